@@ -1,0 +1,90 @@
+# People, hooks and CI all go through these targets.
+
+PYTHON ?= python3
+WORKERS ?= 2
+
+VENV := .venv
+COMPILED := .venv-compiled
+PIP := -m pip --disable-pip-version-check -qq install
+
+TYPED := $(wildcard src tests bench hatch_build.py)
+SOURCES := $(shell find src -name __pycache__ -prune -o -type f -print 2>/dev/null | LC_ALL=C sort)
+
+# What the caller has set must not decide which package a run tests.
+unexport MATHOM_COMPILE MATHOM_EXPECT_COMPILED PYTHONPATH PYTHONHOME
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+.PHONY: help play test lint format-check format types unit compiled bench clean FORCE
+
+help: ## Show this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: $(VENV)/.play ## Set up what is missing and start the game's menu
+	@$(VENV)/bin/mathom play
+
+test: lint types unit compiled ## Everything CI checks: lint, types, tests, compiled tests
+
+lint: format-check ## Check style and formatting
+	@$(VENV)/bin/ruff check .
+
+format-check: $(VENV)/.dev ## Check formatting alone
+	@$(VENV)/bin/ruff format --check .
+
+format: $(VENV)/.dev ## Format the code and mend what ruff can mend
+	@$(VENV)/bin/ruff check --fix-only .
+	@$(VENV)/bin/ruff format .
+
+types: $(VENV)/.dev ## Check types strictly
+	@$(VENV)/bin/mypy $(TYPED)
+
+unit: $(VENV)/.dev ## Run the tests on the sources
+	@$(VENV)/bin/pytest -n $(WORKERS) -q
+
+compiled: $(COMPILED)/.built ## Run the tests on the package compiled with mypyc
+	@MATHOM_EXPECT_COMPILED=1 $(COMPILED)/bin/pytest -n $(WORKERS) -q
+
+bench: $(VENV)/.dev $(COMPILED)/.built ## Measure, interpreted and compiled
+	@echo "Interpreted:"
+	@$(VENV)/bin/python -m bench
+	@echo "Compiled:"
+	@MATHOM_EXPECT_COMPILED=1 $(COMPILED)/bin/python -m bench
+
+clean: ## Remove environments, builds and caches
+	@rm -rf $(VENV) $(COMPILED) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+define make_venv
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
+		echo "Mathom needs Python 3.11 or newer and '$(PYTHON)' is not: name one with 'make PYTHON=...'." >&2; \
+		exit 1; }
+	@echo "Setting up $(@D)"
+	@$(PYTHON) -m venv $(@D)
+	@touch $@
+endef
+
+$(VENV)/.made:
+	$(make_venv)
+
+$(COMPILED)/.made:
+	$(make_venv)
+
+$(VENV)/.play: pyproject.toml hatch_build.py | $(VENV)/.made
+	@echo "Installing Mathom into $(VENV)"
+	@$(VENV)/bin/python $(PIP) --editable '.[terminal]'
+	@touch $@
+
+$(VENV)/.dev: pyproject.toml hatch_build.py | $(VENV)/.made
+	@echo "Installing Mathom and its tools into $(VENV)"
+	@$(VENV)/bin/python $(PIP) --editable '.[dev]'
+	@touch $@
+
+# Rewritten only when a file appears or goes, because a time stamp cannot show that one went.
+$(COMPILED)/.sources: FORCE | $(COMPILED)/.made
+	@printf '%s\n' $(SOURCES) | cmp -s - $@ || printf '%s\n' $(SOURCES) > $@
+
+$(COMPILED)/.built: pyproject.toml hatch_build.py $(SOURCES) $(COMPILED)/.sources
+	@echo "Compiling Mathom into $(COMPILED), which takes a while"
+	@MATHOM_COMPILE=1 $(COMPILED)/bin/python $(PIP) '.[dev]'
+	@touch $@

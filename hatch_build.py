@@ -1,0 +1,101 @@
+"""Compiles the rules into the wheel with mypyc when MATHOM_COMPILE=1 is set.
+
+Without the variable the wheel is pure Python. hatch-mypyc is not used, because it builds in
+the source tree, moves pyproject.toml away while it works, and knows other switches.
+"""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.config import BuilderConfig
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+SWITCH = "MATHOM_COMPILE"
+COMPILED = ("src/mathom/kernel", "src/mathom/games")
+OPT_OUT = "# mathom: not compiled ("
+OPT_OUT_LINES = 5
+
+
+class CompileRules(BuildHookInterface[BuilderConfig]):
+    """Adds an extension module beside each module of the kernel and the games.
+
+    The sources stay in the wheel, to be read when a traceback names their lines.
+    """
+
+    _work: tempfile.TemporaryDirectory[str] | None = None
+
+    def dependencies(self) -> list[str]:
+        """What the build needs besides hatchling."""
+        return ["mypy>=2.4,<3", "setuptools>=80"] if _wanted() else []
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Compile, and have hatchling take the results into the wheel."""
+        if not _wanted():
+            return
+        if version == "editable":
+            raise ValueError(f"{SWITCH}=1 cannot serve an editable install: leave out one of them")
+        self._work = tempfile.TemporaryDirectory(prefix="mathom-build-")
+        library = _compile(_modules(Path(self.root)), Path(self._work.name))
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+        for path in sorted(library.rglob("*")):
+            if path.is_file():
+                build_data["force_include"][str(path)] = path.relative_to(library).as_posix()
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        """Remove the intermediate files, which the wheel no longer needs."""
+        if self._work is not None:
+            self._work.cleanup()
+            self._work = None
+
+
+def _wanted() -> bool:
+    return os.environ.get(SWITCH) == "1"
+
+
+def _modules(root: Path) -> list[str]:
+    """The files to compile, relative to the top, as tracebacks will name them.
+
+    Packages' own __init__.py stay interpreted: they only gather names, and a package
+    must be a folder to find its data files.
+    """
+    return [
+        path.relative_to(root).as_posix()
+        for package in COMPILED
+        for path in sorted((root / package).rglob("*.py"))
+        if path.name != "__init__.py" and not _opted_out(path)
+    ]
+
+
+def _opted_out(path: Path) -> bool:
+    with path.open(encoding="utf-8") as lines:
+        return any(line.startswith(OPT_OUT) for line in islice(lines, OPT_OUT_LINES))
+
+
+def _compile(modules: list[str], work: Path) -> Path:
+    """Compile `modules` under `work` and return the folder laid out as in the wheel."""
+    # setuptools must come first: mypyc takes whichever of it and distutils is loaded.
+    from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
+
+    from mypyc.build import mypycify  # isort: skip
+
+    library = work / "lib"
+    extensions = mypycify(
+        ["--config-file", "pyproject.toml", "--cache-dir", str(work / "mypy"), *modules],
+        opt_level="3",
+        debug_level="0",
+        target_dir=str(work / "c"),
+        group_name="mathom",
+    )
+    command = build_ext(Distribution({"name": "mathom", "ext_modules": extensions}))
+    command.build_lib = str(library)
+    command.build_temp = str(work / "objects")
+    command.ensure_finalized()
+    command.run()
+    return library
