@@ -1,0 +1,1 @@
+"""What every game shares: agenda, state, chance, match, record, ledger."""

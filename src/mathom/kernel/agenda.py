@@ -1,0 +1,119 @@
+"""The agenda: what the rules still have to do, as a stack of small frozen values.
+
+A state carries its agenda. Whatever is on top happens next: a `Step` runs by itself, a
+`Choice` waits for a seat. Nothing else waits anywhere, so a state that was copied, saved or
+sent is always whole.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from mathom.kernel.chance import Chance
+from mathom.kernel.option import Option, Refusal, Words
+
+S = TypeVar("S")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Frame:
+    """One entry of an agenda.
+
+    Frames are frozen: assign their attributes in `__init__` as `Final` and never again,
+    because copies of a state share them. `__match_args__` names the attributes in the order
+    of the constructor; it is how a frame is compared and written as text, so each name needs
+    a field in the game's `fields`.
+    """
+
+    __slots__ = ()
+    __match_args__: ClassVar[tuple[str, ...]] = ()
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both frames would do the same."""
+        return type(self) is type(other) and all(
+            getattr(self, name) == getattr(other, name) for name in self.__match_args__
+        )
+
+    def __hash__(self) -> int:
+        """Agrees with equality."""
+        return hash((type(self).__name__, *(getattr(self, name) for name in self.__match_args__)))
+
+    def __repr__(self) -> str:
+        """Class and attributes."""
+        shown = ", ".join(f"{name}={getattr(self, name)!r}" for name in self.__match_args__)
+        return f"{type(self).__name__}({shown})"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Frame, Generic[S]):
+    """Something the rules do by themselves."""
+
+    __slots__ = ()
+
+    def run(self, state: S, chance: Chance) -> None:
+        """Change `state`; push further frames for whatever has to follow.
+
+        Called once by `settle`, after the step was taken off the agenda. May set the
+        outcome, after which nothing more runs. Must not keep `chance`.
+        """
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Choice(Frame, Generic[S]):
+    """Something a seat has to decide.
+
+    Attributes:
+        kind: what is asked, a key of the game's prompts.
+        rules: the ledger rules that govern it, the most telling first.
+        seat: who decides.
+    """
+
+    __slots__ = ("seat",)
+    kind: ClassVar[str] = ""
+    rules: ClassVar[tuple[str, ...]] = ()
+    seat: int
+
+    def open(self, state: S) -> bool:
+        """Whether there is anything to decide.
+
+        Asked by `settle` when the choice comes up; one that is not open is dropped. True
+        unless overridden.
+        """
+        return True
+
+    def options(self, state: S) -> list[Option]:
+        """What may be chosen, in the order of the game's table where nothing speaks against.
+
+        Called as often as anybody likes, by clients, bots, masks and tests: it must not
+        change the state, must not depend on anything the deciding seat does not know, and is
+        never empty while the choice is open.
+        """
+        raise NotImplementedError
+
+    def refused(self, state: S) -> list[Refusal]:
+        """What a person might expect to choose here and may not, each with its reason.
+
+        Like `options`, it must tell the deciding seat nothing new. Empty unless overridden.
+        """
+        return []
+
+    def take(self, state: S, option: Option, chance: Chance) -> None:
+        """Carry out `option`, which is one of `options(state)`.
+
+        Called once by `advance`, after the choice was taken off the agenda.
+        """
+        raise NotImplementedError
+
+    def words(self, state: S) -> Words:
+        """Arguments for the prompt's sentence; empty unless overridden."""
+        return {}
+
+    def detail(self, state: S, option: Option) -> Words:
+        """What is worth knowing about one option now, such as its price.
+
+        Shown beside the option to the deciding seat; empty unless overridden.
+        """
+        return {}

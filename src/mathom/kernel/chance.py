@@ -1,0 +1,141 @@
+"""Chance stands outside the state.
+
+Rules never hold a generator. They are handed a `Chance` and ask it for one of `n` equally
+likely outcomes. Who hands it over decides what that means: the game's own stream, a
+recorded history, or a bot's private imagination. So a copied state cannot foresee its
+dice, and looking never changes what happens.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import struct
+from collections.abc import Sequence
+
+from mypy_extensions import mypyc_attr
+
+from mathom.kernel.errors import BadRecord
+
+_WORDS = struct.Struct("<16I")
+_SPAN = 1 << 32
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance:
+    """A source of outcomes.
+
+    Called by steps and choices while they run; never kept by them.
+    """
+
+    __slots__ = ()
+
+    def pick(self, n: int) -> int:
+        """One of `n` equally likely outcomes, as a number from 0 to n - 1.
+
+        A pick out of one is no chance at all: it is 0, consumes nothing and is not
+        recorded.
+        """
+        raise NotImplementedError
+
+
+class Seeded(Chance):
+    """The stream that a seed determines: BLAKE2b in counter mode.
+
+    A cryptographic stream, because players who see many outcomes must not be able to
+    compute the next one; spelled out here rather than taken from `random`, because a record
+    must verify under every Python, for ever.
+    """
+
+    __slots__ = ("_block", "_key", "_words")
+
+    def __init__(self, seed: str, stream: str = "game") -> None:
+        """Open the named stream of `seed`; streams of one seed are independent."""
+        self._key = hashlib.sha256(f"{stream}:{seed}".encode()).digest()
+        self._block = 0
+        self._words: list[int] = []
+
+    def pick(self, n: int) -> int:
+        """An unbiased outcome below `n`, by rejecting the words of the last partial span."""
+        if n == 1:
+            return 0
+        limit = _SPAN - _SPAN % n
+        while True:
+            if not self._words:
+                self._refill()
+            word = self._words.pop()
+            if word < limit:
+                return word % n
+
+    def _refill(self) -> None:
+        counter = self._block.to_bytes(8, "little")
+        self._block += 1
+        block = hashlib.blake2b(counter, key=self._key).digest()
+        self._words = list(_WORDS.unpack(block))
+        self._words.reverse()
+
+
+class Noted(Chance):
+    """Passes another source through and notes every outcome with its range."""
+
+    __slots__ = ("_source", "outcomes")
+
+    def __init__(self, source: Chance) -> None:
+        """Note what `source` gives."""
+        self._source = source
+        self.outcomes: list[tuple[int, int]] = []
+
+    def pick(self, n: int) -> int:
+        """The source's outcome, noted."""
+        if n == 1:
+            return 0
+        outcome = self._source.pick(n)
+        self.outcomes.append((outcome, n))
+        return outcome
+
+    def take(self) -> list[tuple[int, int]]:
+        """Hand over the outcomes noted since the last call."""
+        outcomes = self.outcomes
+        self.outcomes = []
+        return outcomes
+
+
+class Recorded(Chance):
+    """Gives back the outcomes of a record, in their order, with no generator."""
+
+    __slots__ = ("_at", "_outcomes")
+
+    def __init__(self, outcomes: Sequence[tuple[int, int]]) -> None:
+        """Replay `outcomes`, pairs of an outcome and its range."""
+        self._outcomes = outcomes
+        self._at = 0
+
+    def pick(self, n: int) -> int:
+        """The next recorded outcome.
+
+        Raises:
+            BadRecord: the record has no outcome left, or one of another range.
+        """
+        if n == 1:
+            return 0
+        if self._at == len(self._outcomes):
+            raise BadRecord(f"the record lacks an outcome: one of {n} was needed")
+        outcome, span = self._outcomes[self._at]
+        if span != n or not 0 <= outcome < n:
+            raise BadRecord(f"the record has {outcome}/{span} where an outcome of {n} was needed")
+        self._at += 1
+        return outcome
+
+    def finish(self) -> None:
+        """Confirm that every outcome was used.
+
+        Raises:
+            BadRecord: some were not.
+        """
+        left = len(self._outcomes) - self._at
+        if left:
+            raise BadRecord(f"the record has {left} outcomes more than the rules asked for")
+
+
+def commitment(seed: str) -> str:
+    """The public promise of a seed: shown at the start, checked when the seed is told."""
+    return hashlib.sha256(f"mathom:{seed}".encode()).hexdigest()

@@ -1,0 +1,57 @@
+"""Decks that do not know what nobody has seen."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mathom.kernel.chance import Chance
+
+
+class Deck:
+    """A pile of components, as a value: a known top, a bag, a known bottom.
+
+    The bag holds what lies between in no order at all: a card becomes itself when somebody
+    first sees it, by chance, and not before. What was seen and put back lies in `top` or
+    `bottom`, in order, first element uppermost. Decks are immutable, so states share them.
+    """
+
+    __slots__ = ("bag", "bottom", "top")
+
+    def __init__(
+        self,
+        bag: tuple[int, ...] = (),
+        top: tuple[int, ...] = (),
+        bottom: tuple[int, ...] = (),
+    ) -> None:
+        """A deck of these parts."""
+        self.bag: Final = bag
+        self.top: Final = top
+        self.bottom: Final = bottom
+
+    def __len__(self) -> int:
+        """How many components lie in the pile."""
+        return len(self.top) + len(self.bag) + len(self.bottom)
+
+    def known(self, count: int, chance: Chance) -> Deck:
+        """The same pile with its `count` uppermost components seen, or all if it has fewer."""
+        top = self.top
+        bag = self.bag
+        bottom = self.bottom
+        while len(top) < count and (bag or bottom):
+            if bag:
+                at = chance.pick(len(bag))
+                top = (*top, bag[at])
+                bag = bag[:at] + bag[at + 1 :]
+            else:
+                top = (*top, bottom[0])
+                bottom = bottom[1:]
+        return Deck(bag, top, bottom)
+
+    def without(self, component: int) -> Deck:
+        """The same pile after one of its known top components was taken away."""
+        at = self.top.index(component)
+        return Deck(self.bag, self.top[:at] + self.top[at + 1 :], self.bottom)
+
+    def members(self) -> list[int]:
+        """Every component in the pile, for counting; the order means nothing."""
+        return [*self.top, *self.bag, *self.bottom]

@@ -1,0 +1,46 @@
+"""Events: what happened, as data that any client can tell in any language."""
+
+from __future__ import annotations
+
+from typing import Final
+
+EventArgs = dict[str, int | str | list[str]]
+
+
+class Event:
+    """One thing that happened.
+
+    Attributes:
+        kind: which sentence tells it.
+        args: component ids, seats and figures for that sentence.
+        seats: who may know of it at all; None means everybody, spectators included.
+    """
+
+    __slots__ = ("args", "kind", "seats")
+
+    def __init__(self, kind: str, args: EventArgs, seats: tuple[int, ...] | None = None) -> None:
+        """Something that `seats` may know."""
+        self.kind: Final = kind
+        self.args: Final = args
+        self.seats: Final = seats
+
+    def visible(self, seat: int | None) -> bool:
+        """Whether this viewer may know of it; None is a spectator."""
+        return self.seats is None or (seat is not None and seat in self.seats)
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both tell the same to the same viewers."""
+        return (
+            isinstance(other, Event)
+            and self.kind == other.kind
+            and self.args == other.args
+            and self.seats == other.seats
+        )
+
+    def __hash__(self) -> int:
+        """Agrees with equality; the arguments are left out because lists do not hash."""
+        return hash((self.kind, self.seats))
+
+    def __repr__(self) -> str:
+        """Kind and arguments."""
+        return f"<{self.kind} {self.args}>"

@@ -1,0 +1,239 @@
+"""What a game declares of itself."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from mathom.kernel.agenda import Frame
+from mathom.kernel.chance import Chance, Seeded
+from mathom.kernel.errors import BadRequest, BadState, BrokenState
+from mathom.kernel.fields import Field, read_frame
+from mathom.kernel.ledger import Ledger
+from mathom.kernel.match import Match, replay
+from mathom.kernel.option import OptionTable
+from mathom.kernel.reading import Reader, read_json
+from mathom.kernel.record import Record
+from mathom.kernel.state import Json, State
+from mathom.locale import Words
+
+
+class Setting:
+    """A variant of the rules that a table agrees on before it begins.
+
+    Attributes:
+        id: its name.
+        values: what it may be; the first is the default.
+        rule: the ledger rule that describes it.
+    """
+
+    __slots__ = ("id", "rule", "values")
+
+    def __init__(self, id: str, values: tuple[str, ...], rule: str) -> None:
+        """A setting with these values, the default first."""
+        self.id: Final = id
+        self.values: Final = values
+        self.rule: Final = rule
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """The immutable description of a game: what the kernel and the clients ask of it.
+
+    One instance per game lives for the whole process. It holds the components and the
+    option table, never anything about a match.
+
+    Attributes:
+        id: the game's short name, which prefixes its sentences.
+        version: the version of its rules; a record replays under its own version only.
+        seat_names: every seat there can be; a match of n players uses the first n.
+        players: how many may play.
+        settings: the variants, each with its default.
+        table: all options, built once.
+        frames: the frame classes, by name, for reading agendas.
+        fields: how each attribute of a frame is written.
+    """
+
+    id: ClassVar[str] = ""
+    version: ClassVar[int] = 1
+    seat_names: ClassVar[tuple[str, ...]] = ()
+    players: ClassVar[tuple[int, ...]] = ()
+    settings: ClassVar[tuple[Setting, ...]] = ()
+
+    def __init__(self) -> None:
+        """A game with an empty option table; subclasses fill it."""
+        self.table = OptionTable()
+        self.frames: dict[str, type[Frame]] = {}
+        self.fields: dict[str, Field] = {}
+
+    # What a game implements.
+
+    def setup(self, players: int, settings: Mapping[str, str], chance: Chance) -> State:
+        """The state before the first step, its agenda filled.
+
+        Called once per match with complete, valid settings. The kernel then runs the agenda
+        to the first choice with the same `chance`.
+        """
+        raise NotImplementedError
+
+    def view(self, state: State, seat: int | None) -> Json:
+        """What this seat may see of a state, built from nothing; None is a spectator.
+
+        Every key is put in on purpose. Two states that differ only in what the seat cannot
+        know give the same bytes.
+        """
+        raise NotImplementedError
+
+    def load(self, reader: Reader, agenda: list[Frame]) -> State:
+        """The state that `State.data` wrote; the kernel has read the agenda already.
+
+        Raise whatever `reader` raises for a field that is wrong. Shape and types are checked
+        here, conservation by `State.check` right after.
+        """
+        raise NotImplementedError
+
+    def ledger(self, lang: str = "en") -> Ledger:
+        """The numbered rules in this language."""
+        raise NotImplementedError
+
+    def cards(self) -> list[Json]:
+        """Every component as a record with `kind`, `id` and `source`, for the card lists."""
+        raise NotImplementedError
+
+    def title(self, words: Words, role: str, id: str) -> str:
+        """How a component is called in sentences; `role` is its name among the arguments.
+
+        The default looks up a message such as `duel-region-gondor`.
+        """
+        return words.say(f"{self.id}-{role}-{id}")
+
+    def evaluate(self, state: State, seat: int) -> float:
+        """How good a state looks for a seat; the better, the more.
+
+        Called by the greedy bot, on states the seat could believe. Only the order matters.
+        """
+        raise NotImplementedError
+
+    def follows(self, state: State, seat: int) -> bool:
+        """Whether the waiting choice still belongs to what `seat` has just done.
+
+        Called while the game runs, by bots that judge a whole act rather than its first
+        part. The default: it is asked of the same seat, but not the start of a new turn.
+        """
+        return state.choice.seat == seat and state.choice.kind != "turn"
+
+    # What every game gets.
+
+    def start(
+        self,
+        seats: Sequence[str],
+        seed: int | str | None = None,
+        options: Mapping[str, str] | None = None,
+        shuffle: bool = False,
+    ) -> Match:
+        """Begin a match.
+
+        Args:
+            seats: who plays each seat, in the order of the seat names.
+            seed: what determines chance; by default unpredictable.
+            options: values for settings that are not to have their default.
+            shuffle: draw who plays which seat instead of taking them in order.
+
+        Raises:
+            BadRequest: the seats, the seed or a setting cannot be.
+        """
+        names = self.seating(len(seats))
+        settings = self.complete(options or {})
+        key = _seed(seed)
+        players = list(seats)
+        if shuffle:
+            draw = Seeded(key, "seats")
+            for last in range(len(players) - 1, 0, -1):
+                other = draw.pick(last + 1)
+                players[last], players[other] = players[other], players[last]
+        return Match.begin(self, dict(zip(names, players, strict=True)), settings, key)
+
+    def match(
+        self, state: State, seed: int | str | None = None, seats: Sequence[str] | None = None
+    ) -> Match:
+        """Begin a match from any state, with its own record from there on."""
+        given = state.dumps()
+        reader = read_json(given, "the state", BadState)
+        settings = self.read_settings(reader)
+        names = self.seating(len(seats)) if seats else self.seating(self.players[0])
+        players = list(seats) if seats else list(names)
+        table = dict(zip(names, players, strict=True))
+        return Match.begin(self, table, settings, _seed(seed), given)
+
+    def state(self, text: str) -> State:
+        """The state of a canonical text, which may have been edited.
+
+        Raises:
+            BadState: the text is no state of this game; the sentence names the field.
+        """
+        reader = read_json(text, "the state", BadState)
+        agenda = [read_frame(item, self.frames, self.fields) for item in reader.tables("agenda")]
+        state = self.load(reader, agenda)
+        reader.end()
+        try:
+            state.check()
+        except BrokenState as fault:
+            raise BadState(f"the state cannot be: {fault}") from None
+        return state
+
+    def replay(self, record: Record) -> Match:
+        """The match that a record tells, as it stood at its end.
+
+        Raises:
+            BadRecord: it does not replay under these rules.
+        """
+        return replay(self, record)
+
+    def seating(self, count: int) -> tuple[str, ...]:
+        """The seats of a match of this many players.
+
+        Raises:
+            BadRequest: the game is not for so many.
+        """
+        if count not in self.players:
+            allowed = " or ".join(str(number) for number in self.players)
+            raise BadRequest(f"{self.id} is for {allowed} players, not {count}")
+        return self.seat_names[:count]
+
+    def complete(self, options: Mapping[str, str]) -> dict[str, str]:
+        """These settings and the default of every other.
+
+        Raises:
+            BadRequest: a setting or its value does not exist.
+        """
+        known = {setting.id: setting for setting in self.settings}
+        for id, value in options.items():
+            if id not in known:
+                raise BadRequest(
+                    f"{self.id} has no setting {id!r}; it has {', '.join(known) or 'none'}"
+                )
+            if value not in known[id].values:
+                allowed = " or ".join(known[id].values)
+                raise BadRequest(f"the setting {id!r} is {allowed}, not {value!r}")
+        return {id: options.get(id, setting.values[0]) for id, setting in known.items()}
+
+    def read_settings(self, reader: Reader) -> dict[str, str]:
+        """The settings that a state text carries, for `load`."""
+        table = reader.table("settings")
+        chosen: dict[str, str] = {}
+        for setting in self.settings:
+            chosen[setting.id] = setting.values[table.one_of(setting.id, setting.values)]
+        table.end()
+        return chosen
+
+
+def _seed(seed: int | str | None) -> str:
+    if seed is None:
+        return secrets.token_hex(32)
+    text = str(seed)
+    if not text or text != text.strip() or not text.isprintable() or len(text) > 200:
+        raise BadRequest(f"a seed is a number or a short text on one line, not {text[:40]!r}")
+    return text

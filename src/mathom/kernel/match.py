@@ -1,0 +1,438 @@
+"""A match: one game being played, from its first choice to its outcome."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import TYPE_CHECKING, Any, Final
+
+from mathom.kernel.agenda import Choice
+from mathom.kernel.chance import Chance, Noted, Recorded, Seeded, commitment
+from mathom.kernel.errors import BadRecord, BadRequest, BadState, IllegalOption
+from mathom.kernel.event import Event
+from mathom.kernel.option import Option, Refusal
+from mathom.kernel.outcome import Outcome
+from mathom.kernel.record import Entry, Record
+from mathom.kernel.state import Json, State, advance, settle
+from mathom.locale import sentences, words
+
+if TYPE_CHECKING:
+    from mathom.kernel.game import Game
+
+
+class Pending:
+    """The choice that waits in a match, bound to the state it was asked in.
+
+    Attributes:
+        seat: who decides.
+        kind: what is asked.
+        rules: the ledger rules that govern it.
+    """
+
+    __slots__ = ("_frame", "_game", "_options", "_state", "kind", "rules", "seat")
+
+    def __init__(self, game: Game, state: State) -> None:
+        """The choice on top of the state's agenda."""
+        frame: Choice[Any] = state.choice
+        self._game = game
+        self._state = state
+        self._frame = frame
+        self._options: list[Option] | None = None
+        self.seat: Final = frame.seat
+        self.kind: Final = frame.kind
+        self.rules: Final = frame.rules
+
+    def options(self) -> list[Option]:
+        """What may be chosen; the list is shared, do not change it."""
+        if self._options is None:
+            self._options = self._frame.options(self._state)
+        return self._options
+
+    def refused(self) -> list[Refusal]:
+        """What one might expect to choose and may not, each with its reason."""
+        return self._frame.refused(self._state)
+
+    def prompt(self, lang: str = "en") -> str:
+        """What is asked, as a sentence."""
+        return sentences.prompt(self._game, words(lang), self.kind, self._frame.words(self._state))
+
+    def label(self, option: Option, lang: str = "en") -> str:
+        """An option as a short phrase, with what is worth knowing about it now."""
+        detail = self._frame.detail(self._state, option)
+        return sentences.label(self._game, words(lang), option, detail)
+
+    def parse(self, text: str) -> Option:
+        """The legal option of this canonical text.
+
+        Raises:
+            UnknownOption: no option of the game is called so.
+            IllegalOption: it may not be chosen now; the sentence says why.
+        """
+        option = self._game.table.find(text)
+        self.require(option)
+        return option
+
+    def require(self, option: Option) -> None:
+        """Confirm that `option` may be chosen now.
+
+        Raises:
+            IllegalOption: it may not; the sentence says why.
+        """
+        for legal in self.options():
+            if legal is option:
+                return
+        english = words("en")
+        for refusal in self.refused():
+            if refusal.option is option:
+                sentence = sentences.refusal(self._game, english, refusal)
+                raise IllegalOption(sentence, refusal.reason, refusal.rule)
+        asked = sentences.prompt(self._game, english, self.kind, self._frame.words(self._state))
+        rule = self.rules[0] if self.rules else ""
+        sentence = english.say("refused-not-now", option=option.text, asked=asked, rule=rule)
+        raise IllegalOption(sentence, "not-now", rule)
+
+    def view(self, seat: int | None) -> Json:
+        """What a viewer may know of the choice: everything for the deciding seat, else who."""
+        seen: Json = {
+            "seat": self._game.seat_names[self.seat],
+            "kind": self.kind,
+            "rules": list(self.rules),
+        }
+        if seat == self.seat:
+            frame = self._frame
+            state = self._state
+            seen["words"] = frame.words(state)
+            seen["options"] = [
+                {
+                    "text": option.text,
+                    "kind": option.kind,
+                    "args": option.args,
+                    "detail": frame.detail(state, option),
+                }
+                for option in self.options()
+            ]
+            seen["refused"] = [
+                {
+                    "text": refusal.option.text,
+                    "kind": refusal.option.kind,
+                    "args": refusal.option.args,
+                    "reason": refusal.reason,
+                    "rule": refusal.rule,
+                    "words": refusal.args,
+                }
+                for refusal in self.refused()
+            ]
+        return seen
+
+
+class Match:
+    """One game in play: its state, its record and its log.
+
+    The one door through which choices reach the rules. A choice is checked, carried out on a
+    copy, recorded, and only then becomes the state; whatever fails leaves everything as it
+    was. A state once handed out never changes.
+
+    Attributes:
+        game: the game that is played.
+        state: where it stands.
+        record: everything that led there.
+        log: every event since the beginning, the undone ones included.
+        ply: how many choices led to the state.
+    """
+
+    __slots__ = ("_chance", "_pending", "_seed", "game", "log", "ply", "record", "state")
+
+    def __init__(self, game: Game, state: State, record: Record, chance: Noted | None) -> None:
+        """Called by `begin` and `replay`; without `chance` the match can only be looked at."""
+        self.game = game
+        self.state = state
+        self.record = record
+        self.log: list[Event] = []
+        self.ply = 0
+        self._chance = chance
+        self._pending: Pending | None = None
+        self._seed = ""
+
+    @staticmethod
+    def begin(
+        game: Game, seats: dict[str, str], settings: dict[str, str], seed: str, position: str = ""
+    ) -> Match:
+        """A match that stands at its first choice; callers use `Game.start` or `Game.match`."""
+        record = Record(game.id, game.version, seats, settings, commitment(seed), position)
+        chance = Noted(Seeded(seed))
+        state, events = _first(game, record, chance)
+        record.entries.append(Entry(0, -1, "", chance.take()))
+        match = Match(game, state, record, chance)
+        match.log = events
+        match._seed = seed
+        match._close()
+        return match
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.outcome is not None
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or None while it runs."""
+        return self.state.outcome
+
+    @property
+    def choice(self) -> Pending:
+        """The choice that waits.
+
+        Raises:
+            BadRequest: the game is over, so nothing is asked.
+        """
+        if self.state.outcome is not None:
+            raise BadRequest("the game is over: nothing is left to choose")
+        if self._pending is None:
+            self._pending = Pending(self.game, self.state)
+        return self._pending
+
+    @property
+    def seed(self) -> str:
+        """The seed, for whoever owns the match; empty when it only was replayed."""
+        return self._seed
+
+    def apply(self, option: Option | str) -> list[Event]:
+        """Carry out a choice and tell what happened.
+
+        Raises:
+            UnknownOption: the text is no option of the game.
+            IllegalOption: the option may not be chosen now.
+            BadRequest: the game is over, or the match came from a record without its seed.
+        """
+        pending = self.choice
+        if isinstance(option, str):
+            option = pending.parse(option)
+        else:
+            pending.require(option)
+        chance = self._chance
+        if chance is None:
+            raise BadRequest("this record tells no seed: begin a new match from its state instead")
+        try:
+            events = self._advance(option, chance)
+        except BaseException:
+            chance.take()
+            raise
+        self.record.entries.append(Entry(self.ply, pending.seat, option.text, chance.take()))
+        self._close()
+        return events
+
+    def undo(self, ply: int) -> None:
+        """Go back to where choice `ply` had just been carried out; 0 is the beginning.
+
+        The record keeps what is undone. Whether somebody may is for the table to decide.
+
+        Raises:
+            BadRequest: there is no such choice to go back to.
+        """
+        if not 0 <= ply < self.ply:
+            raise BadRequest(f"cannot go back to choice {ply}: the match stands at {self.ply}")
+        if self._chance is None:
+            raise BadRequest("this record tells no seed: begin a new match from its state instead")
+        self._undo(ply)
+        self._close()
+
+    def view(self, seat: int | None = None) -> Json:
+        """Everything this seat may know now, as JSON; None is a spectator."""
+        outcome = self.state.outcome
+        names = self.game.seat_names
+        return {
+            "game": self.game.id,
+            "ply": self.ply,
+            "seat": None if seat is None else names[seat],
+            "players": self.record.seats,
+            "board": self.game.view(self.state, seat),
+            "choice": None if outcome is not None else self.choice.view(seat),
+            "outcome": None
+            if outcome is None
+            else {
+                "reason": outcome.reason,
+                "rule": outcome.rule,
+                "scores": {names[s]: score for s, score in outcome.scores.items()},
+                "winners": [names[s] for s in outcome.winners],
+            },
+        }
+
+    def events(self, seat: int | None = None) -> list[Event]:
+        """The log as this seat may know it; None is a spectator."""
+        return [event for event in self.log if event.visible(seat)]
+
+    def seat(self, index: int, chance: Chance) -> Seat:
+        """What a player of this seat holds; `chance` is the player's own stream."""
+        return Seat(self, index, chance)
+
+    def _advance(self, option: Option, chance: Chance) -> list[Event]:
+        state = self.state.copy()
+        events: list[Event] = []
+        state.events = events
+        advance(state, option, chance)
+        state.events = None
+        self.state = state
+        self.ply += 1
+        self._pending = None
+        self.log.extend(events)
+        return events
+
+    def _undo(self, ply: int) -> None:
+        self.record.entries.append(Entry(ply, -1, "", []))
+        line = self.record.line()
+        state, _ = _first(self.game, self.record, Recorded(line[0].outcomes))
+        for entry in line[1:]:
+            advance(state, self.game.table.find(entry.text), Recorded(entry.outcomes))
+        self.state = state
+        self.ply = ply
+        self._pending = None
+        self.log.append(Event("undo", {"ply": ply}))
+
+    def _close(self) -> None:
+        """Write the end into the record once the game is over, and take it out after an undo."""
+        outcome = self.state.outcome
+        record = self.record
+        if outcome is None:
+            record.ending = None
+            record.digest = ""
+            record.seed = ""
+        else:
+            names = list(record.seats)
+            record.ending = (
+                outcome.reason,
+                {names[seat]: score for seat, score in outcome.scores.items()},
+            )
+            record.digest = digest(self.state)
+            record.seed = self._seed
+
+
+class Seat:
+    """What one player holds: all that the seat may know, and nothing else.
+
+    Bots are given a `Seat`, never a state. Looking through it changes nothing.
+    """
+
+    __slots__ = ("_chance", "_match", "index")
+
+    def __init__(self, match: Match, index: int, chance: Chance) -> None:
+        """The seat `index` of `match`; `chance` is the player's own stream."""
+        self._match = match
+        self._chance = chance
+        self.index: Final = index
+
+    @property
+    def game(self) -> Game:
+        """The game that is played."""
+        return self._match.game
+
+    @property
+    def chance(self) -> Chance:
+        """The player's own stream of outcomes, which the game never uses."""
+        return self._chance
+
+    def options(self) -> list[Option]:
+        """What the seat may choose now; empty when it is not asked."""
+        match = self._match
+        if match.over or match.choice.seat != self.index:
+            return []
+        return match.choice.options()
+
+    def view(self) -> Json:
+        """What the seat sees now."""
+        return self._match.view(self.index)
+
+    def events(self) -> list[Event]:
+        """All that the seat was told since the beginning."""
+        return self._match.events(self.index)
+
+    def imagine(self) -> State:
+        """A state that the seat could believe to be the true one, for it to keep."""
+        return self._match.state.imagine(self.index, self._chance)
+
+
+def digest(state: State) -> str:
+    """The hash of a state's canonical text."""
+    return hashlib.sha256(state.dumps().encode()).hexdigest()
+
+
+def replay(game: Game, record: Record) -> Match:
+    """Play a record again, with no generator, and confirm that it tells the truth.
+
+    When the record tells its seed, the match can be played on; else it can only be looked
+    at.
+
+    Raises:
+        BadRecord: it is of another game or version, a choice is not legal, an outcome is
+            missing or left over, or it ends otherwise than it says.
+    """
+    if (record.game, record.version) != (game.id, game.version):
+        raise BadRecord(
+            f"the record is of {record.game} {record.version}, not of {game.id} {game.version}"
+        )
+    try:
+        if tuple(record.seats) != game.seating(len(record.seats)):
+            raise BadRecord("the record does not name the seats of the game in their order")
+        if game.complete(record.settings) != record.settings:
+            raise BadRecord("the record does not name every setting of the game")
+    except BadRequest as fault:
+        raise BadRecord(f"the record cannot be: {fault}") from None
+    chance = Noted(record.stream()) if record.seed else None
+    told = Record(game.id, game.version, record.seats, record.settings, record.commitment)
+    told.position = record.position
+    match = _retrace(game, record, told, chance)
+    match._seed = record.seed
+    match._close()
+    if told.ending != record.ending:
+        raise BadRecord(f"the record says it ended with {record.ending}, but it is {told.ending}")
+    if told.digest != record.digest:
+        raise BadRecord("the last state is not the one the record was made with")
+    if record.ending is None:
+        told.seed = ""
+    return match
+
+
+def _retrace(game: Game, record: Record, told: Record, chance: Noted | None) -> Match:
+    """Carry out every entry of `record`, noting it in `told`."""
+    ply = 0
+    try:
+        source = Recorded(record.entries[0].outcomes)
+        state, events = _first(game, told, source)
+        source.finish()
+        told.entries.append(record.entries[0])
+        match = Match(game, state, told, chance)
+        match.log = events
+        for entry in record.entries[1:]:
+            ply = entry.ply
+            if entry.seat < 0:
+                match._undo(entry.ply)
+                continue
+            pending = match.choice
+            if pending.seat != entry.seat:
+                raise BadRecord("it is another seat's choice")
+            source = Recorded(entry.outcomes)
+            match._advance(pending.parse(entry.text), source)
+            source.finish()
+            told.entries.append(entry)
+    except BadState as fault:
+        raise BadRecord(f"the record begins with a position that cannot be: {fault}") from None
+    except ValueError as fault:
+        raise BadRecord(f"the record does not replay at choice {ply}: {fault}") from None
+    except Exception as fault:
+        # An edited position can be sound by count and still lead the rules astray; whoever
+        # reads records from strangers must meet one kind of error only.
+        raise BadRecord(f"the rules fail at choice {ply} of the record: {fault!r}") from fault
+    return match
+
+
+def _first(game: Game, record: Record, chance: Chance) -> tuple[State, list[Event]]:
+    """The state at the first choice of a match, and what was told on the way."""
+    if record.position:
+        state = game.state(record.position)
+        if state.dumps() != record.position:
+            raise BadState("its text is not canonical")
+    else:
+        state = game.setup(len(record.seats), record.settings, chance)
+    events: list[Event] = []
+    state.events = events
+    settle(state, chance)
+    state.events = None
+    return state, events

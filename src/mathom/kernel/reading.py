@@ -1,0 +1,151 @@
+"""Reading what people wrote: data files, state texts, frames.
+
+A `Reader` wraps one table of names and values. It gives typed values or raises the error it
+was made with, whose sentence names the place and the field. When a table has been read,
+`end` refuses whatever was not asked for, so a misspelt field cannot pass unnoticed.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+
+from mathom.kernel.errors import MathomError
+
+
+class Reader:
+    """One table of names and values, read field by field."""
+
+    __slots__ = ("_data", "_error", "_left", "where")
+
+    def __init__(self, data: object, where: str, error: type[MathomError]) -> None:
+        """Read `data`, which must be a table; `where` names it in sentences."""
+        self.where = where
+        self._error = error
+        if not isinstance(data, dict):
+            raise error(f"{where} must be a table of names and values, not {_kind(data)}")
+        self._data: dict[str, object] = data
+        self._left = set(data)
+
+    def wrong(self, field: str, problem: str) -> MathomError:
+        """The error for a field, for the caller to raise."""
+        return self._error(f"{self.where}: field {field!r} {problem}")
+
+    def has(self, field: str) -> bool:
+        """Whether the table has this field."""
+        return field in self._data
+
+    def value(self, field: str) -> object:
+        """The field as it is."""
+        if field not in self._data:
+            raise self.wrong(field, "is missing")
+        self._left.discard(field)
+        return self._data[field]
+
+    def text(self, field: str) -> str:
+        """The field, which must be a text that is not empty."""
+        value = self.value(field)
+        if not isinstance(value, str) or not value:
+            raise self.wrong(field, f"must be a text, not {_kind(value)}")
+        return value
+
+    def texts(self, field: str) -> list[str]:
+        """The field, which must be a list of texts."""
+        values = self.items(field)
+        found = [value for value in values if isinstance(value, str)]
+        if len(found) != len(values):
+            raise self.wrong(field, "must be a list of texts")
+        return found
+
+    def count(self, field: str, most: int = 1_000_000, least: int = 0) -> int:
+        """The field, which must be a whole number from `least` to `most`."""
+        value = self.value(field)
+        if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+            raise self.wrong(
+                field, f"must be a whole number from {least} to {most}, not {_shown(value)}"
+            )
+        return value
+
+    def counts(self, field: str, length: int, most: int) -> list[int]:
+        """The field, which must be a list of `length` whole numbers up to `most`."""
+        values = self.items(field)
+        found = [v for v in values if isinstance(v, int) and not isinstance(v, bool)]
+        if len(found) != len(values) or len(found) != length:
+            raise self.wrong(field, f"must be a list of {length} whole numbers")
+        if not all(0 <= v <= most for v in found):
+            raise self.wrong(field, f"must hold numbers from 0 to {most}")
+        return found
+
+    def one_of(self, field: str, names: Sequence[str]) -> int:
+        """The field, which must be one of `names`, as its place among them."""
+        return self._place(field, self.value(field), names)
+
+    def some_of(self, field: str, names: Sequence[str]) -> list[int]:
+        """The field, which must be a list of some of `names`, as their places."""
+        return [self._place(field, value, names) for value in self.items(field)]
+
+    def items(self, field: str) -> list[object]:
+        """The field, which must be a list."""
+        value = self.value(field)
+        if not isinstance(value, list):
+            raise self.wrong(field, f"must be a list, not {_kind(value)}")
+        return value
+
+    def table(self, field: str) -> Reader:
+        """The field, which must be a table."""
+        return Reader(self.value(field), f"{self.where}, {field}", self._error)
+
+    def tables(self, field: str) -> list[Reader]:
+        """The field, which must be a list of tables; each is named by its `id` if it has one."""
+        return [
+            Reader(item, f"{self.where}, {_label(field, number, item)}", self._error)
+            for number, item in enumerate(self.items(field), 1)
+        ]
+
+    def names(self) -> list[str]:
+        """The names of all fields, in their order."""
+        return list(self._data)
+
+    def end(self) -> None:
+        """Refuse fields that nobody asked for."""
+        for field in self._data:
+            if field in self._left:
+                raise self.wrong(field, "is not known here")
+
+    def _place(self, field: str, value: object, names: Sequence[str]) -> int:
+        if not isinstance(value, str) or value not in names:
+            known = ", ".join(names[:12]) + (", ..." if len(names) > 12 else "")
+            raise self.wrong(field, f"must be one of {known}, not {_shown(value)}")
+        return names.index(value)
+
+
+def read_json(text: str, where: str, error: type[MathomError]) -> Reader:
+    """Read a JSON object; `where` names it in sentences.
+
+    Raises:
+        MathomError: of the given type, when the text is not a JSON object.
+    """
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError) as fault:
+        raise error(f"{where} is not JSON: {fault}") from None
+    return Reader(data, where, error)
+
+
+def _label(field: str, number: int, item: object) -> str:
+    if isinstance(item, dict) and isinstance(item.get("id"), str):
+        return f"{field} {item['id']!r}"
+    return f"{field} {number}"
+
+
+def _kind(value: object) -> str:
+    if isinstance(value, dict):
+        return "a table"
+    if isinstance(value, list):
+        return "a list"
+    return _shown(value)
+
+
+def _shown(value: object) -> str:
+    shown = repr(value)
+    return shown if len(shown) <= 40 else shown[:37] + "..."

@@ -1,0 +1,297 @@
+"""A record is the game: what was chosen and how chance fell, as readable text.
+
+    mathom record 1
+    game duel 1
+    seats {"fellowship":"greedy","sauron":"random"}
+    settings {"coins":"finite"}
+    commitment 2c1f...
+    chance 4/23 0/22 17/21
+    1 sauron: play ruse-1
+    chance 5/14
+    2 fellowship: landmark bree
+    undo 1
+    2 fellowship: discard courage-1
+    outcome quest {"fellowship":1.0,"sauron":0.0}
+    digest 77ab...
+    seed 7
+    sum 90fe...
+
+Each numbered line is an intent; the `chance` line under it holds the outcomes it met, each
+with its range; so a record replays with no generator. `undo 1` goes back to where choice 1
+had just been carried out; nothing is erased. `digest` is the hash of the last state's text,
+`seed` is told when the game is over, and `sum` is the hash of everything above it: one
+changed byte is noticed.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from typing import Final
+
+from mathom.kernel.chance import Seeded, commitment
+from mathom.kernel.errors import BadRecord
+
+FORMAT = "mathom record 1"
+
+_CHOSEN = re.compile(r"([1-9]\d{0,8}) ([a-z0-9-]+): (\S.*)")
+_CHANCE = re.compile(r"\d{1,9}/\d{1,9}")
+
+
+class Entry:
+    """One intent and the outcomes it met.
+
+    Attributes:
+        ply: for a choice its number, counted from 1; for an undo the choice it returns to;
+            0 for the set-up, which comes first.
+        seat: who chose, or -1 for the set-up and for an undo.
+        text: the option's canonical text; empty for the set-up and for an undo.
+        outcomes: how chance fell meanwhile, each with its range.
+    """
+
+    __slots__ = ("outcomes", "ply", "seat", "text")
+
+    def __init__(self, ply: int, seat: int, text: str, outcomes: list[tuple[int, int]]) -> None:
+        """An entry of these parts."""
+        self.ply: Final = ply
+        self.seat: Final = seat
+        self.text: Final = text
+        self.outcomes: Final = outcomes
+
+
+class Record:
+    """The header of a match and everything that happened in it, in order.
+
+    Attributes:
+        game: the game's id.
+        version: the version of its rules.
+        seats: seat names with who plays them, in the order of the seats.
+        settings: the chosen variants.
+        commitment: the promise of the seed.
+        position: the text of the state the match began from, or empty for the game's own
+            set-up.
+        entries: set-up first, then choices and undos.
+        ending: reason and scores by seat name once the game is over.
+        digest: the hash of the last state's text once the game is over.
+        seed: told once the game is over; until then only its owner knows it.
+    """
+
+    __slots__ = (
+        "commitment",
+        "digest",
+        "ending",
+        "entries",
+        "game",
+        "position",
+        "seats",
+        "seed",
+        "settings",
+        "version",
+    )
+
+    def __init__(
+        self,
+        game: str,
+        version: int,
+        seats: dict[str, str],
+        settings: dict[str, str],
+        commitment: str,
+        position: str = "",
+    ) -> None:
+        """The record of a match that has not begun."""
+        self.game = game
+        self.version = version
+        self.seats = seats
+        self.settings = settings
+        self.commitment = commitment
+        self.position = position
+        self.entries: list[Entry] = []
+        self.ending: tuple[str, dict[str, float]] | None = None
+        self.digest = ""
+        self.seed = ""
+
+    def line(self) -> list[Entry]:
+        """The entries that led to where the match stands: what was undone is left out."""
+        line: list[Entry] = []
+        for entry in self.entries:
+            if entry.seat < 0 and line:
+                del line[entry.ply + 1 :]
+            else:
+                line.append(entry)
+        return line
+
+    def dumps(self, seed: str = "") -> str:
+        """The record as text.
+
+        Args:
+            seed: to be written although the game is not over, for a file that its owner will
+                play on from.
+        """
+        lines = [
+            FORMAT,
+            f"game {self.game} {self.version}",
+            f"seats {_compact(self.seats)}",
+            f"settings {_compact(self.settings)}",
+            f"commitment {self.commitment}",
+        ]
+        if self.position:
+            lines.append(f"position {self.position}")
+        names = list(self.seats)
+        for entry in self.entries:
+            if entry.seat >= 0:
+                lines.append(f"{entry.ply} {names[entry.seat]}: {entry.text}")
+            elif entry is not self.entries[0]:
+                lines.append(f"undo {entry.ply}")
+            if entry.outcomes:
+                lines.append("chance " + " ".join(f"{o}/{n}" for o, n in entry.outcomes))
+        if self.ending is not None:
+            lines.append(f"outcome {self.ending[0]} {_compact(self.ending[1])}")
+            lines.append(f"digest {self.digest}")
+        if self.seed or seed:
+            lines.append(f"seed {self.seed or seed}")
+        body = "\n".join(lines) + "\n"
+        return f"{body}sum {_hash(body)}\n"
+
+    @staticmethod
+    def loads(text: str) -> Record:
+        """The record that `dumps` wrote.
+
+        Raises:
+            BadRecord: the text is not a record, or any byte of it was changed.
+        """
+        return _Parser(text).record()
+
+    def stream(self) -> Seeded:
+        """The seed's stream, read on to where the record ends.
+
+        Raises:
+            BadRecord: no seed is told, it is not the one that was promised, or an outcome is
+                not the one it gives.
+        """
+        if not self.seed:
+            raise BadRecord("the record tells no seed, so its outcomes cannot be verified")
+        if commitment(self.seed) != self.commitment:
+            raise BadRecord("the seed is not the one the record promised in its commitment")
+        stream = Seeded(self.seed)
+        for entry in self.entries:
+            for outcome, span in entry.outcomes:
+                if stream.pick(span) != outcome:
+                    raise BadRecord(f"an outcome of choice {entry.ply} is not what the seed gives")
+        return stream
+
+
+class _Parser:
+    """Reads the lines of a record in the one order they may come in."""
+
+    def __init__(self, text: str) -> None:
+        body, mark, given = text.rpartition("sum ")
+        if not text.startswith(FORMAT + "\n"):
+            raise BadRecord(f"this is no record: the first line must be {FORMAT!r}")
+        if not mark or not body.endswith("\n"):
+            raise BadRecord("the record is cut off: its last line must begin with 'sum'")
+        try:
+            right = given == _hash(body) + "\n"
+        except UnicodeEncodeError:
+            right = False
+        if not right:
+            raise BadRecord("the record was changed: its sum does not match its text")
+        self.lines = body.split("\n")[1:-1]
+        self.at = 0
+
+    def record(self) -> Record:
+        game = self.header("game").split(" ")
+        if len(game) != 2 or not game[1].isdecimal() or len(game[1]) > 9:
+            raise self.wrong("must be 'game', the game's id and the version of its rules")
+        seats = self.table("seats")
+        settings = self.table("settings")
+        promise = self.header("commitment")
+        position = self.header("position") if self.next("position ") else ""
+        record = Record(game[0], int(game[1]), seats, settings, promise, position)
+        record.entries.append(Entry(0, -1, "", self.outcomes()))
+        names = list(seats)
+        while self.at < len(self.lines) and not self.next("outcome ") and not self.next("seed "):
+            record.entries.append(self.entry(names, record))
+        if self.next("outcome "):
+            reason, _, scores = self.header("outcome").partition(" ")
+            record.ending = (reason, self.scores(scores, names))
+            record.digest = self.header("digest")
+        if self.next("seed "):
+            record.seed = self.header("seed")
+        if self.at < len(self.lines):
+            raise BadRecord(f"line {self.at + 2} of the record stands after its end")
+        return record
+
+    def entry(self, names: list[str], record: Record) -> Entry:
+        line = self.lines[self.at]
+        self.at += 1
+        ply = len(record.line())
+        if line.startswith("undo "):
+            back = line[5:]
+            if not back.isdecimal() or len(back) > 9 or int(back) >= ply - 1:
+                raise self.wrong(f"must undo to a choice before choice {ply - 1}")
+            return Entry(int(back), -1, "", [])
+        match = _CHOSEN.fullmatch(line)
+        if match is None:
+            raise self.wrong("must be a choice such as '1 sauron: pass', or 'undo' and a number")
+        number, seat, text = match.groups()
+        if int(number) != ply:
+            raise self.wrong(f"must be choice {ply}, not {number}")
+        if seat not in names:
+            raise self.wrong(f"names a seat that is not in the game: {seat}")
+        return Entry(ply, names.index(seat), text, self.outcomes())
+
+    def outcomes(self) -> list[tuple[int, int]]:
+        if not self.next("chance "):
+            return []
+        outcomes = []
+        for word in self.header("chance").split(" "):
+            if not _CHANCE.fullmatch(word):
+                raise self.wrong(f"must hold outcomes such as 4/23, not {word!r}")
+            outcome, _, span = word.partition("/")
+            if int(outcome) >= int(span):
+                raise self.wrong(f"must hold outcomes below their range, not {word!r}")
+            outcomes.append((int(outcome), int(span)))
+        return outcomes
+
+    def next(self, start: str) -> bool:
+        return self.at < len(self.lines) and self.lines[self.at].startswith(start)
+
+    def header(self, word: str) -> str:
+        if not self.next(f"{word} "):
+            raise BadRecord(f"line {self.at + 2} of the record must begin with {word!r}")
+        self.at += 1
+        return self.lines[self.at - 1][len(word) + 1 :]
+
+    def table(self, word: str) -> dict[str, str]:
+        data = self.json(self.header(word))
+        found = {key: value for key, value in data.items() if isinstance(value, str)}
+        if len(found) != len(data):
+            raise self.wrong("must name each thing once, with a text")
+        return found
+
+    def scores(self, text: str, names: list[str]) -> dict[str, float]:
+        data = self.json(text)
+        if list(data) != names or not all(isinstance(v, float) for v in data.values()):
+            raise self.wrong("must give each seat its score")
+        return data  # type: ignore[return-value]
+
+    def json(self, text: str) -> dict[str, object]:
+        try:
+            data = json.loads(text)
+        except (ValueError, RecursionError):
+            data = None
+        if not isinstance(data, dict) or _compact(data) != text:
+            raise self.wrong("must end in compact JSON")
+        return data
+
+    def wrong(self, problem: str) -> BadRecord:
+        return BadRecord(f"line {self.at + 1} of the record {problem}")
+
+
+def _compact(data: object) -> str:
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+
+
+def _hash(body: str) -> str:
+    return hashlib.sha256(body.encode()).hexdigest()

@@ -1,0 +1,78 @@
+"""Sentences in every language we speak, from Fluent files.
+
+`words("ja").say("menu-play")` gives a sentence. Each game has a file of its own,
+`<language>/<game>.ftl`; what all share is in `common.ftl`, the terminal's own words in
+`terminal.ftl`. The tests see to it that every language has every message.
+"""
+
+from __future__ import annotations
+
+import functools
+import importlib.resources
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Junk, Message
+
+from mathom.kernel.errors import BadRequest
+
+LANGUAGES = {"en": "English", "ja": "日本語"}
+
+
+class Words:
+    """The messages of one language."""
+
+    def __init__(self, lang: str) -> None:
+        """Read every Fluent file of `lang`."""
+        self.lang = lang
+        self._keys: set[str] = set()
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        folder = importlib.resources.files(__package__) / lang
+        for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
+            self.add(file.read_text(encoding="utf-8"))
+
+    def add(self, text: str) -> None:
+        """Add the messages of a Fluent text, as a game from elsewhere would."""
+        resource = FluentResource(text)
+        for entry in resource.body:
+            if isinstance(entry, Junk):
+                raise LookupError(f"a message in {self.lang} cannot be read: {entry.content!r}")
+        self._bundle.add_resource(resource)
+        self._keys.update(entry.id.name for entry in resource.body if isinstance(entry, Message))
+
+    def keys(self) -> set[str]:
+        """The keys of all messages."""
+        return self._keys
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a message."""
+        return self._bundle.has_message(key)
+
+    def say(self, key: str, /, **args: int | float | str) -> str:
+        """The message of this key.
+
+        A missing message or argument is a fault of ours and raises `LookupError`.
+        """
+        if not self._bundle.has_message(key):
+            raise LookupError(f"no message {key!r} in {self.lang}")
+        message = self._bundle.get_message(key)
+        assert message.value is not None
+        text, errors = self._bundle.format_pattern(message.value, args)
+        if errors:
+            raise LookupError(f"message {key!r} in {self.lang}: {errors}")
+        return str(text)
+
+    def listed(self, items: list[str]) -> str:
+        """Several things in a row, joined as the language does it."""
+        return self.say("list-comma").join(items)
+
+
+@functools.cache
+def words(lang: str) -> Words:
+    """The messages of a language.
+
+    Raises:
+        BadRequest: we do not speak it.
+    """
+    if lang not in LANGUAGES:
+        raise BadRequest(f"no language {lang!r}; there are {', '.join(LANGUAGES)}")
+    return Words(lang)

@@ -1,0 +1,15 @@
+# Sentences that every game and every client shares.
+
+list-comma = {", "}
+label-with-notes = { $phrase } ({ $notes })
+refused = { $what }: { $why } (rule { $rule }).
+refused-not-now = “{ $option }” is not possible now, because this is asked: { $asked } (rule { $rule })
+event-undo = { $ply ->
+    [0] Everything is taken back to the beginning.
+   *[other] Taken back to choice { $ply }.
+}
+ending = { $count ->
+    [0] Nobody wins: { $how } (rule { $rule }).
+    [1] { $winners } wins: { $how } (rule { $rule }).
+   *[other] { $winners } share the victory: { $how } (rule { $rule }).
+}

@@ -1,0 +1,15 @@
+# すべてのゲームと画面に共通の文。
+
+list-comma = 、
+label-with-notes = { $phrase }（{ $notes }）
+refused = { $what }：{ $why }（規則 { $rule }）。
+refused-not-now = 「{ $option }」は今は選べません。いま求められていること：{ $asked }（規則 { $rule }）
+event-undo = { $ply ->
+    [0] 最初まで戻りました。
+   *[other] 選択 { $ply } の直後まで戻りました。
+}
+ending = { $count ->
+    [0] 勝者なし：{ $how }（規則 { $rule }）。
+    [1] { $winners }の勝利：{ $how }（規則 { $rule }）。
+   *[other] { $winners }が勝利を分かち合います：{ $how }（規則 { $rule }）。
+}

@@ -1,0 +1,86 @@
+"""How prompts, options, refusals, events and endings are told.
+
+All clients tell them through these functions. Arguments that are component ids are named by
+the game in the reader's language before the sentence is built; figures stay figures.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from mathom.locale import Words
+
+if TYPE_CHECKING:
+    from mathom.kernel.event import Event
+    from mathom.kernel.game import Game
+    from mathom.kernel.option import Option, Refusal
+    from mathom.kernel.outcome import Outcome
+
+Argument = int | str | list[str]
+
+
+def prompt(game: Game, words: Words, kind: str, args: Mapping[str, Argument]) -> str:
+    """What a choice asks."""
+    return words.say(f"{game.id}-prompt-{kind}", **named(game, words, args))
+
+
+def label(game: Game, words: Words, option: Option, detail: Mapping[str, Argument]) -> str:
+    """An option as a short phrase, followed by what is worth knowing about it now."""
+    phrase = words.say(f"{game.id}-option-{option.kind}", **named(game, words, option.args))
+    notes = [
+        words.say(f"{game.id}-detail-{name}", **named(game, words, {name: value}))
+        for name, value in detail.items()
+    ]
+    if not notes:
+        return phrase
+    return words.say("label-with-notes", phrase=phrase, notes=words.listed(notes))
+
+
+def refusal(game: Game, words: Words, refused: Refusal) -> str:
+    """What may not be done and why, with the rule."""
+    what = words.say(
+        f"{game.id}-option-{refused.option.kind}", **named(game, words, refused.option.args)
+    )
+    why = words.say(f"{game.id}-refused-{refused.reason}", **named(game, words, refused.args))
+    return words.say("refused", what=what, why=why, rule=refused.rule)
+
+
+def tale(game: Game, words: Words, event: Event) -> str:
+    """What happened."""
+    own = f"{game.id}-event-{event.kind}"
+    key = own if words.has(own) else f"event-{event.kind}"
+    return _sentence(words.say(key, **named(game, words, event.args)))
+
+
+def ending(game: Game, words: Words, outcome: Outcome) -> str:
+    """Who won and how."""
+    winners = [game.title(words, "seat", game.seat_names[seat]) for seat in outcome.winners]
+    how = words.say(f"{game.id}-ending-{outcome.reason}")
+    return _sentence(
+        words.say(
+            "ending", count=len(winners), winners=words.listed(winners), how=how, rule=outcome.rule
+        )
+    )
+
+
+def named(game: Game, words: Words, args: Mapping[str, Argument]) -> dict[str, int | str]:
+    """The arguments with every component called by its name."""
+    return {role: _name(game, words, role, value) for role, value in args.items()}
+
+
+def _name(game: Game, words: Words, role: str, value: Argument) -> int | str:
+    if isinstance(value, int):
+        return value
+    if isinstance(value, str):
+        return game.title(words, role, value)
+    return words.listed(list(_each(game, words, role, value)))
+
+
+def _each(game: Game, words: Words, role: str, values: Sequence[str]) -> list[str]:
+    return [game.title(words, role, value) for value in values]
+
+
+def _sentence(text: str) -> str:
+    """The text with a capital at its start, where the language has capitals."""
+    return text[:1].upper() + text[1:]
