@@ -1,0 +1,38 @@
+"""The games, by their ids."""
+
+from __future__ import annotations
+
+from mathom.games.duel.game import duel
+from mathom.kernel.errors import UnknownGame
+from mathom.kernel.game import Game
+from mathom.kernel.match import Match
+from mathom.kernel.record import Record
+
+_GAMES = {"duel": duel}
+
+
+def games() -> list[Game]:
+    """All games, in the order they joined."""
+    return [make() for make in _GAMES.values()]
+
+
+def game(id: str) -> Game:
+    """The game of this id.
+
+    Raises:
+        UnknownGame: there is none.
+    """
+    if id not in _GAMES:
+        raise UnknownGame(f"no game {id!r}; there are {', '.join(_GAMES)}")
+    return _GAMES[id]()
+
+
+def replay(text: str) -> Match:
+    """The match that a record's text tells, as it stood at its end.
+
+    Raises:
+        BadRecord: the text is no record, was changed, or does not replay.
+        UnknownGame: it is of a game we do not have.
+    """
+    record = Record.loads(text)
+    return game(record.game).replay(record)

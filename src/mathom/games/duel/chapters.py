@@ -1,0 +1,310 @@
+"""D2 Chapters and turns: laying out, taking a card or a Landmark, ending turn and chapter."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mathom.games.duel.alliances import set_off
+from mathom.games.duel.box import SEATS
+from mathom.games.duel.conquest import build_fortress
+from mathom.games.duel.costs import card_price, chained, gain, pay, tile_price
+from mathom.games.duel.ending import count_regions
+from mathom.games.duel.state import DOUBLE_DISCARD, UNKNOWN, Duel
+from mathom.kernel.agenda import Choice, Step
+from mathom.kernel.chance import Chance
+from mathom.kernel.option import Option, Refusal, Words
+
+
+def begin_chapter(state: Duel, chance: Chance) -> None:
+    """Lay out the next chapter and refill the Landmarks (D1.5, D2.1, D2.8)."""
+    state.chapter += 1
+    number = state.chapter - 1
+    layout = state.box.layouts[number]
+    state.left = (1 << len(layout.places)) - 1
+    state.slots = [UNKNOWN] * len(layout.places)
+    state.tell("chapter", count=state.chapter)
+    for slot, face_up in enumerate(layout.face_up):
+        if face_up:
+            state.slots[slot] = _draw_card(state, chance)
+    down = len(layout.face_up) - sum(layout.face_up)
+    aside = list(state.aside)
+    aside[number] = len(state.decks[number]) - down
+    state.aside = tuple(aside)
+    while len(state.tiles) < state.box.figures.face_up and len(state.tile_deck):
+        deck = state.tile_deck.known(1, chance)
+        tile = deck.top[0]
+        state.tile_deck = deck.without(tile)
+        state.tiles = (*state.tiles, tile)
+        state.tell("reveal-tile", tile=state.box.tiles[tile].id)
+
+
+def _draw_card(state: Duel, chance: Chance) -> int:
+    """Turn a card of this chapter face up: only now is it decided which one it is."""
+    number = state.chapter - 1
+    deck = state.decks[number].known(1, chance)
+    card = deck.top[0]
+    state.decks[number] = deck.without(card)
+    return card
+
+
+def play_card(state: Duel, seat: int, index: int, chain: bool) -> None:
+    """Lay a card in the play area; its effects come next, then the tokens it sets off."""
+    card = state.box.cards[index]
+    tokens = set_off(state, seat, card.colour, chain)
+    state.sides[seat].add_card(state.box, index)
+    state.then(*card.frames[seat], *tokens)
+
+
+class Turn(Choice[Duel]):
+    """Take a chapter card, to play or discard it, or take a Landmark (D2.3)."""
+
+    __slots__ = ()
+    __match_args__ = ("seat",)
+    kind = "turn"
+    rules = ("D2.3", "D2.4", "D2.5", "D2.7")
+
+    def __init__(self, seat: int) -> None:
+        """The turn of `seat`."""
+        self.seat = seat
+
+    def options(self, state: Duel) -> list[Option]:
+        """Playing what can be paid, discarding anything available, Landmarks in reach."""
+        box = state.box
+        side = state.sides[self.seat]
+        coins = side.coins
+        cards = [state.slots[slot] for slot in state.available()]
+        found = [box.play[card] for card in cards if card_price(side, box.cards[card]) <= coins]
+        found.extend([box.discard[card] for card in cards])
+        for tile in state.tiles:
+            if tile_price(side, box.tiles[tile]) <= coins:
+                found.append(box.landmark[tile])
+        return found
+
+    def refused(self, state: Duel) -> list[Refusal]:
+        """What costs too much, and what lies covered."""
+        box = state.box
+        side = state.sides[self.seat]
+        available = state.available()
+        found: list[Refusal] = []
+        for slot, index in enumerate(state.slots):
+            if index == UNKNOWN or not state.left >> slot & 1:
+                continue
+            if slot not in available:
+                found.append(Refusal(box.play[index], "covered", "D2.4", {}))
+                found.append(Refusal(box.discard[index], "covered", "D2.4", {}))
+            elif (price := card_price(side, box.cards[index])) > side.coins:
+                words: Words = {"price": price, "coins": side.coins}
+                found.append(Refusal(box.play[index], "too-dear", "D3.4", words))
+        for tile in state.tiles:
+            price = tile_price(side, box.tiles[tile])
+            if price > side.coins:
+                words = {"price": price, "coins": side.coins}
+                found.append(Refusal(box.landmark[tile], "too-dear", "D3.7", words))
+        return found
+
+    def take(self, state: Duel, option: Option, chance: Chance) -> None:
+        """Carry out the turn's one act; its end is put on the agenda below it."""
+        state.then(EndTurn(self.seat))
+        if option.kind == "landmark":
+            self._landmark(state, option.value)
+        else:
+            slot = state.slots.index(option.value)
+            state.slots[slot] = UNKNOWN
+            state.left &= ~(1 << slot)
+            if option.kind == "play":
+                self._play(state, option.value)
+            else:
+                self._discard(state, option.value)
+
+    def _play(self, state: Duel, index: int) -> None:
+        card = state.box.cards[index]
+        side = state.sides[self.seat]
+        chain = chained(side, card)
+        price = card_price(side, card)
+        pay(state, self.seat, price)
+        if chain:
+            symbol = state.box.chains[card.chain_from]
+            state.tell("chain", seat=SEATS[self.seat], card=card.id, chain=symbol)
+        else:
+            state.tell("play", seat=SEATS[self.seat], card=card.id, price=price)
+        play_card(state, self.seat, index, chain)
+
+    def _discard(self, state: Duel, index: int) -> None:
+        state.discard = (*state.discard, index)
+        state.tell("discard", seat=SEATS[self.seat], card=state.box.cards[index].id)
+        gain(state, self.seat, discard_income(state, self.seat))
+
+    def _landmark(self, state: Duel, index: int) -> None:
+        tile = state.box.tiles[index]
+        side = state.sides[self.seat]
+        price = tile_price(side, tile)
+        pay(state, self.seat, price)
+        state.tell("landmark", seat=SEATS[self.seat], tile=tile.id, price=price)
+        state.tiles = tuple(other for other in state.tiles if other != index)
+        side.tiles = (*side.tiles, index)
+        tokens = set_off(state, self.seat, "landmark", False)
+        state.then(*tile.frames[self.seat], *tokens)
+        build_fortress(state, self.seat, tile.region)
+
+    def detail(self, state: Duel, option: Option) -> Words:
+        """What it costs or brings."""
+        side = state.sides[self.seat]
+        if option.kind == "discard":
+            return {"gain": discard_income(state, self.seat)}
+        if option.kind == "landmark":
+            return {"price": tile_price(side, state.box.tiles[option.value])}
+        card = state.box.cards[option.value]
+        if chained(side, card):
+            return {"chain": state.box.chains[card.chain_from]}
+        return {"price": card_price(side, card)}
+
+
+def discard_income(state: Duel, seat: int) -> int:
+    """Coins for a discarded card: the chapter's number, doubled by a token (D2.5)."""
+    double = state.sides[seat].powers & DOUBLE_DISCARD
+    return state.chapter * 2 if double else state.chapter
+
+
+class EndTurn(Step[Duel]):
+    """Reveal what lies open now, end the chapter if it is over, pass the turn (D2.2, D2.6)."""
+
+    __slots__ = ("seat",)
+    __match_args__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        """The end of a turn of `seat`."""
+        self.seat: Final = seat
+
+    def run(self, state: Duel, chance: Chance) -> None:
+        """Whoever may take another turn does, even into the next chapter (D2.2)."""
+        if not state.left:
+            if state.chapter == len(state.box.layouts):
+                count_regions(state)
+                return
+            begin_chapter(state, chance)
+        else:
+            for slot in state.available():
+                if state.slots[slot] == UNKNOWN:
+                    card = _draw_card(state, chance)
+                    state.slots[slot] = card
+                    state.tell("reveal-card", card=state.box.cards[card].id)
+        if state.again:
+            state.again -= 1
+            state.tell("again", seat=SEATS[self.seat])
+            state.then(Turn(self.seat))
+        else:
+            state.then(Turn(1 - self.seat))
+
+
+class Again(Step[Duel]):
+    """Take another turn after this one (D2.2); it counts once a turn (D9.7, D10.3)."""
+
+    __slots__ = ("seat",)
+    __match_args__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        """For `seat`, whose turn it is."""
+        self.seat: Final = seat
+
+    def run(self, state: Duel, chance: Chance) -> None:
+        """Promise the turn."""
+        state.again = state.again + 1 if state.settings.stacked else 1
+
+
+class Search(Step[Duel]):
+    """Look through the discard: the cards set aside become known to the searcher (D9.17)."""
+
+    __slots__ = ("seat",)
+    __match_args__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        """For `seat` alone."""
+        self.seat: Final = seat
+
+    def run(self, state: Duel, chance: Chance) -> None:
+        """Decide which cards were set aside, tell the searcher, and let him choose."""
+        mask = 1 << self.seat
+        peeked = [(card, seen | mask) for card, seen in state.peeked]
+        for number, count in enumerate(state.aside):
+            deck = state.decks[number].known(count, chance)
+            peeked.extend((card, mask) for card in deck.top)
+            state.decks[number] = type(deck)(deck.bag)
+        state.aside = (0,) * len(state.aside)
+        state.peeked = tuple(peeked)
+        state.tell("search", seat=SEATS[self.seat])
+        names = [state.box.cards[card].id for card, _ in peeked]
+        if names:
+            state.confide((self.seat,), "peek", card=names)
+        state.then(Fetch(self.seat))
+
+
+class Fetch(Choice[Duel]):
+    """Play a card from the discard for free (D9.17)."""
+
+    __slots__ = ()
+    __match_args__ = ("seat",)
+    kind = "fetch"
+    rules = ("D9.17",)
+
+    def __init__(self, seat: int) -> None:
+        """For `seat`, who has searched the discard."""
+        self.seat = seat
+
+    def open(self, state: Duel) -> bool:
+        """Only if there is any card."""
+        return bool(state.discard or state.peeked)
+
+    def options(self, state: Duel) -> list[Option]:
+        """Every card of the discard."""
+        fetch = state.box.fetch
+        found = [fetch[card] for card in state.discard]
+        found.extend([fetch[card] for card, _ in state.peeked])
+        if state.settings.effects_may:
+            found.append(state.box.passing)
+        return found
+
+    def take(self, state: Duel, option: Option, chance: Chance) -> None:
+        """Play it: it sets off tokens of its colour, but it is not chained."""
+        if option.kind == "pass":
+            return
+        index = option.value
+        state.discard = tuple(card for card in state.discard if card != index)
+        state.peeked = tuple(item for item in state.peeked if item[0] != index)
+        state.tell("fetch", seat=SEATS[self.seat], card=state.box.cards[index].id)
+        play_card(state, self.seat, index, False)
+
+
+class Strip(Choice[Duel]):
+    """Discard a grey card of the opponent, as Isengard does (D9.16)."""
+
+    __slots__ = ()
+    __match_args__ = ("seat",)
+    kind = "strip"
+    rules = ("D9.16",)
+
+    def __init__(self, seat: int) -> None:
+        """For `seat`, against the other side."""
+        self.seat = seat
+
+    def open(self, state: Duel) -> bool:
+        """Only if the opponent has one."""
+        return bool(self._grey(state))
+
+    def options(self, state: Duel) -> list[Option]:
+        """The opponent's grey cards."""
+        found = [state.box.strip[card] for card in self._grey(state)]
+        if state.settings.effects_may:
+            found.append(state.box.passing)
+        return found
+
+    def take(self, state: Duel, option: Option, chance: Chance) -> None:
+        """Lay it on the discard."""
+        if option.kind == "strip":
+            state.sides[1 - self.seat].lose_card(state.box, option.value)
+            state.discard = (*state.discard, option.value)
+            card = state.box.cards[option.value].id
+            state.tell("strip", seat=SEATS[self.seat], card=card)
+
+    def _grey(self, state: Duel) -> list[int]:
+        cards = state.box.cards
+        return [c for c in state.sides[1 - self.seat].cards if cards[c].colour == "grey"]

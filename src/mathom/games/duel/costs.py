@@ -1,0 +1,113 @@
+"""D3 Costs: what a card or a Landmark asks for, and Coins changing hands."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mathom.games.duel.box import SEATS, Card, Tile
+from mathom.games.duel.state import NO_SURCHARGE, WILD_SKILL, Duel, Side
+from mathom.kernel.agenda import Step
+from mathom.kernel.chance import Chance
+
+
+def missing(side: Side, cost: tuple[tuple[int, int], ...]) -> int:
+    """How many of the Skills asked for the side cannot supply (D3.2, D3.3)."""
+    skills = side.skills
+    short = 0
+    for skill, need in cost:
+        if need > skills[skill]:
+            short += need - skills[skill]
+    if short and side.eithers:
+        gaps = [0] * len(skills)
+        for skill, need in cost:
+            gaps[skill] = max(0, need - skills[skill])
+        short -= _filled(gaps, side.eithers, 0)
+    if short and side.powers & WILD_SKILL:
+        short -= 1
+    return short
+
+
+def _filled(gaps: list[int], eithers: tuple[int, ...], at: int) -> int:
+    """How many gaps the either/or cards from `at` on can fill at best, one each (D3.3)."""
+    if at == len(eithers):
+        return 0
+    best = _filled(gaps, eithers, at + 1)
+    for skill, gap in enumerate(gaps):
+        if gap and eithers[at] >> skill & 1:
+            gaps[skill] -= 1
+            best = max(best, 1 + _filled(gaps, eithers, at + 1))
+            gaps[skill] += 1
+    return best
+
+
+def chained(side: Side, card: Card) -> bool:
+    """Whether an owned chain symbol makes the card free (D3.6)."""
+    return card.chain_from >= 0 and side.chains >> card.chain_from & 1 == 1
+
+
+def card_price(side: Side, card: Card) -> int:
+    """Coins the side must pay to play the card: printed ones and missing Skills (D3.1, D3.4)."""
+    if card.chain_from >= 0 and side.chains >> card.chain_from & 1:
+        return 0
+    return card.coins + missing(side, card.cost)
+
+
+def surcharge(side: Side) -> int:
+    """Coins a Landmark costs on top: one per own Fortress on the map (D3.7)."""
+    return 0 if side.powers & NO_SURCHARGE else side.fortresses.bit_count()
+
+
+def tile_price(side: Side, tile: Tile) -> int:
+    """Coins the side must pay to take the Landmark (D3.7)."""
+    return missing(side, tile.cost) + surcharge(side)
+
+
+def pay(state: Duel, seat: int, coins: int) -> None:
+    """Pay to the reserve (D3.1)."""
+    state.sides[seat].coins -= coins
+    state.reserve += coins
+
+
+def gain(state: Duel, seat: int, coins: int) -> None:
+    """Take Coins from the reserve, never more than it holds unless Coins are endless (D4.2)."""
+    if not state.settings.endless:
+        coins = min(coins, state.reserve)
+    state.sides[seat].coins += coins
+    state.reserve -= coins
+    if coins:
+        state.tell("coins", seat=SEATS[seat], count=coins)
+
+
+class GainCoins(Step[Duel]):
+    """Take Coins from the reserve (D4.2)."""
+
+    __slots__ = ("count", "seat")
+    __match_args__ = ("seat", "count")
+
+    def __init__(self, seat: int, count: int) -> None:
+        """For `seat`."""
+        self.seat: Final = seat
+        self.count: Final = count
+
+    def run(self, state: Duel, chance: Chance) -> None:
+        """Take them."""
+        gain(state, self.seat, self.count)
+
+
+class LoseCoins(Step[Duel]):
+    """Give Coins back to the reserve, as many as there are at most (D4.6, D9.3)."""
+
+    __slots__ = ("count", "seat")
+    __match_args__ = ("seat", "count")
+
+    def __init__(self, seat: int, count: int) -> None:
+        """From the purse of `seat`."""
+        self.seat: Final = seat
+        self.count: Final = count
+
+    def run(self, state: Duel, chance: Chance) -> None:
+        """Give them back."""
+        coins = min(self.count, state.sides[self.seat].coins)
+        if coins:
+            pay(state, self.seat, coins)
+            state.tell("lose", seat=SEATS[self.seat], count=coins)

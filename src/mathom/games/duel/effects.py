@@ -1,0 +1,324 @@
+"""D4 Card colours: what cards, tiles, tokens and bonus spaces do.
+
+An effect in the data files is a table whose `do` names a class of `EFFECTS`. Each class reads
+its own fields, says which frames carry it out and which message describes it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from mathom.games.duel.alliances import ChooseRace, Rally
+from mathom.games.duel.box import RACES, SKILLS, Effect
+from mathom.games.duel.chapters import Again, Search, Strip
+from mathom.games.duel.conquest import Garrison, Manoeuvre, Manoeuvres, Muster, Raze, Reinforce
+from mathom.games.duel.costs import GainCoins
+from mathom.games.duel.quest import Advance
+from mathom.games.duel.state import POWERS, Side
+from mathom.kernel.agenda import Frame
+from mathom.kernel.reading import Reader
+
+Description = tuple[str, dict[str, int | str | list[str]]]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Read(Effect):
+    """An effect as a data file gives it."""
+
+    def __init__(self, reader: Reader, regions: tuple[str, ...]) -> None:
+        """Read the effect's own fields; `regions` are the ids of the map."""
+
+
+class Skills(Read):
+    """Skills for good, each usable once a turn (D4.1)."""
+
+    def __init__(self, reader: Reader, regions: tuple[str, ...]) -> None:
+        """Field `skills`: one name per symbol."""
+        self.skills: Final = tuple(reader.some_of("skills", SKILLS))
+
+    def keep(self, side: Side) -> None:
+        """Add the symbols."""
+        side.skills = tuple(n + self.skills.count(s) for s, n in enumerate(side.skills))
+
+    def drop(self, side: Side) -> None:
+        """Take them away."""
+        side.skills = tuple(n - self.skills.count(s) for s, n in enumerate(side.skills))
+
+    def words(self) -> Description:
+        """The symbols."""
+        return "skills", {"skill": [SKILLS[skill] for skill in self.skills]}
+
+
+class Either(Read):
+    """One of several Skills each turn, the owner's choice (D3.3)."""
+
+    def __init__(self, reader: Reader, regions: tuple[str, ...]) -> None:
+        """Field `skills`: the names to choose from."""
+        self.skills: Final = tuple(reader.some_of("skills", SKILLS))
+        self.mask: Final = sum(1 << skill for skill in set(self.skills))
+
+    def keep(self, side: Side) -> None:
+        """Add the card."""
+        side.eithers = (*side.eithers, self.mask)
+
+    def drop(self, side: Side) -> None:
+        """Take it away."""
+        at = side.eithers.index(self.mask)
+        side.eithers = side.eithers[:at] + side.eithers[at + 1 :]
+
+    def words(self) -> Description:
+        """The Skills to choose from."""
+        return "either", {"skill": [SKILLS[skill] for skill in self.skills]}
+
+
+class Coins(Read):
+    """Coins from the reserve (D4.2)."""
+
+    def __init__(self, reader: Reader, regions: tuple[str, ...]) -> None:
+        """Field `coins`."""
+        self.coins: Final = reader.count("coins", 30, 1)
+
+    def frames(self, seat: int) -> tuple[Frame, ...]:
+        """Take them."""
+        return (GainCoins(seat, self.coins),)
+
+    def words(self) -> Description:
+        """How many."""
+        return "coins", {"count": self.coins}
+
+
+class Rings(Read):
+    """Steps on the Quest track, one per Ring (D4.3)."""
+
+    def __init__(self, reader: Reader, regions: tuple[str, ...]) -> None:
+        """Field `rings`."""
+        self.rings: Final = reader.count("rings", 14, 1)
+
+    def frames(self, seat: int) -> tuple[Frame, ...]:
+        """Go."""
+        return (Advance(seat, self.rings),)
+
+    def words(self) -> Description:
+        """How many."""
+        return "rings", {"count": self.rings}
+
+
+class Race(Read):
+    """A Race symbol (D4.4)."""
+
+    def __init__(self, reader: Reader, regions: tuple[str, ...]) -> None:
+        """Field `race`."""
+        self.race: Final = reader.one_of("race", RACES)
+
+    def keep(self, side: Side) -> None:
+        """Add the symbol."""
+        side.races = tuple(n + (r == self.race) for r, n in enumerate(side.races))
+
+    def drop(self, side: Side) -> None:
+        """Take it away."""
+        side.races = tuple(n - (r == self.race) for r, n in enumerate(side.races))
+
+    def frames(self, seat: int) -> tuple[Frame, ...]:
+        """See whether it brings an alliance or the victory."""
+        return (Rally(seat, self.race),)
+
+    def words(self) -> Description:
+        """Which Race."""
+        return "race", {"race": RACES[self.race]}
+
+
+class Units(Read):
+    """Units in one of the shown regions (D4.5)."""
+
+    def __init__(self, reader: Reader, regions: tuple[str, ...]) -> None:
+        """Fields `units` and `regions`."""
+        self.units: Final = reader.count("units", 15, 1)
+        self.regions: Final = tuple(reader.some_of("regions", regions))
+        self.names: Final = [regions[region] for region in self.regions]
+
+    def frames(self, seat: int) -> tuple[Frame, ...]:
+        """Choose the region."""
+        return (Muster(seat, self.regions, self.units),)
+
+    def words(self) -> Description:
+        """How many, and where."""
+        return "units", {"count": self.units, "region": self.names}
+
+
+class UnitsThere(Read):
+    """Units in a given region, as Landmarks place them."""
+
+    def __init__(self, reader: Reader, regions: tuple[str, ...]) -> None:
+        """Fields `units` and `region`."""
+        self.units: Final = reader.count("units", 15, 1)
+        self.region: Final = reader.one_of("region", regions)
+        self.name: Final = regions[self.region]
+
+    def frames(self, seat: int) -> tuple[Frame, ...]:
+        """Place them."""
+        return (Garrison(seat, self.region, self.units),)
+
+    def words(self) -> Description:
+        """How many, and where."""
+        return "garrison", {"count": self.units, "region": self.name}
+
+
+class UnitsAnywhere(Read):
+    """Units in any regions, one after the other (D5.2, D9.1)."""
+
+    def __init__(self, reader: Reader, regions: tuple[str, ...]) -> None:
+        """Field `units`."""
+        self.units: Final = reader.count("units", 15, 1)
+
+    def frames(self, seat: int) -> tuple[Frame, ...]:
+        """Choose a region for each."""
+        return (Reinforce(seat),) * self.units
+
+    def words(self) -> Description:
+        """How many."""
+        return "anywhere", {"count": self.units}
+
+
+class TheseManoeuvres(Read):
+    """Manoeuvres, so many of each kind (D4.6)."""
+
+    def __init__(self, reader: Reader, regions: tuple[str, ...]) -> None:
+        """Fields `removes`, `loses` and `moves`, each optional."""
+        self.removes: Final = reader.count("removes", 15) if reader.has("removes") else 0
+        self.loses: Final = reader.count("loses", 30) if reader.has("loses") else 0
+        self.moves: Final = reader.count("moves", 15) if reader.has("moves") else 0
+
+    def frames(self, seat: int) -> tuple[Frame, ...]:
+        """Carry them out."""
+        return (Manoeuvres(seat, self.removes, self.loses, self.moves),)
+
+    def words(self) -> Description:
+        """How many of each."""
+        return "manoeuvres", {
+            "removes": self.removes,
+            "loses": self.loses,
+            "moves": self.moves,
+        }
+
+
+class AnyManoeuvre(Read):
+    """Manoeuvres of any kind, chosen one by one."""
+
+    def __init__(self, reader: Reader, regions: tuple[str, ...]) -> None:
+        """Field `times`."""
+        self.times: Final = reader.count("times", 15, 1)
+
+    def frames(self, seat: int) -> tuple[Frame, ...]:
+        """Choose each."""
+        return (Manoeuvre(seat, self.times, self.times, self.times, self.times),)
+
+    def words(self) -> Description:
+        """How many."""
+        return "any-manoeuvre", {"count": self.times}
+
+
+class AnotherTurn(Read):
+    """Another turn after this one (D2.2)."""
+
+    def frames(self, seat: int) -> tuple[Frame, ...]:
+        """Promise it."""
+        return (Again(seat),)
+
+    def words(self) -> Description:
+        """Nothing to add."""
+        return "again", {}
+
+
+class RazeFortress(Read):
+    """Remove an enemy Fortress (D5.2)."""
+
+    def frames(self, seat: int) -> tuple[Frame, ...]:
+        """Choose it."""
+        return (Raze(seat),)
+
+    def words(self) -> Description:
+        """Nothing to add."""
+        return "raze", {}
+
+
+class StripGrey(Read):
+    """Discard a grey card of the opponent (D9.16)."""
+
+    def frames(self, seat: int) -> tuple[Frame, ...]:
+        """Choose it."""
+        return (Strip(seat),)
+
+    def words(self) -> Description:
+        """Nothing to add."""
+        return "strip", {}
+
+
+class PlayDiscarded(Read):
+    """Play a card from the discard for free (D9.17)."""
+
+    def frames(self, seat: int) -> tuple[Frame, ...]:
+        """Search for it."""
+        return (Search(seat),)
+
+    def words(self) -> Description:
+        """Nothing to add."""
+        return "fetch", {}
+
+
+class Alliance(Read):
+    """Reveal tokens of a Race of one's choice and keep one, as Grey Havens does."""
+
+    def __init__(self, reader: Reader, regions: tuple[str, ...]) -> None:
+        """Field `reveal`: how many are shown."""
+        self.reveal: Final = reader.count("reveal", 3, 1)
+
+    def frames(self, seat: int) -> tuple[Frame, ...]:
+        """Choose the Race."""
+        return (ChooseRace(seat, self.reveal),)
+
+    def words(self) -> Description:
+        """How many."""
+        return "alliance", {"count": self.reveal}
+
+
+class Power(Read):
+    """Something a token grants for good."""
+
+    def __init__(self, reader: Reader, regions: tuple[str, ...]) -> None:
+        """Field `power`."""
+        self.power: Final = reader.one_of("power", POWERS)
+
+    def keep(self, side: Side) -> None:
+        """Grant it."""
+        side.powers |= 1 << self.power
+
+    def drop(self, side: Side) -> None:
+        """Take it back."""
+        side.powers &= ~(1 << self.power)
+
+    def words(self) -> Description:
+        """Which."""
+        return f"power-{POWERS[self.power]}", {}
+
+
+EFFECTS: Final[dict[str, type[Read]]] = {
+    "skills": Skills,
+    "either": Either,
+    "coins": Coins,
+    "rings": Rings,
+    "race": Race,
+    "units": Units,
+    "garrison": UnitsThere,
+    "anywhere": UnitsAnywhere,
+    "manoeuvres": TheseManoeuvres,
+    "any-manoeuvre": AnyManoeuvre,
+    "again": AnotherTurn,
+    "raze": RazeFortress,
+    "strip": StripGrey,
+    "fetch": PlayDiscarded,
+    "alliance": Alliance,
+    "power": Power,
+}
+"""Every effect that data files can name."""

@@ -1,0 +1,36 @@
+"""D5 Quest of the Ring: two characters, each with its own way to go."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mathom.games.duel.box import SEATS
+from mathom.games.duel.ending import win
+from mathom.games.duel.state import Duel
+from mathom.kernel.agenda import Step
+from mathom.kernel.chance import Chance
+
+
+class Advance(Step[Duel]):
+    """Move the side's own character and use the bonus spaces it reaches (D5.1, D5.2)."""
+
+    __slots__ = ("count", "seat")
+    __match_args__ = ("seat", "count")
+
+    def __init__(self, seat: int, count: int) -> None:
+        """By `count` spaces."""
+        self.seat: Final = seat
+        self.count: Final = count
+
+    def run(self, state: Duel, chance: Chance) -> None:
+        """Count the side's own steps; carrying the Nazgûl along changes nothing for Sauron."""
+        side = state.sides[self.seat]
+        before = side.steps
+        side.steps = min(before + self.count, state.box.figures.steps)
+        state.tell("advance", seat=SEATS[self.seat], count=side.steps - before, steps=side.steps)
+        if side.steps == state.box.figures.steps:
+            win(state, self.seat, "quest", "D8.1")
+            return
+        for bonus in reversed(state.box.bonuses):
+            if before < bonus.step <= side.steps:
+                state.then(*bonus.frames[self.seat])
