@@ -1,0 +1,20 @@
+"""What all tests share: the ledger plugin, and steady Hypothesis settings."""
+
+from __future__ import annotations
+
+import hypothesis
+import pytest
+
+import mathom
+from tests.ledger_plugin import LedgerPlugin
+
+pytest_plugins = ["pytester"]
+
+hypothesis.settings.register_profile("mathom", deadline=None, derandomize=True)
+hypothesis.settings.load_profile("mathom")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Count rules against the ledgers of all games."""
+    plugin = LedgerPlugin({game.id: game.ledger().ids() for game in mathom.games()})
+    config.pluginmanager.register(plugin, "mathom-ledger")

@@ -1,0 +1,105 @@
+"""Every game obeys the laws, over hundreds of random games each."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import pytest
+
+import mathom
+from mathom.kernel.agenda import Frame
+from mathom.kernel.chance import Chance
+from mathom.kernel.errors import BadState
+from mathom.kernel.game import Game
+from mathom.kernel.reading import Reader
+from mathom.kernel.state import Json, State
+from tests.laws.walk import Walk
+from tests.riddles import PEBBLES, RIDDLES, Deal, Riddle, Riddles
+
+GAMES = [*mathom.games(), RIDDLES]
+PARTS = 31
+PER_PART = 10
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_random_games_obey_every_law(game: Game, part: int) -> None:
+    """310 games of each; a third of them take choices back on the way."""
+    for number in range(PER_PART):
+        Walk(game, f"{part}/{number}", undo=part % 3 == 2, talk=number == 0).run()
+
+
+class LeakyView(Riddles):
+    """Shows everybody the sum of both hands."""
+
+    def view(self, state: State, seat: int | None) -> Json:
+        assert isinstance(state, Riddle)
+        return {**super().view(state, seat), "sum": sum(state.hands)}
+
+
+class LoudDeal(Deal):
+    """Tells everybody the first hand."""
+
+    def run(self, state: Riddle, chance: Chance) -> None:
+        super().run(state, chance)
+        state.tell("dealt", pebble=PEBBLES[state.hands[0]])
+
+
+class LeakyLog(Riddles):
+    """Deals aloud."""
+
+    def setup(self, players: int, settings: Mapping[str, str], chance: Chance) -> Riddle:
+        state = super().setup(players, settings, chance)
+        state.agenda = [LoudDeal()]
+        return state
+
+
+class SharingRiddle(Riddle):
+    """Shares its agenda with its copies."""
+
+    def copy(self) -> SharingRiddle:
+        copy = SharingRiddle()
+        copy.agenda = self.agenda
+        copy.outcome = self.outcome
+        copy.deck, copy.hands, copy.open = self.deck, self.hands, self.open
+        return copy
+
+
+class SharedCopy(Riddles):
+    """Plays with copies that are none."""
+
+    def setup(self, players: int, settings: Mapping[str, str], chance: Chance) -> Riddle:
+        state = SharingRiddle()
+        state.agenda = super().setup(players, settings, chance).agenda
+        return state
+
+
+class LosesPebbles(Riddles):
+    """Forgets the pebbles laid open when it reads a state."""
+
+    def load(self, reader: Reader, agenda: list[Frame]) -> Riddle:
+        state = super().load(reader, agenda)
+        state.open = ()
+        return state
+
+
+@pytest.mark.parametrize(
+    ("broken", "fault"),
+    [
+        (LeakyView, AssertionError),
+        (LeakyLog, AssertionError),
+        (SharedCopy, (AssertionError, IndexError)),
+        (LosesPebbles, BadState),
+    ],
+)
+def test_the_laws_catch_a_game_that_breaks_them(
+    broken: type[Riddles], fault: type[Exception]
+) -> None:
+    game = broken()
+    with pytest.raises(fault):
+        _walk_often(game)
+
+
+def _walk_often(game: Game) -> None:
+    for number in range(20):
+        Walk(game, f"broken/{number}").run()
