@@ -30,8 +30,10 @@ class CompileRules(BuildHookInterface[BuilderConfig]):
     _work: tempfile.TemporaryDirectory[str] | None = None
 
     def dependencies(self) -> list[str]:
-        """What the build needs besides hatchling."""
-        return ["mypy>=2.4,<3", "setuptools>=80"] if _wanted() else []
+        """What the build needs besides hatchling: mypy reads what the modules import, too."""
+        if not _wanted():
+            return []
+        return ["mypy>=2.4,<3", "setuptools>=80", *self.metadata.core.dependencies]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Compile, and have hatchling take the results into the wheel."""

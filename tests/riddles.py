@@ -103,9 +103,8 @@ class Riddle(State):
         return {PEBBLES[pebble] for pebble in unseen}
 
     def draw(self, chance: Chance) -> int:
-        deck = self.deck.known(1, chance)
-        self.deck = deck.without(deck.top[0])
-        return deck.top[0]
+        pebble, self.deck = self.deck.draw(chance)
+        return pebble
 
 
 class Deal(Step[Riddle]):

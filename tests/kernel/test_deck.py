@@ -20,6 +20,15 @@ def test_what_is_known_on_top_comes_first_and_needs_no_chance() -> None:
     assert deck.known(3, Recorded([])).top == (9, 4, 7)
 
 
+def test_drawing_takes_the_known_top_then_the_bag_then_the_bottom() -> None:
+    deck = Deck((4,), top=(9,), bottom=(7,))
+    drawn = []
+    while len(deck):
+        card, deck = deck.draw(Recorded([]))
+        drawn.append(card)
+    assert drawn == [9, 4, 7]
+
+
 def test_a_short_deck_shows_what_it_has() -> None:
     assert Deck((4,)).known(3, Recorded([])).top == (4,)
 

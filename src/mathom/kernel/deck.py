@@ -34,18 +34,24 @@ class Deck:
 
     def known(self, count: int, chance: Chance) -> Deck:
         """The same pile with its `count` uppermost components seen, or all if it has fewer."""
-        top = self.top
+        if len(self.top) >= count:
+            return self
+        seen = list(self.top)
+        rest = Deck(self.bag, (), self.bottom)
+        while len(seen) < count and len(rest):
+            component, rest = rest.draw(chance)
+            seen.append(component)
+        return Deck(rest.bag, tuple(seen), rest.bottom)
+
+    def draw(self, chance: Chance) -> tuple[int, Deck]:
+        """The uppermost component, seen and taken, and what is left of the pile."""
+        if self.top:
+            return self.top[0], Deck(self.bag, self.top[1:], self.bottom)
         bag = self.bag
-        bottom = self.bottom
-        while len(top) < count and (bag or bottom):
-            if bag:
-                at = chance.pick(len(bag))
-                top = (*top, bag[at])
-                bag = bag[:at] + bag[at + 1 :]
-            else:
-                top = (*top, bottom[0])
-                bottom = bottom[1:]
-        return Deck(bag, top, bottom)
+        if not bag:
+            return self.bottom[0], Deck((), (), self.bottom[1:])
+        at = chance.pick(len(bag))
+        return bag[at], Deck(bag[:at] + bag[at + 1 :], (), self.bottom)
 
     def without(self, component: int) -> Deck:
         """The same pile after one of its known top components was taken away."""

@@ -211,7 +211,7 @@ class _Parser:
         record.entries.append(Entry(0, -1, "", self.outcomes()))
         names = list(seats)
         while self.at < len(self.lines) and not self.next("outcome ") and not self.next("seed "):
-            record.entries.append(self.entry(names, record))
+            record.entries.append(self.entry(names, record.entries[-1].ply))
         if self.next("outcome "):
             reason, _, scores = self.header("outcome").partition(" ")
             record.ending = (reason, self.scores(scores, names))
@@ -222,24 +222,24 @@ class _Parser:
             raise BadRecord(f"line {self.at + 2} of the record stands after its end")
         return record
 
-    def entry(self, names: list[str], record: Record) -> Entry:
+    def entry(self, names: list[str], ply: int) -> Entry:
+        """The next choice or undo, after the match stood at choice `ply`."""
         line = self.lines[self.at]
         self.at += 1
-        ply = len(record.line())
         if line.startswith("undo "):
             back = line[5:]
-            if not back.isdecimal() or len(back) > 9 or int(back) >= ply - 1:
-                raise self.wrong(f"must undo to a choice before choice {ply - 1}")
+            if not back.isdecimal() or len(back) > 9 or int(back) >= ply:
+                raise self.wrong(f"must undo to a choice before choice {ply}")
             return Entry(int(back), -1, "", [])
         match = _CHOSEN.fullmatch(line)
         if match is None:
             raise self.wrong("must be a choice such as '1 sauron: pass', or 'undo' and a number")
         number, seat, text = match.groups()
-        if int(number) != ply:
-            raise self.wrong(f"must be choice {ply}, not {number}")
+        if int(number) != ply + 1:
+            raise self.wrong(f"must be choice {ply + 1}, not {number}")
         if seat not in names:
             raise self.wrong(f"names a seat that is not in the game: {seat}")
-        return Entry(ply, names.index(seat), text, self.outcomes())
+        return Entry(ply + 1, names.index(seat), text, self.outcomes())
 
     def outcomes(self) -> list[tuple[int, int]]:
         if not self.next("chance "):

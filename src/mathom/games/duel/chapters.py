@@ -31,9 +31,7 @@ def begin_chapter(state: Duel, chance: Chance) -> None:
     aside[number] = len(state.decks[number]) - down
     state.aside = tuple(aside)
     while len(state.tiles) < state.box.figures.face_up and len(state.tile_deck):
-        deck = state.tile_deck.known(1, chance)
-        tile = deck.top[0]
-        state.tile_deck = deck.without(tile)
+        tile, state.tile_deck = state.tile_deck.draw(chance)
         state.tiles = (*state.tiles, tile)
         state.tell("reveal-tile", tile=state.box.tiles[tile].id)
 
@@ -41,9 +39,7 @@ def begin_chapter(state: Duel, chance: Chance) -> None:
 def _draw_card(state: Duel, chance: Chance) -> int:
     """Turn a card of this chapter face up: only now is it decided which one it is."""
     number = state.chapter - 1
-    deck = state.decks[number].known(1, chance)
-    card = deck.top[0]
-    state.decks[number] = deck.without(card)
+    card, state.decks[number] = state.decks[number].draw(chance)
     return card
 
 
@@ -226,9 +222,9 @@ class Search(Step[Duel]):
         mask = 1 << self.seat
         peeked = [(card, seen | mask) for card, seen in state.peeked]
         for number, count in enumerate(state.aside):
-            deck = state.decks[number].known(count, chance)
-            peeked.extend((card, mask) for card in deck.top)
-            state.decks[number] = type(deck)(deck.bag)
+            for _ in range(count):
+                card, state.decks[number] = state.decks[number].draw(chance)
+                peeked.append((card, mask))
         state.aside = (0,) * len(state.aside)
         state.peeked = tuple(peeked)
         state.tell("search", seat=SEATS[self.seat])

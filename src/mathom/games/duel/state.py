@@ -248,9 +248,8 @@ class Duel(State):
         dealt: dict[int, tuple[int, int]] = {}
         for card, seen in unseen:
             number = self.box.cards[card].chapter - 1
-            deck = state.decks[number].known(1, chance)
-            dealt[card] = (deck.top[0], seen)
-            state.decks[number] = Deck(deck.bag)
+            other, state.decks[number] = state.decks[number].draw(chance)
+            dealt[card] = (other, seen)
         state.peeked = tuple(dealt.get(item[0], item) for item in self.peeked)
         return state
 

@@ -1,0 +1,56 @@
+"""What the documents show is true."""
+
+from __future__ import annotations
+
+import contextlib
+import doctest
+import io
+import os
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+import mathom
+import mathom.kernel.state
+from mathom.games.duel.effects import EFFECTS
+
+TOP = Path(__file__).parent.parent
+
+
+def blocks(document: str, language: str) -> list[str]:
+    text = (TOP / document).read_text(encoding="utf-8")
+    return re.findall(rf"```{language}\n(.*?)```", text, re.DOTALL)
+
+
+def test_the_readme_program_runs() -> None:
+    (program,) = blocks("README.md", "python")
+    with contextlib.redirect_stdout(io.StringIO()) as output:
+        exec(compile(program, "README.md", "exec"), {})  # noqa: S102
+    assert output.getvalue().split()[0] in {"quest", "races", "conquest", "count"}
+
+
+def test_the_package_docstring_runs() -> None:
+    assert doctest.testmod(mathom).failed == 0
+
+
+def test_the_card_of_the_contributing_guide_uses_effects_that_exist() -> None:
+    (record,) = blocks("CONTRIBUTING.md", "toml")
+    (card,) = tomllib.loads(record)["card"]
+    assert {effect["do"] for effect in card["effects"]} <= set(EFFECTS)
+
+
+@pytest.mark.parametrize("document", ["README.md", "CONTRIBUTING.md"])
+def test_the_files_that_documents_name_exist(document: str) -> None:
+    text = (TOP / document).read_text(encoding="utf-8")
+    named = set(re.findall(r"\]\(([\w./-]+)\)", text))
+    named |= set(re.findall(r"`((?:src|tests|scripts|bench|docs)/[\w./-]+)`", text))
+    assert named
+    for name in named:
+        assert (TOP / name).exists(), name
+
+
+def test_the_build_that_is_meant_is_the_one_that_is_tested() -> None:
+    compiled = not str(mathom.kernel.state.__file__).endswith(".py")
+    assert compiled == (os.environ.get("MATHOM_EXPECT_COMPILED") == "1")
