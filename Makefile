@@ -45,11 +45,8 @@ unit: $(VENV)/.dev ## Run the tests on the sources
 compiled: $(COMPILED)/.built ## Run the tests on the package compiled with mypyc
 	@MATHOM_EXPECT_COMPILED=1 $(COMPILED)/bin/pytest -n $(WORKERS) -q
 
-bench: $(VENV)/.dev $(COMPILED)/.built ## Measure, interpreted and compiled
-	@echo "Interpreted:"
-	@$(VENV)/bin/python -m bench
-	@echo "Compiled:"
-	@MATHOM_EXPECT_COMPILED=1 $(COMPILED)/bin/python -m bench
+bench: $(VENV)/.dev $(COMPILED)/.built ## Measure, plain and compiled in turns
+	@$(VENV)/bin/python bench/compare.py $(VENV)/bin/python $(COMPILED)/bin/python
 
 clean: ## Remove environments, builds and caches
 	@rm -rf $(VENV) $(COMPILED) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -412,10 +412,10 @@ def _retrace(game: Game, record: Record, told: Record, chance: Noted | None) -> 
             match._advance(pending.parse(entry.text), source)
             source.finish()
             told.entries.append(entry)
-    except BadState as fault:
-        raise BadRecord(f"the record begins with a position that cannot be: {fault}") from None
-    except ValueError as fault:
-        raise BadRecord(f"the record does not replay at choice {ply}: {fault}") from None
+    except BadState as mistake:
+        raise BadRecord(f"the record begins with a position that cannot be: {mistake}") from None
+    except ValueError as refusal:
+        raise BadRecord(f"the record does not replay at choice {ply}: {refusal}") from None
     except Exception as fault:
         # An edited position can be sound by count and still lead the rules astray; whoever
         # reads records from strangers must meet one kind of error only.

@@ -147,5 +147,8 @@ def _kind(value: object) -> str:
 
 
 def _shown(value: object) -> str:
-    shown = repr(value)
+    try:
+        shown = repr(value)
+    except ValueError:  # Python writes out no integer of thousands of digits
+        return "a number far too large"
     return shown if len(shown) <= 40 else shown[:37] + "..."

@@ -269,10 +269,13 @@ class Manoeuvre(Choice[Duel]):
         return _or_pass(state, found)
 
     def take(self, state: Duel, option: Option, chance: Chance) -> None:
-        """Carry it out; passing gives up the rest."""
+        """Carry it out; passing gives up the rest, but Coins are lost all the same (D9.6)."""
         seat = self.seat
         kind = option.kind
         if kind == "pass":
+            owed = self.count - self.removes - self.moves
+            if owed > 0:
+                state.then(LoseCoins(1 - seat, owed))
             return
         removes = self.removes - (1 if kind == "remove" else 0)
         loses = self.loses - (1 if kind == "lose" else 0)

@@ -57,7 +57,13 @@ class _Loader:
         self.regions = tuple(record.text("id") for record in records)
         regions = [self.region(number, record) for number, record in enumerate(records)]
         bonuses = [self.bonus(record, figures) for record in board.tables("bonus")]
+        bonuses.sort(key=lambda bonus: bonus.step)
         layouts = [self.layout(n, record) for n, record in enumerate(board.tables("layout"), 1)]
+        if not layouts:
+            raise board.wrong("layout", "must have one record per chapter")
+        for seat, name in enumerate(SEATS):
+            if sum(region.units[seat] for region in regions) > figures.units:
+                raise board.wrong("region", f"must not place more units than {name} has")
         board.end()
         tiles = self.tiles()
         tokens = self.tokens()
@@ -89,8 +95,8 @@ class _Loader:
             raise BadData(f"{name}: cannot be read: {fault}") from None
         try:
             return Reader(tomllib.loads(text), name, BadData)
-        except (tomllib.TOMLDecodeError, RecursionError) as fault:
-            raise BadData(f"{name}: is not TOML: {fault}") from None
+        except (ValueError, RecursionError) as mistake:
+            raise BadData(f"{name}: is not TOML: {mistake}") from None
 
     def figures(self, record: Reader) -> Figures:
         purses = record.table("purses")
@@ -114,10 +120,13 @@ class _Loader:
             units = record.table("units")
             for seat in units.names():
                 start[_seat(units, seat)] = units.count(seat, 15)
+        roads = record.some_of("roads", self.regions)
+        if len(set(roads)) != len(roads) or index in roads:
+            raise record.wrong("roads", "must name other regions, each once")
         region = Region(
             index,
             record.text("id"),
-            tuple(record.some_of("roads", self.regions)),
+            tuple(roads),
             (start[0], start[1]),
             self.source(record),
         )
@@ -135,13 +144,15 @@ class _Loader:
         rows: list[tuple[bool, list[int]]] = []
         for row in record.tables("rows"):
             up = row.one_of("face", ("down", "up")) == 1
-            columns = [x for x in row.items("columns") if isinstance(x, int)]
+            columns = [x for x in row.items("columns") if type(x) is int]
             if not columns or len(columns) != len(row.items("columns")):
                 raise row.wrong("columns", "must be a list of whole numbers")
             rows.append((up, columns))
             row.end()
         self.source(record)
         record.end()
+        if not rows:
+            raise record.wrong("rows", "must not be empty")
         layout = Layout(rows)
         if not all(
             layout.face_up[slot] for slot in layout.available((1 << len(layout.places)) - 1)

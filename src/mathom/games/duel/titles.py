@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mathom.games.duel.box import Box, Effect
+from mathom.games.duel.box import RACES, Box, Effect
 from mathom.locale import Words
 
 
@@ -33,7 +33,7 @@ def token_title(box: Box, words: Words, id: str) -> str:
     what = effects_text(box, words, token.effects)
     return words.say(
         "duel-token",
-        race=words.say(f"duel-race-{id.rpartition('-')[0]}"),
+        race=words.say(f"duel-race-{RACES[token.race]}"),
         effects=words.say(f"duel-when-{token.when}", effects=what),
     )
 
