@@ -60,7 +60,7 @@ def test_coin_costs_go_to_the_reserve(card: str, coins: int) -> None:
 @pytest.mark.rule("D3.1")
 def test_a_coin_cost_must_be_in_the_purse() -> None:
     match = offered("c3-blue-3-rings", 2)
-    assert "play c3-blue-3-rings" in refused(match)
+    assert refused(match)["play c3-blue-3-rings"] == ("too-dear", "D3.1")
     with pytest.raises(IllegalOption):
         match.apply("play c3-blue-3-rings")
     assert "play c3-blue-3-rings" in options(offered("c3-blue-3-rings", 3))

@@ -348,6 +348,12 @@ WRONG: dict[str, tuple[str, str, str, str]] = {
         "units = 1",
         "board.toml: field 'region' must not place more units",
     ),
+    "fewer fortresses than landmarks": (
+        "board.toml",
+        "fortresses = 7",
+        "fortresses = 6",
+        "board.toml: field 'figures' must give each side a fortress for every landmark",
+    ),
     "coins in the cost of a landmark": (
         "landmarks.toml",
         "cost = { courage = 3,",

@@ -23,7 +23,7 @@ SAURON: Final = 1
 SEATS: Final = ("fellowship", "sauron")
 SKILLS: Final = ("ruse", "strength", "courage", "knowledge", "leadership")
 COLOURS: Final = ("grey", "yellow", "blue", "green", "red", "purple")
-SYMBOLS: Final = dict(zip(COLOURS, "◆●◎▲✖★", strict=True))
+SYMBOLS: Final = dict(zip(COLOURS, "◆●○▲✕★", strict=True))
 """Every colour's own sign, for those who cannot tell colours apart (D4.8)."""
 RACES: Final = ("elves", "ents", "hobbits", "humans", "dwarves", "wizards")
 SOURCES: Final = ("seed", "reference", "reconstructed", "custom")

@@ -90,7 +90,8 @@ class Turn(Choice[Duel]):
                 found.append(Refusal(box.discard[index], "covered", "D2.4", {}))
             elif (price := card_price(side, box.cards[index])) > side.coins:
                 words: Words = {"price": price, "coins": side.coins}
-                found.append(Refusal(box.play[index], "too-dear", "D3.4", words))
+                rule = "D3.4" if price > box.cards[index].coins else "D3.1"
+                found.append(Refusal(box.play[index], "too-dear", rule, words))
         for tile in state.tiles:
             price = tile_price(side, box.tiles[tile])
             if price > side.coins:

@@ -66,6 +66,8 @@ class _Loader:
                 raise board.wrong("region", f"must not place more units than {name} has")
         board.end()
         tiles = self.tiles()
+        if figures.fortresses < len(tiles):
+            raise board.wrong("figures", "must give each side a fortress for every landmark")
         tokens = self.tokens()
         cards: list[Card] = []
         for chapter, layout in enumerate(layouts, 1):
