@@ -29,7 +29,7 @@ def test_a_golden_game_replays_and_reads_the_same(path: Path) -> None:
 def test_every_way_to_end_has_a_golden_game(game: Game) -> None:
     """Every ending that has a sentence, won by every seat; and the shared victory."""
     prefix = f"{game.id}-ending-"
-    reasons = [key.removeprefix(prefix) for key in words("en").keys() if key.startswith(prefix)]
+    reasons = [key.removeprefix(prefix) for key in words("en").keys if key.startswith(prefix)]
     found = {path.stem for path in RECORDS if path.parent.name == game.id}
     for reason in reasons:
         for seat in game.seating(game.players[0]):

@@ -54,5 +54,5 @@ def test_recorded_outcomes_must_all_be_used() -> None:
 
 def test_a_commitment_does_not_tell_the_seed() -> None:
     assert commitment("7") == commitment("7") != commitment("8")
-    assert "7" != commitment("7")
+    assert commitment("7") != "7"
     assert len(commitment("7")) == 64

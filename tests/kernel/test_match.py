@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
+
 import pytest
 
 import mathom
@@ -92,6 +94,8 @@ def test_an_option_of_another_moment_is_refused_with_what_is_asked() -> None:
     with pytest.raises(IllegalOption, match="Your turn") as raised:
         match.apply("place gondor")
     assert (raised.value.reason, raised.value.rule) == ("not-now", "D2.3")
+    copy = pickle.loads(pickle.dumps(raised.value))  # noqa: S301
+    assert (str(copy), copy.reason, copy.rule) == (str(raised.value), "not-now", "D2.3")
 
 
 def test_nothing_can_be_chosen_after_the_end() -> None:

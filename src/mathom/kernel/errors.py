@@ -34,9 +34,13 @@ class IllegalOption(MathomError):
 
     def __init__(self, sentence: str, reason: str, rule: str) -> None:
         """Refuse with a sentence, its code and the rule."""
-        super().__init__(sentence)
+        super().__init__(sentence, reason, rule)
         self.reason = reason
         self.rule = rule
+
+    def __str__(self) -> str:
+        """The sentence alone; the rest is there so that processes can pass the error on."""
+        return str(self.args[0])
 
 
 class BadData(MathomError):

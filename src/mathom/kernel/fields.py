@@ -15,7 +15,6 @@ from mathom.kernel.agenda import Frame
 from mathom.kernel.reading import Reader
 from mathom.kernel.state import Json
 
-
 MOST: Final = 100
 """No frame of our games counts further; a larger figure in a text is a mistake."""
 

@@ -110,6 +110,13 @@ class Game:
         """
         return words.say(f"{self.id}-{role}-{id}")
 
+    def describe(self, words: Words, record: Json) -> dict[str, str]:
+        """A record of `cards` for people: its title, then whatever else the game can say.
+
+        Names and order of the texts are the game's own; lists show them as columns.
+        """
+        return {"title": self.title(words, record["kind"], record["id"])}
+
     def evaluate(self, state: State, seat: int) -> float:
         """How good a state looks for a seat; the better, the more.
 

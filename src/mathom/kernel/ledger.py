@@ -73,7 +73,7 @@ class Ledger:
             if not id or rule.id == id or rule.id.startswith(f"{id}.")
         ]
         if not found:
-            chapters = sorted({rule_id.split(".")[0] for rule_id in self._rules})
+            chapters = dict.fromkeys(rule_id.split(".")[0] for rule_id in self._rules)
             raise UnknownRule(
                 f"no rule {id!r} in this ledger; its chapters are {', '.join(chapters)}"
             )

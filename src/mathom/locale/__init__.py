@@ -19,12 +19,17 @@ LANGUAGES = {"en": "English", "ja": "日本語"}
 
 
 class Words:
-    """The messages of one language."""
+    """The messages of one language.
+
+    Attributes:
+        lang: which language.
+        keys: the keys of all messages.
+    """
 
     def __init__(self, lang: str) -> None:
         """Read every Fluent file of `lang`."""
         self.lang = lang
-        self._keys: set[str] = set()
+        self.keys: set[str] = set()
         self._bundle = FluentBundle([lang], use_isolating=False)
         folder = importlib.resources.files(__package__) / lang
         for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
@@ -37,11 +42,7 @@ class Words:
             if isinstance(entry, Junk):
                 raise LookupError(f"a message in {self.lang} cannot be read: {entry.content!r}")
         self._bundle.add_resource(resource)
-        self._keys.update(entry.id.name for entry in resource.body if isinstance(entry, Message))
-
-    def keys(self) -> set[str]:
-        """The keys of all messages."""
-        return self._keys
+        self.keys.update(entry.id.name for entry in resource.body if isinstance(entry, Message))
 
     def has(self, key: str) -> bool:
         """Whether there is such a message."""

@@ -50,18 +50,16 @@ def tale(game: Game, words: Words, event: Event) -> str:
     """What happened."""
     own = f"{game.id}-event-{event.kind}"
     key = own if words.has(own) else f"event-{event.kind}"
-    return _sentence(words.say(key, **named(game, words, event.args)))
+    return capital(words.say(key, **named(game, words, event.args)))
 
 
 def ending(game: Game, words: Words, outcome: Outcome) -> str:
     """Who won and how."""
     winners = [game.title(words, "seat", game.seat_names[seat]) for seat in outcome.winners]
     how = words.say(f"{game.id}-ending-{outcome.reason}")
-    return _sentence(
-        words.say(
-            "ending", count=len(winners), winners=words.listed(winners), how=how, rule=outcome.rule
-        )
-    )
+    who = words.say("list-and").join(winners)
+    told = words.say("ending", count=len(winners), winners=who, how=how, rule=outcome.rule)
+    return capital(told)
 
 
 def named(game: Game, words: Words, args: Mapping[str, Argument]) -> dict[str, int | str]:
@@ -81,6 +79,6 @@ def _each(game: Game, words: Words, role: str, values: Sequence[str]) -> list[st
     return [game.title(words, role, value) for value in values]
 
 
-def _sentence(text: str) -> str:
-    """The text with a capital at its start, where the language has capitals."""
+def capital(text: str) -> str:
+    """The text with a capital in front, as a sentence or a heading wants it."""
     return text[:1].upper() + text[1:]

@@ -16,7 +16,7 @@ from mathom.games.duel.loading import load_box
 from mathom.games.duel.quest import Advance
 from mathom.games.duel.setup import Begin, set_up
 from mathom.games.duel.state import UNKNOWN, Duel, Settings, Side
-from mathom.games.duel.titles import title
+from mathom.games.duel.titles import describe, title
 from mathom.games.duel.view import view
 from mathom.kernel.agenda import Frame
 from mathom.kernel.chance import Chance
@@ -28,6 +28,9 @@ from mathom.kernel.outcome import read_outcome
 from mathom.kernel.reading import Reader
 from mathom.kernel.state import Json, State
 from mathom.locale import Words
+
+_OWNER = "seat"
+"""Every frame of Duel has a seat, although the kernel's frames need not."""
 
 FRAMES: tuple[type[Frame], ...] = (
     Begin,
@@ -90,6 +93,10 @@ class DuelGame(Game):
     def title(self, words: Words, role: str, id: str) -> str:
         """Cards and tokens are called by what they do; the rest has names."""
         return title(self.box, words, role, id)
+
+    def describe(self, words: Words, record: Json) -> dict[str, str]:
+        """A component by what it is called, does, costs and is chained to."""
+        return describe(self.box, words, record)
 
     def evaluate(self, state: State, seat: int) -> float:
         """The greedy bot's judgement."""
@@ -241,7 +248,7 @@ def _agenda_problem(state: Duel) -> str:
     for frame in agenda[1:]:
         if isinstance(frame, Turn | EndTurn | Begin):
             return "must hold one turn only"
-        owner = getattr(frame, "seat")
+        owner = getattr(frame, _OWNER)
         if owner != (1 - bottom.seat if isinstance(frame, LoseCoins) else bottom.seat):
             return "must hold acts of the side whose turn it is"
         if isinstance(frame, KeepToken):

@@ -139,6 +139,8 @@ class _Loader:
         step = record.count("step", figures.steps - 1, 1)
         bonus = Bonus(step, self.effects(record), self.source(record))
         record.end()
+        if not bonus.effects:
+            raise record.wrong("effects", "must not be empty")
         return bonus
 
     def layout(self, number: int, record: Reader) -> Layout:

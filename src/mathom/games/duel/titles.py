@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mathom.games.duel.box import RACES, Box, Effect
+from mathom.kernel.state import Json
 from mathom.locale import Words
 
 
@@ -38,6 +39,26 @@ def token_title(box: Box, words: Words, id: str) -> str:
     )
 
 
+def describe(box: Box, words: Words, record: Json) -> dict[str, str]:
+    """A component's title with all it does, its cost, and its chain symbols."""
+    id = record["id"]
+    name = title(box, words, record["kind"], id)
+    if record["kind"] == "tile":
+        tile = box.tiles[box.names["tile"].index(id)]
+        does = effects_text(box, words, tile.effects)
+        name = words.say("duel-tile-with-effects", tile=name, effects=does)
+    price = [
+        words.say("duel-cost", count=count, what=words.say(f"duel-skill-{skill}"))
+        for skill, count in record.get("skills", {}).items()
+    ]
+    if record.get("coins"):
+        price.insert(0, words.say("duel-effect-coins", count=record["coins"]))
+    ends = [record.get("chain_from"), record.get("chain_to")]
+    symbols = [words.say(f"duel-chain-{end}") if end else "" for end in ends]
+    chain = " → ".join(symbols).strip() if any(symbols) else ""
+    return {"title": name, "cost": words.listed(price), "chain": chain}
+
+
 def effects_text(box: Box, words: Words, effects: tuple[Effect, ...]) -> str:
     """Several effects in a row."""
     return words.listed([effect_text(box, words, effect) for effect in effects])
@@ -48,11 +69,23 @@ def effect_text(box: Box, words: Words, effect: Effect) -> str:
     kind, args = effect.words()
     named: dict[str, int | str] = {}
     for role, value in args.items():
-        if isinstance(value, list):
-            either = words.say("duel-either")
-            named[role] = either.join(words.say(f"duel-{role}-{item}") for item in value)
+        if isinstance(value, int):
+            named[role] = value
         elif isinstance(value, str):
             named[role] = words.say(f"duel-{role}-{value}")
+        elif kind == "skills":
+            named[role] = words.listed(skill_counts(words, value))
         else:
-            named[role] = value
+            either = words.say("duel-either")
+            named[role] = either.join(words.say(f"duel-{role}-{item}") for item in value)
     return words.say(f"duel-effect-{kind}", **named)
+
+
+def skill_counts(words: Words, skills: list[str]) -> list[str]:
+    """Skills by name, with a number where there are several of one."""
+    found: list[str] = []
+    for skill in dict.fromkeys(skills):
+        name = words.say(f"duel-skill-{skill}")
+        count = skills.count(skill)
+        found.append(words.say("duel-cost", count=count, what=name) if count > 1 else name)
+    return found

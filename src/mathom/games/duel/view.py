@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mathom.games.duel.box import COLOURS, RACES, SEATS, SKILLS
 from mathom.games.duel.costs import card_price, tile_price
+from mathom.games.duel.ending import RACES_TO_WIN
 from mathom.games.duel.state import Duel, Side
 from mathom.kernel.state import Json
 
@@ -32,6 +33,12 @@ def view(state: Duel, seat: int | None) -> Json:
             "face_down": sum(state.aside)
             + sum(1 for _, seen in state.peeked if seat is None or not seen >> seat & 1),
         },
+        "goals": {
+            "steps": box.figures.steps,
+            "races": RACES_TO_WIN,
+            "regions": len(box.regions),
+        },
+        "bonuses": {str(bonus.step): bonus.effects[0].words()[0] for bonus in box.bonuses},
         "reserve": state.reserve,
         "again": state.again,
         "sides": {name: _side(state, state.sides[index]) for index, name in enumerate(SEATS)},

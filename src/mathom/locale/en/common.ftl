@@ -1,5 +1,6 @@
 # Sentences that every game and every client shares.
 
+list-and = {" and "}
 list-comma = {", "}
 label-with-notes = { $phrase } ({ $notes })
 refused = { $what }: { $why } (rule { $rule }).

@@ -67,6 +67,8 @@ duel-chain-sword = sword
 
 duel-either = {" / "}
 duel-card-with-chain = { $effects } [{ $chain }]
+duel-tile-with-effects = { $tile }: { $effects }
+duel-cost = { $count } { $what }
 duel-token = { $race }: { $effects }
 
 duel-effect-skills = { $skill }
@@ -92,12 +94,16 @@ duel-effect-anywhere = { $count ->
     [one] { $count } Unit anywhere
    *[other] { $count } Units anywhere
 }
+duel-coins-lost = { $loses ->
+    [one] opponent −{ $loses } Coin
+   *[other] opponent −{ $loses } Coins
+}
 duel-effect-manoeuvres = { $removes ->
     [0] { $loses ->
         [0] move { $moves }
        *[other] { $moves ->
-            [0] opponent −{ $loses } Coin
-           *[other] opponent −{ $loses } Coin, move { $moves }
+            [0] { duel-coins-lost }
+           *[other] { duel-coins-lost }, move { $moves }
         }
     }
    *[other] { $loses ->
@@ -106,8 +112,8 @@ duel-effect-manoeuvres = { $removes ->
            *[other] remove { $removes }, move { $moves }
         }
        *[other] { $moves ->
-            [0] remove { $removes }, opponent −{ $loses } Coin
-           *[other] remove { $removes }, opponent −{ $loses } Coin, move { $moves }
+            [0] remove { $removes }, { duel-coins-lost }
+           *[other] remove { $removes }, { duel-coins-lost }, move { $moves }
         }
     }
 }

@@ -1,5 +1,6 @@
 # すべてのゲームと画面に共通の文。
 
+list-and = と
 list-comma = 、
 label-with-notes = { $phrase }（{ $notes }）
 refused = { $what }：{ $why }（規則 { $rule }）。

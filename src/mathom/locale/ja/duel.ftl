@@ -67,6 +67,8 @@ duel-chain-sword = 剣
 
 duel-either = ／
 duel-card-with-chain = { $effects }［{ $chain }］
+duel-tile-with-effects = { $tile }：{ $effects }
+duel-cost = { $what }{ $count }
 duel-token = { $race }：{ $effects }
 
 duel-effect-skills = { $skill }
@@ -77,12 +79,13 @@ duel-effect-race = { $race }
 duel-effect-units = { $region }にユニット{ $count }個
 duel-effect-garrison = { $region }にユニット{ $count }個
 duel-effect-anywhere = 好きな地方にユニット{ $count }個
+duel-coins-lost = 相手コイン−{ $loses }
 duel-effect-manoeuvres = { $removes ->
     [0] { $loses ->
         [0] 移動{ $moves }
        *[other] { $moves ->
-            [0] 相手コイン−{ $loses }
-           *[other] 相手コイン−{ $loses }、移動{ $moves }
+            [0] { duel-coins-lost }
+           *[other] { duel-coins-lost }、移動{ $moves }
         }
     }
    *[other] { $loses ->
@@ -91,8 +94,8 @@ duel-effect-manoeuvres = { $removes ->
            *[other] 除去{ $removes }、移動{ $moves }
         }
        *[other] { $moves ->
-            [0] 除去{ $removes }、相手コイン−{ $loses }
-           *[other] 除去{ $removes }、相手コイン−{ $loses }、移動{ $moves }
+            [0] 除去{ $removes }、{ duel-coins-lost }
+           *[other] 除去{ $removes }、{ duel-coins-lost }、移動{ $moves }
         }
     }
 }

@@ -1,0 +1,6 @@
+"""`python -m mathom` is `mathom`."""
+
+from mathom.cli import main
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""Bots against bots: many games, counted, written down and timed."""

@@ -1,0 +1,94 @@
+"""What many games say: wins with their error bars, endings, lengths."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+
+from mathom.arena.runs import Plan, Played
+from mathom.games import game
+from mathom.kernel.state import Json
+
+Z95 = 1.959963984540054
+"""How many standard deviations hold 95 of 100 cases of a normal distribution."""
+DIGITS = 6
+"""How many decimals of a rate are told; more would pretend to a precision nobody has."""
+
+
+def wilson(wins: int, games: int, z: float = Z95) -> tuple[float, float]:
+    """The Wilson score interval of a rate: where the true one lies, most likely.
+
+    Unlike the textbook interval it stays between 0 and 1 and is honest for few games and for
+    rates near the ends.
+    """
+    rate = wins / games
+    spread = z * z / games
+    middle = (rate + spread / 2) / (1 + spread)
+    reach = z * math.sqrt(rate * (1 - rate) / games + spread / games / 4) / (1 + spread)
+    return max(0.0, middle - reach), min(1.0, middle + reach)
+
+
+class Tally:
+    """The sums over the games of a run, added one by one, so a long run takes no memory."""
+
+    def __init__(self, plan: Plan) -> None:
+        """The tally of a run that has not begun."""
+        self.plan = plan
+        self.games = 0
+        self.wins = [0] * len(plan.seats)
+        self.scores = [0.0] * len(plan.seats)
+        self.shared = 0
+        self.endings: Counter[str] = Counter()
+        self.choices = 0
+        self.longest = 0
+
+    def add(self, played: Played) -> None:
+        """Count one more game."""
+        self.games += 1
+        if len(played.winners) == 1:
+            self.wins[played.winners[0]] += 1
+        elif played.winners:
+            self.shared += 1
+        for seat, score in enumerate(played.scores):
+            self.scores[seat] += score
+        self.endings[played.reason] += 1
+        self.choices += played.choices
+        self.longest = max(self.longest, played.choices)
+
+    def summary(self, seconds: float) -> Json:
+        """The run as `mathom simulate --json` prints it.
+
+        Equal runs give equal summaries but for `seconds` and `decisions_per_second`.
+
+        Args:
+            seconds: how long the run took.
+        """
+        seats = game(self.plan.game).seating(len(self.plan.seats))
+        seed = self.plan.seed
+        return {
+            "game": self.plan.game,
+            "games": self.games,
+            "seed": int(seed) if _is_number(seed) else seed,
+            "seats": [self._seat(index, name) for index, name in enumerate(seats)],
+            "shared": self.shared,
+            "endings": dict(sorted(self.endings.items())),
+            "decisions": {"mean": round(self.choices / self.games, DIGITS), "max": self.longest},
+            "seconds": round(seconds, 3),
+            "decisions_per_second": round(self.choices / seconds, 1),
+        }
+
+    def _seat(self, index: int, name: str) -> Json:
+        wins = self.wins[index]
+        return {
+            "seat": name,
+            "bot": self.plan.seats[index],
+            "wins": wins,
+            "win_rate": round(wins / self.games, DIGITS),
+            "ci95": [round(end, DIGITS) for end in wilson(wins, self.games)],
+            "mean_score": round(self.scores[index] / self.games, DIGITS),
+        }
+
+
+def _is_number(seed: str) -> bool:
+    """Whether a seed is the one text of a whole number, so that JSON may show it as one."""
+    return seed.removeprefix("-").isdecimal() and len(seed) <= 15 and str(int(seed)) == seed

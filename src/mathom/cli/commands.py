@@ -1,0 +1,50 @@
+"""`mathom` itself: all commands together."""
+
+from __future__ import annotations
+
+from importlib import metadata
+
+import click
+
+from mathom.cli.bench import bench
+from mathom.cli.cards import cards
+from mathom.cli.door import Commands, speak_any_language
+from mathom.cli.games import games
+from mathom.cli.play import play
+from mathom.cli.replay import replay
+from mathom.cli.rules import rules
+from mathom.cli.simulate import simulate
+
+
+@click.group(
+    name="mathom",
+    cls=Commands,
+    invoke_without_command=True,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+@click.option("--version", is_flag=True, help="Show the version and exit.")
+@click.pass_context
+def commands(context: click.Context, version: bool) -> None:
+    """Middle-earth tabletop games: play them, read their rules, let bots play them."""
+    if version:
+        click.echo(f"mathom {_version()}")
+        context.exit()
+    if context.invoked_subcommand is None:
+        click.echo(context.get_help())
+
+
+for command in (games, play, simulate, replay, rules, cards, bench):
+    commands.add_command(command)
+
+
+def main() -> None:
+    """Run the command line; never returns, it ends the process with its exit code."""
+    speak_any_language()
+    commands.main(prog_name="mathom")
+
+
+def _version() -> str:
+    try:
+        return metadata.version("mathom")
+    except metadata.PackageNotFoundError:
+        return "from sources that are not installed"

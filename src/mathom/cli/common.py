@@ -1,0 +1,149 @@
+"""What several commands share: options, output, progress, files."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Literal
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from mathom.kernel.errors import BadRequest, MathomError
+from mathom.locale import LANGUAGES
+
+WIDTH = 100
+"""How wide the output is when it goes to no terminal and nothing says otherwise."""
+PATIENCE = 1.0
+"""After how many seconds a progress bar appears."""
+LARGEST = 64 * 1024 * 1024
+"""How many bytes a file that we read may have; records take some ten thousand."""
+
+json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+lang_option = click.option(
+    "--lang", default="en", show_default=True, metavar="|".join(LANGUAGES), help="The language."
+)
+set_option = click.option(
+    "--set",
+    "choices",
+    multiple=True,
+    metavar="NAME=VALUE",
+    help="Choose a variant of the rules; may be repeated.",
+)
+
+
+def parse_settings(choices: Sequence[str]) -> dict[str, str]:
+    """The settings of `--set` options; whether the game has them is for the game to say.
+
+    Raises:
+        BadRequest: one is not of the form NAME=VALUE, or is given twice.
+    """
+    settings: dict[str, str] = {}
+    for choice in choices:
+        name, mark, value = choice.partition("=")
+        if not mark:
+            raise BadRequest(f"--set wants NAME=VALUE, not {choice!r}")
+        if name in settings:
+            raise BadRequest(f"--set gives {name!r} twice")
+        settings[name] = value
+    return settings
+
+
+def parse_seats(text: str) -> list[str]:
+    """The names of a `--seats` option."""
+    return [name.strip() for name in text.split(",")]
+
+
+def read_text(path: Path) -> str:
+    """The text of a file, exactly as its bytes say.
+
+    Raises:
+        MathomError: it cannot be read, is too large, or is not UTF-8.
+    """
+    try:
+        with path.open("rb") as file:
+            data = file.read(LARGEST + 1)
+    except OSError as fault:
+        raise MathomError(f"cannot read {str(path)!r}: {fault.strerror or fault}") from None
+    if len(data) > LARGEST:
+        raise MathomError(f"cannot read {str(path)!r}: it has more than {LARGEST} bytes")
+    try:
+        return data.decode("utf-8")
+    except UnicodeDecodeError as fault:
+        raise MathomError(
+            f"cannot read {str(path)!r}: byte {fault.start + 1} is not UTF-8 text"
+        ) from None
+
+
+def print_json(data: object) -> None:
+    """Print facts for programs."""
+    click.echo(json.dumps(data, ensure_ascii=False, indent=2))
+
+
+def console() -> Console:
+    """Where tables and paragraphs for people go: the standard output, as plain text.
+
+    Markup is off, because our titles have brackets of their own.
+    """
+    printer = Console(markup=False, highlight=False, emoji=False)
+    if not printer.is_terminal and "COLUMNS" not in os.environ:
+        printer.width = WIDTH
+    return printer
+
+
+def table(*columns: str, numbers: Sequence[str] = (), whole: Sequence[str] = ()) -> Table:
+    """A table with these columns.
+
+    Args:
+        columns: their titles.
+        numbers: which of them are aligned to the right.
+        whole: which of them are never broken into lines, as what is to be copied.
+    """
+    made = Table(box=None, pad_edge=False, header_style="bold")
+    for column in columns:
+        justify: Literal["right", "left"] = "right" if column in numbers else "left"
+        made.add_column(column, justify=justify, no_wrap=column in whole)
+    return made
+
+
+@contextmanager
+def progress(label: str, total: int) -> Iterator[Callable[[], None]]:
+    """A bar on the standard error that grows by one with each call of what is given.
+
+    It appears when the work has taken a second, goes when the work is done, and is never
+    there when the standard error is no terminal.
+    """
+    if not sys.stderr.isatty():
+        yield lambda: None
+        return
+    bar = Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+    )
+    task = bar.add_task(label, total=total)
+    begin = time.monotonic()
+    shown = False
+
+    def step() -> None:
+        nonlocal shown
+        bar.advance(task)
+        if not shown and time.monotonic() - begin > PATIENCE:
+            bar.start()
+            shown = True
+
+    try:
+        yield step
+    finally:
+        if shown:
+            bar.stop()

@@ -1,0 +1,160 @@
+# The terminal client's own words.
+
+## Everywhere
+
+terminal-name = Mathom
+terminal-motto = Middle-earth games worth keeping
+terminal-player = { $name ->
+    [human] human
+    [random] bot: random
+    [greedy] bot: greedy
+   *[other] { $name }
+}
+terminal-reconstructed = reconstructed component
+
+## Menu
+
+terminal-menu-game = Game
+terminal-menu-players = Players
+terminal-menu-sides = Seats
+terminal-menu-sides-chosen = as chosen above
+terminal-menu-sides-drawn = drawn by lot
+terminal-menu-language = Language
+terminal-menu-play = Play
+terminal-menu-load = Continue a saved game
+terminal-menu-quit = Quit
+
+## Keys
+
+terminal-key-rules = Rules
+terminal-key-undo = Undo
+terminal-key-save = Save
+terminal-key-load = Load
+terminal-key-refused = Can’t
+terminal-key-light = Light
+terminal-key-dark = Dark
+terminal-key-menu = Menu
+terminal-key-scroll = Board
+terminal-key-close = Close
+terminal-key-quit = Quit
+terminal-key-move = Move
+terminal-key-change = Change
+terminal-key-choose = Choose
+terminal-key-pages = Chapter
+
+## The table
+
+terminal-thinking = { $seat } is thinking…
+terminal-refused-heading = Not possible now
+terminal-refused-hidden = { $count ->
+    [one] { $count } refused option is hidden; r shows it
+   *[other] { $count } refused options are hidden; r shows them
+}
+terminal-over = The game is over
+terminal-rematch = Play again
+terminal-to-menu = Back to the menu
+terminal-log = What happened
+terminal-choice-number = choice { $ply }
+terminal-nothing-to-undo = Nothing to take back yet.
+
+## Leaving
+
+terminal-leave = Leave this game?
+terminal-leave-save = Save and leave
+terminal-leave-lose = Leave without saving
+terminal-leave-stay = Stay
+
+## Saves
+
+terminal-saved = Saved as { $name }.
+terminal-save-failed = The game could not be saved: { $why }.
+terminal-load-title = Saved games
+terminal-load-none = There are no saved games in { $folder }.
+terminal-load-damaged = damaged
+terminal-load-entry = { $game } · { $players } · choice { $ply }
+terminal-load-refused = { $name } cannot be opened: { $why }.
+terminal-load-unreadable = the file cannot be read
+terminal-load-no-seed = it tells no seed, so it can be looked at but not played on
+
+## Rules
+
+terminal-rules-choice = Rules of this choice
+terminal-rules-page = { $chapter } ({ $page } of { $pages })
+terminal-rules-signs = Signs
+
+## Duel's drawing
+
+terminal-duel-chapter = Chapter { $chapter } of 3
+terminal-duel-stocks = Reserve { $reserve } · Discard { $up } open, { $down } face down
+terminal-duel-free = free
+terminal-duel-coins = { $count ->
+    [one] { $count } Coin
+   *[other] { $count } Coins
+}
+terminal-duel-units = { $count } { $regions }
+terminal-duel-walker-fellowship = Frodo & Sam
+terminal-duel-walker-sauron = Nazgûl
+terminal-duel-goal-fellowship = Mount Doom
+terminal-duel-goal-sauron = the catch
+terminal-duel-quest = Quest { $count }
+terminal-duel-races-won = Races { $count }
+terminal-duel-regions = Regions { $count }
+terminal-duel-supply = Supply { $count }
+terminal-duel-skills = Skills
+terminal-duel-races = Races
+terminal-duel-chains = Chains
+terminal-duel-landmarks = Landmarks
+terminal-duel-token = Ally
+terminal-duel-landmarks-open = Landmarks · { $stack } face down
+terminal-duel-counted = { $count } { $name }
+terminal-duel-garrison = { $count ->
+    [one] { $count } Unit
+   *[other] { $count } Units
+}
+terminal-duel-top = On top of its stack: { $token }
+terminal-duel-cost = cost: { $cost }
+terminal-duel-nothing = none
+terminal-duel-chain-from = free with the { $chain }
+terminal-duel-chain-to = gives the { $chain }
+
+terminal-duel-short-skill-ruse = Rus
+terminal-duel-short-skill-strength = Str
+terminal-duel-short-skill-courage = Cou
+terminal-duel-short-skill-knowledge = Kno
+terminal-duel-short-skill-leadership = Lea
+
+terminal-duel-short-region-lindon = Lin
+terminal-duel-short-region-arnor = Arn
+terminal-duel-short-region-rhovanion = Rho
+terminal-duel-short-region-enedwaith = Ene
+terminal-duel-short-region-rohan = Roh
+terminal-duel-short-region-gondor = Gon
+terminal-duel-short-region-mordor = Mor
+
+terminal-duel-legend =
+    ✦  the Fellowship
+    ◉  Sauron
+
+    ◆  grey card: Skills
+    ●  yellow card: Coins
+    ○  blue card: Rings
+    ▲  green card: Races
+    ✕  red card: Units
+    ★  purple card: manoeuvres
+
+    ┏┓ a card that can be taken
+    ┌┐ a card that others cover
+    ░░ a card that lies face down
+    ●2 on the frame: what it costs you; struck out when it is too dear
+    2 Gon/Mor: 2 Units in Gondor or in Mordor
+    pot→acorn: free with the pot, gives the acorn
+    ✕−1  remove an enemy Unit
+    ●−1  the opponent loses a Coin
+    →1   move a Unit
+
+    ✦2 on the map: 2 Units of the Fellowship
+    ♜  a Fortress
+    ⌂  a Landmark
+    ▮  an Alliance token in its stack
+
+    ● ♟ ↻ ♜ on the Quest track: a Coin, a Unit anywhere, another turn, remove an enemy Fortress

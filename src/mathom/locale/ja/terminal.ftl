@@ -1,0 +1,151 @@
+# 端末版の画面の言葉。
+
+## 共通
+
+terminal-name = Mathom
+terminal-motto = とっておきたい中つ国のゲーム
+terminal-player = { $name ->
+    [human] プレイヤー
+    [random] ボット：ランダム
+    [greedy] ボット：欲張り
+   *[other] { $name }
+}
+terminal-reconstructed = 再構成した内容物
+
+## メニュー
+
+terminal-menu-game = ゲーム
+terminal-menu-players = 人数
+terminal-menu-sides = 席
+terminal-menu-sides-chosen = 上の指定どおり
+terminal-menu-sides-drawn = くじ引き
+terminal-menu-language = 言語
+terminal-menu-play = 始める
+terminal-menu-load = 保存したゲームの続き
+terminal-menu-quit = 終了
+
+## キー
+
+terminal-key-rules = 規則
+terminal-key-undo = 戻す
+terminal-key-save = 保存
+terminal-key-load = 読込
+terminal-key-refused = 不可
+terminal-key-light = 明
+terminal-key-dark = 暗
+terminal-key-menu = メニュー
+terminal-key-scroll = 盤面
+terminal-key-close = 閉じる
+terminal-key-quit = 終了
+terminal-key-move = 移動
+terminal-key-change = 変更
+terminal-key-choose = 決定
+terminal-key-pages = 章
+
+## 卓
+
+terminal-thinking = { $seat }が考えています…
+terminal-refused-heading = 今はできないこと
+terminal-refused-hidden = できない手{ $count }件は非表示です（rで表示）
+terminal-over = ゲーム終了
+terminal-rematch = もう一度遊ぶ
+terminal-to-menu = メニューへ戻る
+terminal-log = 経過
+terminal-choice-number = 選択{ $ply }
+terminal-nothing-to-undo = まだ戻せる手がありません。
+
+## 席を立つ
+
+terminal-leave = このゲームをやめますか。
+terminal-leave-save = 保存してやめる
+terminal-leave-lose = 保存せずにやめる
+terminal-leave-stay = 続ける
+
+## 保存
+
+terminal-saved = { $name }に保存しました。
+terminal-save-failed = 保存できませんでした：{ $why }。
+terminal-load-title = 保存したゲーム
+terminal-load-none = { $folder }に保存したゲームはありません。
+terminal-load-damaged = 破損
+terminal-load-entry = { $game } · { $players } · 選択{ $ply }
+terminal-load-refused = { $name }を開けません：{ $why }。
+terminal-load-unreadable = ファイルを読み取れません
+terminal-load-no-seed = シードの記載がないため、続きは遊べません
+
+## 規則
+
+terminal-rules-choice = この選択の規則
+terminal-rules-page = { $chapter }（{ $page }／{ $pages }）
+terminal-rules-signs = 記号
+
+## デュエルの盤面
+
+terminal-duel-chapter = 第{ $chapter }章（全3章）
+terminal-duel-stocks = 貯え { $reserve } · 捨て札 表{ $up }枚・裏{ $down }枚
+terminal-duel-free = 無料
+terminal-duel-coins = コイン{ $count }
+terminal-duel-units = { $count }{ $regions }
+terminal-duel-walker-fellowship = フロドとサム
+terminal-duel-walker-sauron = ナズグール
+terminal-duel-goal-fellowship = 滅びの山
+terminal-duel-goal-sauron = 捕縛
+terminal-duel-quest = 探索 { $count }
+terminal-duel-races-won = 種族 { $count }
+terminal-duel-regions = 地方 { $count }
+terminal-duel-supply = 手元{ $count }
+terminal-duel-skills = 技能
+terminal-duel-races = 種族
+terminal-duel-chains = 連鎖
+terminal-duel-landmarks = ランドマーク
+terminal-duel-token = 同盟
+terminal-duel-landmarks-open = ランドマーク 裏{ $stack }枚
+terminal-duel-counted = { $name }{ $count }
+terminal-duel-garrison = ユニット{ $count }個
+terminal-duel-top = 山の上：{ $token }
+terminal-duel-cost = コスト：{ $cost }
+terminal-duel-nothing = なし
+terminal-duel-chain-from = { $chain }があれば無料
+terminal-duel-chain-to = { $chain }を得る
+
+terminal-duel-short-skill-ruse = 策略
+terminal-duel-short-skill-strength = 力
+terminal-duel-short-skill-courage = 勇気
+terminal-duel-short-skill-knowledge = 知識
+terminal-duel-short-skill-leadership = 統率
+
+terminal-duel-short-region-lindon = リン
+terminal-duel-short-region-arnor = アル
+terminal-duel-short-region-rhovanion = ロヴ
+terminal-duel-short-region-enedwaith = エネ
+terminal-duel-short-region-rohan = ロー
+terminal-duel-short-region-gondor = ゴン
+terminal-duel-short-region-mordor = モル
+
+terminal-duel-legend =
+    ✦  旅の仲間
+    ◉  サウロン
+
+    ◆  灰のカード：技能
+    ●  黄のカード：コイン
+    ○  青のカード：指輪
+    ▲  緑のカード：種族
+    ✕  赤のカード：ユニット
+    ★  紫のカード：機動
+
+    ┏┓ 取れるカード
+    ┌┐ ほかのカードが重なっているカード
+    ░░ 裏向きのカード
+    枠の●2：あなたが払うコイン。足りないときは取り消し線
+    2ゴン/モル：ゴンドールかモルドールにユニット2個
+    鍋→どんぐり：鍋があれば無料、どんぐりを得る
+    ✕−1  敵ユニットを除去
+    ●−1  相手がコインを失う
+    →1   ユニットを移動
+
+    地図の✦2：旅の仲間のユニット2個
+    ♜  砦
+    ⌂  ランドマーク
+    ▮  山に残る同盟トークン
+
+    探索の道の● ♟ ↻ ♜：コイン1枚、好きな地方にユニット1個、もう一度手番、敵の砦を除去

@@ -1,0 +1,1 @@
+"""The terminal client: every game on one screen, drawn from views alone."""

@@ -1,0 +1,163 @@
+"""The terminal client as a program."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import ClassVar
+
+from textual.app import App
+from textual.binding import BindingType
+from textual.theme import Theme
+
+import mathom
+from mathom.bots import make_bot
+from mathom.locale import LANGUAGES, Words, words
+from mathom.terminal.menu import MenuScreen
+from mathom.terminal.play import TableScreen
+from mathom.terminal.saves import save_folder
+from mathom.terminal.speaking import ANYWHERE, Speaking
+from mathom.terminal.table import HUMAN, Table, usual_players
+
+PAUSE = 0.4
+"""Seconds that a bot's move takes at least, so that a person can follow."""
+
+DARK = Theme(
+    name="mathom-dark",
+    primary="#c9a45c",
+    accent="#e0bd73",
+    foreground="#dcd8cc",
+    background="#15171a",
+    surface="#1b1e22",
+    panel="#24282d",
+    warning="#d9a441",
+    error="#d9705f",
+    success="#8ab573",
+    dark=True,
+    variables={"faint": "#96928a", "edge": "#3a3f46"},
+)
+LIGHT = Theme(
+    name="mathom-light",
+    primary="#7a5a14",
+    accent="#7a5208",
+    foreground="#25231e",
+    background="#f7f3e8",
+    surface="#efe9da",
+    panel="#e4dcc8",
+    warning="#9a6200",
+    error="#a3291b",
+    success="#3f6d2a",
+    dark=False,
+    variables={"faint": "#6d685c", "edge": "#cfc6ae"},
+)
+
+
+class MathomApp(App[None]):
+    """Menu and table, in one language at a time, on a dark or a light ground.
+
+    Attributes:
+        pause: seconds that a bot's move takes at least.
+        folder: where saved games are kept.
+    """
+
+    TITLE = "Mathom"
+    CSS_PATH = "app.tcss"
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [*ANYWHERE]
+
+    def __init__(
+        self,
+        table: Table | None = None,
+        lang: str = "en",
+        pause: float = PAUSE,
+        folder: Path | None = None,
+    ) -> None:
+        """Begin at a table, or at the menu.
+
+        Args:
+            table: where to sit down at once.
+            lang: the language to begin in.
+            pause: seconds that a bot's move takes at least.
+            folder: where saved games are kept, if not in the user's data folder.
+
+        Raises:
+            BadRequest: we do not speak the language.
+        """
+        super().__init__()
+        self.register_theme(DARK)
+        self.register_theme(LIGHT)
+        self.theme = DARK.name
+        self.words: Words = words(lang)
+        self.pause = pause
+        self.folder = save_folder() if folder is None else folder
+        self._table = table
+
+    def on_mount(self) -> None:
+        """Show the first screen; the menu is always below a table."""
+        self.push_screen(MenuScreen())
+        if self._table is not None:
+            self.to_table(self._table)
+
+    def to_table(self, table: Table) -> None:
+        """Sit down."""
+        self.push_screen(TableScreen(table))
+
+    def to_menu(self) -> None:
+        """Leave the table."""
+        self.pop_screen()
+
+    def speak(self, lang: str) -> None:
+        """Change the language of everything on the screen."""
+        self.words = words(lang)
+        for screen in self.screen_stack:
+            if isinstance(screen, Speaking):
+                screen.retell()
+
+    def action_language(self) -> None:
+        """Change to the next language."""
+        languages = list(LANGUAGES)
+        self.speak(languages[(languages.index(self.words.lang) + 1) % len(languages)])
+
+    def action_ground(self) -> None:
+        """Change between dark and light."""
+        self.theme = LIGHT.name if self.current_theme.dark else DARK.name
+        self.speak(self.words.lang)
+
+
+def run(
+    game_id: str | None = None,
+    seats: list[str] | None = None,
+    seed: int | str | None = None,
+    settings: dict[str, str] | None = None,
+    shuffle: bool = False,
+    lang: str = "en",
+    record: str | None = None,
+) -> None:
+    """Play in the terminal.
+
+    Args:
+        game_id: which game; without it, and without a record, the menu opens.
+        seats: who plays each seat, `human` or the name of a bot; by default a person in the
+            first seat and the best bot in the others.
+        seed: what determines chance; by default unpredictable.
+        settings: values for settings that are not to have their default.
+        shuffle: draw who plays which seat.
+        lang: the language to begin in.
+        record: the text of a saved game to play on from.
+
+    Raises:
+        MathomError: something of this cannot be; the terminal is untouched.
+    """
+    table = None
+    if record is not None:
+        table = Table.open(record)
+    elif game_id is not None:
+        game = mathom.game(game_id)
+        players = seats if seats is not None else usual_players(game, game.players[0])
+        for player in players:
+            if player != HUMAN:
+                make_bot(game, player)
+        table = Table(game.start(players, seed, settings, shuffle), shuffle)
+    app = MathomApp(table, lang)
+    app.run()
+    if app.return_code:
+        raise SystemExit(app.return_code)

@@ -1,0 +1,13 @@
+"""The drawings: one board per game, found by the game's id."""
+
+from __future__ import annotations
+
+from mathom.terminal.boards.duel.board import DuelBoard
+from mathom.terminal.boards.scene import Board
+
+_BOARDS: dict[str, Board] = {"duel": DuelBoard()}
+
+
+def board_of(game_id: str) -> Board:
+    """The drawing of a game; every game has one."""
+    return _BOARDS[game_id]

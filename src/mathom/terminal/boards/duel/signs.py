@@ -1,0 +1,112 @@
+"""The signs and colours of Duel's drawing.
+
+Every colour comes with a sign of its own, because not everybody tells colours apart (D4.8).
+All signs are one cell wide in every version of Unicode's width tables.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rich.style import Style
+
+from mathom.games.duel.box import SYMBOLS
+
+CARD_SIGNS = SYMBOLS
+SIDE_SIGNS = {"fellowship": "✦", "sauron": "◉"}
+COIN = "●"
+FORTRESS = "♜"
+UNIT = "♟"
+AGAIN = "↻"
+LANDMARK = "⌂"
+CHAIN = "→"
+
+
+@dataclass(frozen=True)
+class Palette:
+    """The colours for one ground.
+
+    Attributes:
+        cards: text and tint of an available card, by colour.
+        covered: the same for a card that lies covered.
+        sides: the colour of each side.
+        back: text and tint of a card's back.
+        line: frames and roads.
+        faint: labels and whatever matters less.
+        focus: what the reader points at.
+        ground: text and tint of a region on the map.
+    """
+
+    cards: dict[str, tuple[str, str]]
+    covered: dict[str, tuple[str, str]]
+    sides: dict[str, str]
+    back: tuple[str, str]
+    line: str
+    faint: str
+    focus: str
+    ground: tuple[str, str]
+
+    def card(self, colour: str, available: bool) -> Style:
+        """How a card of a colour is written."""
+        text, tint = (self.cards if available else self.covered)[colour]
+        return Style(color=text, bgcolor=tint, bold=available)
+
+    def side(self, seat: str) -> Style:
+        """How what belongs to a side is written."""
+        return Style(color=self.sides[seat], bold=True)
+
+
+DARK = Palette(
+    cards={
+        "grey": ("#e4e7ec", "#4a505a"),
+        "yellow": ("#ffe08a", "#5a4a10"),
+        "blue": ("#b5d6ff", "#1c4274"),
+        "green": ("#b4e8a0", "#22521f"),
+        "red": ("#ffb9ae", "#6b221d"),
+        "purple": ("#e2c4ff", "#4d2c70"),
+    },
+    covered={
+        "grey": ("#a0a5ae", "#282b31"),
+        "yellow": ("#b59a4e", "#2c250d"),
+        "blue": ("#7fa0c8", "#13243b"),
+        "green": ("#7fa870", "#152b14"),
+        "red": ("#bd857d", "#361614"),
+        "purple": ("#a288bb", "#281a38"),
+    },
+    sides={"fellowship": "#8fc7ff", "sauron": "#ff9466"},
+    back=("#4b4f58", "#1c1e23"),
+    line="#7c7666",
+    faint="#9a968a",
+    focus="#ffffff",
+    ground=("#d8d3c4", "#22241f"),
+)
+
+LIGHT = Palette(
+    cards={
+        "grey": ("#20242b", "#c6cad2"),
+        "yellow": ("#463500", "#f2d678"),
+        "blue": ("#0b2b52", "#a5cbf5"),
+        "green": ("#123a0c", "#aedd9c"),
+        "red": ("#570d08", "#f5aea4"),
+        "purple": ("#38105b", "#d8bbf2"),
+    },
+    covered={
+        "grey": ("#5d626b", "#e3e4e5"),
+        "yellow": ("#77682f", "#f3ead0"),
+        "blue": ("#4a6788", "#dde6ef"),
+        "green": ("#4d6d45", "#e0ecd9"),
+        "red": ("#8a4a43", "#f5e1dc"),
+        "purple": ("#6d5286", "#ebe2f1"),
+    },
+    sides={"fellowship": "#14549c", "sauron": "#a8330a"},
+    back=("#b9b4a5", "#e9e4d5"),
+    line="#8d866f",
+    faint="#6a6557",
+    focus="#000000",
+    ground=("#2c2a24", "#ece6d3"),
+)
+
+
+def palette(dark: bool) -> Palette:
+    """The colours for a dark or a light ground."""
+    return DARK if dark else LIGHT

@@ -1,0 +1,69 @@
+"""What a drawing is made from, and what every game's drawing offers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from rich.segment import Segment
+from rich.text import Text
+
+from mathom.kernel.game import Game
+from mathom.kernel.state import Json
+from mathom.locale import Words
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A view, ready to be drawn.
+
+    Attributes:
+        game: the game that is played, for names and figures of components.
+        view: what `Match.view` gives; a drawing knows nothing else of the match.
+        words: the reader's language.
+        focus: ids of the components that the reader points at.
+        dark: whether the ground is dark.
+    """
+
+    game: Game
+    view: Json
+    words: Words
+    focus: frozenset[str] = frozenset()
+    dark: bool = True
+
+
+class Board(Protocol):
+    """How one game is drawn.
+
+    Attributes:
+        least_width: the smallest width the drawing can do with; below it the pane scrolls.
+        legend: the key of the message that explains the drawing's signs.
+    """
+
+    least_width: int
+    legend: str
+
+    def draw(self, scene: Scene, width: int) -> list[list[Segment]]:
+        """The table as lines of exactly `width` cells, at least `least_width`.
+
+        Parts that stand for a component carry its id as `part` in the meta of their style,
+        so that a click finds its options.
+        """
+        ...
+
+    def sign(self, scene: Scene, part: str) -> Text:
+        """A mark of one cell to recognise a component by, or empty."""
+        ...
+
+    def details(self, scene: Scene, part: str) -> str:
+        """What is worth knowing about a component beyond its title, or empty."""
+        ...
+
+
+def parts_of(line: list[Segment]) -> set[str]:
+    """The ids of the components that a line of a drawing shows."""
+    return {
+        segment.style.meta["part"]
+        for segment in line
+        if segment.style is not None and "part" in segment.style.meta
+    }

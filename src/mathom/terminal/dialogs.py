@@ -1,0 +1,52 @@
+"""A question with a few answers, over whatever is on the screen."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.containers import Vertical
+from textual.screen import ModalScreen
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
+
+from mathom.terminal.speaking import ANYWHERE, Speaking
+
+
+class Ask(ModalScreen[str | None], Speaking):
+    """Asks one thing; gives the key of the answer's message, or None when closed."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        ("escape", "dismiss(None)", ""),
+        *ANYWHERE,
+    ]
+
+    def __init__(self, question: str, answers: tuple[str, ...]) -> None:
+        """Question and answers as keys of messages."""
+        super().__init__()
+        self._question = question
+        self._answers = answers
+
+    def compose(self) -> ComposeResult:
+        """The question above its answers."""
+        with Vertical(classes="dialog"):
+            yield Static(classes="heading")
+            yield OptionList()
+
+    def on_mount(self) -> None:
+        """Say it."""
+        self.retell()
+        self.query_one(OptionList).highlighted = 0
+
+    def retell(self) -> None:
+        """Write question and answers."""
+        self.query_one(Static).update(self.words.say(self._question))
+        answers = self.query_one(OptionList)
+        at = answers.highlighted
+        answers.set_options(Option(self.words.say(key), id=key) for key in self._answers)
+        answers.highlighted = at
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Give the answer."""
+        self.dismiss(event.option_id)

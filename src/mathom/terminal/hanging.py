@@ -1,0 +1,49 @@
+"""Paragraphs that break where their script allows, which Textual does for blanks alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from rich.cells import cell_len
+from rich.console import Console, ConsoleOptions
+from rich.segment import Segment
+from rich.style import Style
+from rich.text import Text
+
+from mathom.terminal.boards.canvas import fold
+
+
+@dataclass(frozen=True)
+class Hanging:
+    """A paragraph with something in front of it, as wide as it is shown.
+
+    Attributes:
+        head: what stands in front.
+        body: the paragraph.
+        style: how the paragraph is written.
+        indent: whether its further lines begin where the first does.
+    """
+
+    head: Text
+    body: str
+    style: Style = Style()  # noqa: RUF009 (styles are immutable)
+    indent: bool = True
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Segment]:
+        """The lines, for Rich."""
+        width = options.max_width
+        lead = cell_len(self.head.plain)
+        blank = Segment(" " * lead if self.indent else "")
+        if self.indent:
+            rows = fold(self.body, max(1, width - lead))
+        else:
+            first, *others = fold(self.head.plain + self.body, width)
+            rows = (first[len(self.head.plain) :], *others)
+        for number, row in enumerate(rows):
+            if number:
+                yield blank
+            else:
+                yield from Text.assemble(self.head).render(console)
+            yield Segment(row, self.style)
+            yield Segment.line()

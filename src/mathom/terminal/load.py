@@ -1,0 +1,110 @@
+"""The list of saved games."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.containers import Vertical
+from textual.content import Content
+from textual.screen import ModalScreen
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
+
+import mathom
+from mathom.kernel.errors import MathomError
+from mathom.kernel.record import Record
+from mathom.terminal.saves import list_saves, read_save
+from mathom.terminal.speaking import ANYWHERE, KeyBar, Remark, Speaking
+from mathom.terminal.table import Table, Unplayable
+
+
+class LoadScreen(ModalScreen[Table | None], Speaking):
+    """Choose a saved game; gives its table, or None when closed."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        ("escape,q", "dismiss(None)", ""),
+        *ANYWHERE,
+    ]
+
+    def __init__(self, folder: Path) -> None:
+        """The saves in `folder`."""
+        super().__init__()
+        self._folder = folder
+        self._paths = list_saves(folder)
+
+    def compose(self) -> ComposeResult:
+        """Heading, list, keys."""
+        with Vertical(classes="dialog -wide"):
+            yield Static(classes="heading")
+            yield OptionList()
+            yield Remark(id="refusal")
+            yield KeyBar()
+
+    def on_mount(self) -> None:
+        """List them."""
+        self.retell()
+        if self._paths:
+            self.query_one(OptionList).highlighted = 0
+
+    def retell(self) -> None:
+        """Write the list."""
+        words = self.words
+        heading = words.say("terminal-load-title")
+        if not self._paths:
+            heading = words.say("terminal-load-none", folder=str(self._folder))
+        self.query_one(".heading", Static).update(heading)
+        saves = self.query_one(OptionList)
+        at = saves.highlighted
+        saves.set_options(Option(self._entry(path), id=str(path)) for path in self._paths)
+        saves.highlighted = at
+        self.query_one(KeyBar).tell(
+            [
+                ("Enter", "screen.open", words.say("terminal-key-load")),
+                ("Esc", "screen.dismiss(None)", words.say("terminal-key-close")),
+            ]
+        )
+
+    def _entry(self, path: Path) -> Content:
+        """When it was saved and what it is, or that it cannot be read."""
+        words = self.words
+        when = time.strftime("%Y-%m-%d %H:%M", time.localtime(path.stat().st_mtime))
+        try:
+            record = Record.loads(read_save(path))
+            game = mathom.game(record.game)
+        except (MathomError, OSError, UnicodeDecodeError):
+            damaged = words.say("terminal-load-damaged")
+            return Content.assemble(when, "  ", path.name, "  ", (damaged, "bold $error"))
+        players = [words.say("terminal-player", name=name) for name in record.seats.values()]
+        what = words.say(
+            "terminal-load-entry",
+            game=words.say(f"{game.id}-name"),
+            players=words.listed(players),
+            ply=len(record.line()) - 1,
+        )
+        return Content.assemble(when, "  ", what, "\n", (path.name, "$faint"))
+
+    def action_open(self) -> None:
+        """Open the save under the cursor."""
+        self.query_one(OptionList).action_select()
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Open a save, or say why not."""
+        path = Path(str(event.option_id))
+        try:
+            table = Table.open(read_save(path))
+        except Unplayable:
+            self._refuse(path, self.words.say("terminal-load-no-seed"))
+        except MathomError as fault:
+            self._refuse(path, str(fault))
+        except (OSError, UnicodeDecodeError):
+            self._refuse(path, self.words.say("terminal-load-unreadable"))
+        else:
+            self.dismiss(table)
+
+    def _refuse(self, path: Path, why: str) -> None:
+        sentence = self.words.say("terminal-load-refused", name=path.name, why=why)
+        self.query_one(Remark).remark(sentence, loud=True)

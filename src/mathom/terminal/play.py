@@ -1,0 +1,285 @@
+"""The table on the screen: board, choice and story, the same for every game."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import ClassVar
+
+from rich.console import Group
+from rich.style import Style
+from rich.text import Text
+from textual import events, work
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Container
+from textual.content import Content
+from textual.screen import Screen
+from textual.widgets import OptionList, Static
+
+from mathom.terminal import telling
+from mathom.terminal.boards import board_of
+from mathom.terminal.boards.scene import Scene
+from mathom.terminal.boards.widget import BoardPane
+from mathom.terminal.choices import ChoicePane, Entry
+from mathom.terminal.dialogs import Ask
+from mathom.terminal.hanging import Hanging
+from mathom.terminal.load import LoadScreen
+from mathom.terminal.rules import RulesScreen
+from mathom.terminal.saves import write_save
+from mathom.terminal.speaking import KeyBar, Remark, Speaking
+from mathom.terminal.story import StoryPane
+from mathom.terminal.table import Table
+
+BOTS = "bots"
+"""The workers that wait for bots, apart from those that wait for an answer in a dialog."""
+
+# After the end. Their keys are letters, so that a digit pressed in haste does not clear the
+# table before anybody has seen who won.
+REMATCH = "terminal-rematch"
+MENU = "terminal-to-menu"
+
+
+class TableScreen(Screen[None], Speaking):
+    """Plays a table to its end.
+
+    Attributes:
+        table: where we sit.
+    """
+
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (100, "-broad")]  # noqa: RUF012 (Textual's type)
+    BINDINGS: ClassVar[list[BindingType]] = [
+        ("question_mark", "rules", ""),
+        ("u", "undo", ""),
+        ("s", "save", ""),
+        ("l", "load", ""),
+        ("r", "refused", ""),
+        ("q", "leave", ""),
+        Binding("pageup", "scroll_board(-6)", "", priority=True),
+        Binding("pagedown", "scroll_board(6)", "", priority=True),
+    ]
+
+    def __init__(self, table: Table) -> None:
+        """Sit down at `table`."""
+        super().__init__()
+        self.table = table
+        self._board = board_of(table.game.id)
+        self._seen = 0
+        self._show_refused = True
+
+    def compose(self) -> ComposeResult:
+        """Title, board beside choice and story, keys."""
+        yield Static(id="title")
+        with Container(id="body"):
+            yield BoardPane()
+            with Container(id="aside"):
+                yield ChoicePane()
+                yield StoryPane()
+        yield KeyBar()
+
+    def on_mount(self) -> None:
+        """Begin."""
+        self.sit(self.table)
+
+    def sit(self, table: Table) -> None:
+        """Change to another table of any game."""
+        self.table = table
+        self._board = board_of(table.game.id)
+        self._seen = len(table.events())
+        self.query_one(OptionList).focus()
+        self.retell()
+        self._go_on()
+
+    # What is shown.
+
+    def retell(self) -> None:
+        """Show the table as it stands."""
+        words = self.words
+        scene = self._scene()
+        view = scene.view
+        title = " · ".join(
+            [
+                words.say("terminal-name"),
+                words.say(f"{self.table.game.id}-name"),
+                words.say("terminal-choice-number", ply=view["ply"]),
+            ]
+        )
+        self.query_one("#title", Static).update(Content(title))
+        self.query_one("#choice").set_class(view["outcome"] is not None, "-over")
+        self._ask(scene)
+        story = self.query_one(StoryPane)
+        story.border_title = words.say("terminal-log")
+        story.tell(self.table.game, words, self.table.events(), self._seen)
+        self._tell_keys()
+
+    def _scene(self, focus: tuple[str, ...] = ()) -> Scene:
+        dark = self.app.current_theme.dark
+        return Scene(self.table.game, self.table.view(), self.words, frozenset(focus), dark)
+
+    def _ask(self, scene: Scene) -> None:
+        """Show the choice, or who thinks, or how it ended."""
+        words = self.words
+        choices = self.query_one(ChoicePane)
+        accent = Style(color=self.app.theme_variables["accent"], bold=True)
+        view = scene.view
+        if view["outcome"] is not None:
+            heading = words.say("terminal-over")
+            after = [
+                Entry(value, words.say(value), key=key)
+                for key, value in (("n", REMATCH), ("m", MENU))
+            ]
+            ended = Group(Text(heading, accent), Hanging(Text(), telling.ending(scene)))
+            choices.ask(ended, after, "", [])
+            return
+        seat = telling.seat_title(scene, view["choice"]["seat"])
+        if "options" not in view["choice"]:
+            thinking = words.say("terminal-thinking", seat=seat)
+            choices.ask(Text(thinking, "italic"), [], "", [])
+            return
+        refused = telling.refused(scene)
+        heading = words.say("terminal-refused-heading") if refused else ""
+        if refused and not self._show_refused:
+            heading = words.say("terminal-refused-hidden", count=len(refused))
+            refused = []
+        prompt = Hanging(Text(f"{seat} · ", accent), telling.prompt(scene), indent=False)
+        choices.ask(prompt, telling.legal(scene, self._board), heading, refused)
+
+    def _tell_keys(self) -> None:
+        words = self.words
+        keys = [
+            ("?", "screen.rules", words.say("terminal-key-rules")),
+            ("u", "screen.undo", words.say("terminal-key-undo")),
+            ("s", "screen.save", words.say("terminal-key-save")),
+            ("l", "screen.load", words.say("terminal-key-load")),
+            ("r", "screen.refused", words.say("terminal-key-refused")),
+            *self.anywhere(),
+            ("q", "screen.leave", words.say("terminal-key-menu")),
+            ("PgDn", "screen.scroll_board(6)", words.say("terminal-key-scroll")),
+        ]
+        self.query_one(KeyBar).tell(keys)
+
+    def on_choice_pane_pointed(self, event: ChoicePane.Pointed) -> None:
+        """Show on the board what the cursor is on."""
+        parts = event.entry.parts if event.entry is not None else ()
+        scene = self._scene(parts)
+        self.query_one(BoardPane).show(self._board, scene)
+        details = [self._board.details(scene, part) for part in parts]
+        self.query_one(Remark).remark(" · ".join(text for text in details if text))
+
+    def on_board_pane_clicked(self, event: BoardPane.Clicked) -> None:
+        """Point at the options of what was clicked."""
+        self.query_one(ChoicePane).point_at(event.part)
+
+    # What happens.
+
+    def on_key(self, event: events.Key) -> None:
+        """Pick an option by its key."""
+        if self.query_one(ChoicePane).press(event.key):
+            event.stop()
+
+    def on_choice_pane_picked(self, event: ChoicePane.Picked) -> None:
+        """Carry out what was picked, or say why it cannot be.
+
+        Keys can come faster than choices: what is no longer listed was meant for the last one.
+        """
+        entry = event.entry
+        if not any(each is entry for each in self.query_one(ChoicePane).entries):
+            return
+        if entry.refused:
+            self.query_one(Remark).remark(entry.label, loud=True)
+        elif entry.value == REMATCH:
+            self.sit(self.table.rematch())
+        elif entry.value == MENU:
+            self.mathom.to_menu()
+        else:
+            self._seen = len(self.table.events())
+            self._choose(entry.value)
+
+    def _choose(self, text: str) -> None:
+        self.table.choose(text)
+        self.retell()
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Let the next bot think, if it is a bot's choice."""
+        if self.table.bot_asked:
+            self._let_bot_choose()
+
+    @work(exclusive=True, group=BOTS)
+    async def _let_bot_choose(self) -> None:
+        """Wait for a bot in a thread, and long enough for a person to follow.
+
+        Whatever changes the table meanwhile makes the answer void.
+        """
+        table, moment = self.table, self.table.moment
+        text, _ = await asyncio.gather(
+            asyncio.to_thread(table.think), asyncio.sleep(self.mathom.pause)
+        )
+        if table is self.table and moment == table.moment:
+            self._choose(text)
+
+    # What the keys do.
+
+    def action_rules(self) -> None:
+        """Open the rules that govern the choice, or that ended the game."""
+        view = self.table.view()
+        ended = view["outcome"]
+        rules = [ended["rule"]] if ended else view["choice"]["rules"]
+        self.app.push_screen(RulesScreen(self.table.game, rules, self._board.legend))
+
+    def action_undo(self) -> None:
+        """Go back to the last choice of a person at this table."""
+        if not self.table.undo():
+            nothing = self.words.say("terminal-nothing-to-undo")
+            self.query_one(Remark).remark(nothing, loud=True)
+            return
+        self.workers.cancel_group(self, BOTS)
+        self._seen = len(self.table.events()) - 1
+        self.retell()
+
+    def action_save(self) -> None:
+        """Save the game."""
+        self._save()
+
+    def _save(self) -> bool:
+        """Save and say so; whether it worked."""
+        words = self.words
+        remark = self.query_one(Remark).remark
+        try:
+            path = write_save(self.mathom.folder, self.table.game.id, self.table.save_text())
+        except OSError as fault:
+            why = fault.strerror or str(fault)
+            remark(words.say("terminal-save-failed", why=why), loud=True)
+            return False
+        remark(words.say("terminal-saved", name=path.name), loud=True)
+        return True
+
+    @work
+    async def action_load(self) -> None:
+        """Choose a saved game and change to it."""
+        table = await self.app.push_screen_wait(LoadScreen(self.mathom.folder))
+        if table is not None and await self._may_leave():
+            self.workers.cancel_group(self, BOTS)
+            self.sit(table)
+
+    @work
+    async def action_leave(self) -> None:
+        """Back to the menu."""
+        if await self._may_leave():
+            self.mathom.to_menu()
+
+    async def _may_leave(self) -> bool:
+        """Whether the game may be left: at once when it is over, else whoever plays decides."""
+        if self.table.over:
+            return True
+        answers = ("terminal-leave-save", "terminal-leave-lose", "terminal-leave-stay")
+        answer = await self.app.push_screen_wait(Ask("terminal-leave", answers))
+        return answer == "terminal-leave-lose" or (answer == "terminal-leave-save" and self._save())
+
+    def action_refused(self) -> None:
+        """Show or hide what may not be chosen."""
+        self._show_refused = not self._show_refused
+        self.retell()
+
+    def action_scroll_board(self, by: int) -> None:
+        """Move the board where it does not fit."""
+        self.query_one(BoardPane).scroll_relative(y=by, animate=False)

@@ -1,0 +1,109 @@
+"""The rules of the game, opened at those that govern the choice at hand."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from rich.console import Group
+from rich.style import Style
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical, VerticalScroll
+from textual.screen import ModalScreen
+from textual.widgets import Static
+
+from mathom.kernel.game import Game
+from mathom.kernel.ledger import Rule
+from mathom.terminal.hanging import Hanging
+from mathom.terminal.speaking import ANYWHERE, KeyBar, Speaking
+
+
+class RulesScreen(ModalScreen[None], Speaking):
+    """Pages of rules: first those of the choice, then chapter by chapter, then the signs."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        *ANYWHERE,
+        ("escape,question_mark,q", "dismiss(None)", ""),
+        ("left", "turn(-1)", ""),
+        ("right", "turn(1)", ""),
+        Binding("up", "scroll(-1)", show=False),
+        Binding("down", "scroll(1)", show=False),
+        Binding("pageup", "scroll(-10)", show=False),
+        Binding("pagedown", "scroll(10)", show=False),
+    ]
+
+    def __init__(self, game: Game, rules: list[str], legend: str) -> None:
+        """The ledger of `game`, first the rules of these ids.
+
+        Args:
+            game: whose rules.
+            rules: the rules of the choice.
+            legend: the key of the message that explains the drawing's signs.
+        """
+        super().__init__()
+        self._game = game
+        self._rules = rules
+        self._legend = legend
+        self._page = 0
+
+    def compose(self) -> ComposeResult:
+        """Heading, page, keys."""
+        with Vertical(classes="dialog -tall"):
+            yield Static(classes="heading")
+            with VerticalScroll(can_focus=False):
+                yield Static(id="page")
+            yield KeyBar()
+
+    def on_mount(self) -> None:
+        """Open the first page."""
+        self.retell()
+
+    def retell(self) -> None:
+        """Write the page that is open."""
+        words = self.words
+        pages = self._pages()
+        title, body = pages[self._page]
+        self.query_one(".heading", Static).update(
+            words.say("terminal-rules-page", chapter=title, page=self._page + 1, pages=len(pages))
+        )
+        self.query_one("#page", Static).update(body)
+        self.query_one(VerticalScroll).scroll_home(animate=False)
+        self.query_one(KeyBar).tell(
+            [
+                ("↑↓", "screen.scroll(5)", words.say("terminal-key-move")),
+                ("←→", "screen.turn(1)", words.say("terminal-key-pages")),
+                ("Esc", "screen.dismiss(None)", words.say("terminal-key-close")),
+            ]
+        )
+
+    def _pages(self) -> list[tuple[str, Group]]:
+        words = self.words
+        ledger = self._game.ledger(words.lang)
+        here = [rule for id in self._rules for rule in ledger.rules(id)]
+        pages = [(words.say("terminal-rules-choice"), self._written(here))]
+        chapters: dict[str, list[Rule]] = {}
+        for rule in ledger.rules():
+            chapters.setdefault(rule.chapter, []).append(rule)
+        pages.extend((chapter, self._written(rules)) for chapter, rules in chapters.items())
+        signs = [Hanging(Text(), line) for line in words.say(self._legend).splitlines()]
+        pages.append((words.say("terminal-rules-signs"), Group(*signs)))
+        return pages
+
+    def _written(self, rules: list[Rule]) -> Group:
+        """Rules as paragraphs, each with its number."""
+        accent = Style(color=self.app.theme_variables["accent"], bold=True)
+        column = max(len(rule.id) for rule in rules) + 2
+        paragraphs: list[Hanging | Text] = []
+        for rule in rules:
+            paragraphs += [Hanging(Text(rule.id.ljust(column), accent), rule.text), Text()]
+        return Group(*paragraphs[:-1])
+
+    def action_turn(self, by: int) -> None:
+        """Open a page further on or back, round and round."""
+        self._page = (self._page + by) % len(self._pages())
+        self.retell()
+
+    def action_scroll(self, by: int) -> None:
+        """Move the page."""
+        self.query_one(VerticalScroll).scroll_relative(y=by, animate=False)

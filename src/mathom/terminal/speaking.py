@@ -1,0 +1,99 @@
+"""What all screens share: the application, its language, and a bar of keys."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from rich.style import Style as RichStyle
+from rich.text import Text
+from textual.binding import BindingType
+from textual.content import Content
+from textual.dom import DOMNode
+from textual.events import Click
+from textual.style import Style
+from textual.widgets import Static
+
+from mathom.locale import LANGUAGES, Words
+from mathom.terminal.hanging import Hanging
+
+if TYPE_CHECKING:
+    from mathom.terminal.app import MathomApp
+
+
+ANYWHERE: tuple[BindingType, ...] = (("g", "app.language", ""), ("t", "app.ground", ""))
+"""The keys that work on every screen; a modal screen must name them, for it hides all others."""
+
+
+class Speaking(DOMNode):
+    """A screen that can say everything anew when the language changes."""
+
+    @property
+    def mathom(self) -> MathomApp:
+        """The application, as ours."""
+        return cast("MathomApp", self.app)
+
+    @property
+    def words(self) -> Words:
+        """The messages of the language in use."""
+        return self.mathom.words
+
+    def retell(self) -> None:
+        """Write every text of the screen again."""
+        raise NotImplementedError
+
+    def anywhere(self) -> list[tuple[str, str, str]]:
+        """The keys that work on every screen, for the bar: other language, other ground."""
+        other = next(name for lang, name in LANGUAGES.items() if lang != self.words.lang)
+        ground = "light" if self.app.current_theme.dark else "dark"
+        return [
+            ("g", "app.language", other),
+            ("t", "app.ground", self.words.say(f"terminal-key-{ground}")),
+        ]
+
+
+class KeyBar(Static):
+    """The keys that do something here, each to be clicked as well."""
+
+    def tell(self, keys: list[tuple[str, str, str]]) -> None:
+        """Show keys, each with its action and what it does."""
+        pieces = [
+            Content.assemble((key, "bold $accent"), " ", label).stylize(
+                Style.from_meta({"action": action})
+            )
+            for key, action, label in keys
+        ]
+        self.update(Content("  ").join(pieces))
+
+    async def on_click(self, event: Click) -> None:
+        """Do what the key under the mouse does."""
+        action = event.style.meta.get("action")
+        if action is not None:
+            await self.run_action(action)
+
+
+class Remark(Static):
+    """A few words in their place; nothing floats over the screen.
+
+    Textual cuts whatever floats at the edges of what lies below, and wide characters with it.
+
+    Attributes:
+        text: what is said.
+    """
+
+    def __init__(self, id: str) -> None:
+        """Nothing yet."""
+        super().__init__(id=id)
+        self.text = ""
+        self.display = False
+
+    def remark(self, text: str, loud: bool = False) -> None:
+        """Say something until something else is said.
+
+        Args:
+            text: what to say; nothing hides the place.
+            loud: whether it answers an act and not only describes.
+        """
+        self.text = text
+        colour = self.app.theme_variables["accent" if loud else "faint"]
+        self.update(Hanging(Text(), text, RichStyle(color=colour, bold=loud)))
+        self.display = bool(text)

@@ -1,0 +1,142 @@
+"""`games`, `rules` and `cards`: facts in one screen, and as JSON."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+import mathom
+from mathom.locale import words
+from tests.cli.run import answer, facts, run
+
+
+def test_without_a_command_all_commands_are_listed() -> None:
+    shown = answer()
+    for name in ("games", "play", "simulate", "replay", "rules", "cards", "bench"):
+        assert f"\n  {name} " in shown
+
+
+def test_the_version_is_told() -> None:
+    assert answer("--version").startswith("mathom ")
+
+
+@pytest.mark.parametrize("name", ["games", "play", "simulate", "replay", "rules", "cards", "bench"])
+def test_every_command_explains_itself(name: str) -> None:
+    shown = answer(name, "--help")
+    assert shown.startswith(f"Usage: mathom {name}")
+    assert "--json" in shown or name == "play"
+
+
+def test_games_tells_all_that_is_needed_to_start_one() -> None:
+    (duel,) = facts("games")
+    assert duel == {
+        "id": "duel",
+        "name": "Duel for Middle-earth",
+        "about": words("en").say("duel-about"),
+        "players": [2],
+        "seats": ["fellowship", "sauron"],
+        "settings": [
+            {"id": "coins", "values": ["finite", "endless"], "rule": "D10.1"},
+            {"id": "effects", "values": ["may", "must"], "rule": "D10.2"},
+            {"id": "again", "values": ["once", "stacked"], "rule": "D10.3"},
+            {"id": "manoeuvres", "values": ["printed", "free"], "rule": "D10.4"},
+        ],
+        "version": 1,
+        "bots": duel["bots"],
+    }
+    assert {"random", "greedy"} <= set(duel["bots"])
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_games_speaks(lang: str) -> None:
+    shown = answer("games", "--lang", lang)
+    assert words(lang).say("duel-name") in shown
+    assert "D10.4" in shown
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_rules_prints_the_whole_ledger(lang: str) -> None:
+    ledger = mathom.game("duel").ledger(lang)
+    listed = facts("rules", "duel", "--lang", lang)
+    assert [rule["id"] for rule in listed] == ledger.ids()
+    assert [rule["text"] for rule in listed] == [rule.text for rule in ledger.rules()]
+    assert all(set(rule) == {"id", "text", "tests"} for rule in listed)
+
+
+def test_a_chapter_and_a_rule_can_be_asked_for() -> None:
+    assert {rule["id"].partition(".")[0] for rule in facts("rules", "duel", "D3")} == {"D3"}
+    (rule,) = facts("rules", "duel", "D3.4")
+    assert rule["id"] == "D3.4"
+
+
+def test_each_rule_fits_one_screen() -> None:
+    lines = answer("rules", "duel").splitlines()
+    ids = mathom.game("duel").ledger().ids()
+    begins = [at for at, line in enumerate(lines) if line.partition(" ")[0] in set(ids)]
+    assert [lines[at].partition(" ")[0] for at in begins] == ids
+    assert max(after - at for at, after in pairwise([*begins, len(lines)])) <= 35
+    assert answer("rules", "duel", ids[-1]).splitlines()[1:] == lines[begins[-1] :]
+
+
+def test_cards_prints_the_records_of_the_game() -> None:
+    assert facts("cards", "duel") == mathom.game("duel").cards()
+
+
+def test_cards_about_rings_fit_one_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "100")
+    lines = answer("cards", "duel", "ring").splitlines()
+    assert len(lines) < 35
+    assert max(len(line) for line in lines) <= 100
+    assert lines[0].split() == ["Id", "Title", "Cost", "Chain", "Source"]
+    found = [card["id"] for card in facts("cards", "duel", "ring")]
+    assert [line.split()[0] for line in lines[1:] if not line.startswith(" ")] == found
+    rings = [
+        card["id"]
+        for card in mathom.game("duel").cards()
+        if any(effect["do"] == "rings" for effect in card["effects"])
+    ]
+    assert found == rings
+
+
+@pytest.mark.parametrize(
+    ("word", "lang", "expected"),
+    [
+        ("EREBOR", "en", {"erebor"}),
+        ("c1-blue-1-ring-fish", "ja", {"c1-blue-1-ring-fish"}),
+        ("エレボール", "ja", {"erebor"}),
+        ("horseshoe", "en", None),
+        ("purple", "en", None),
+        ("reference", "en", None),
+    ],
+)
+def test_cards_are_found_by_any_word(word: str, lang: str, expected: set[str] | None) -> None:
+    found = {card["id"] for card in facts("cards", "duel", word, "--lang", lang)}
+    assert found == expected if expected else found
+
+
+def test_the_skills_of_a_price_are_found_by_id_in_every_language() -> None:
+    english, japanese = (
+        {card["id"] for card in facts("cards", "duel", "leadership", "--lang", lang)}
+        for lang in ("en", "ja")
+    )
+    assert english == japanese
+    assert "erebor" in english
+
+
+def test_ids_are_never_cut(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    shown = answer("cards", "duel")
+    assert all(card["id"] in shown for card in mathom.game("duel").cards())
+
+
+def test_no_card_is_an_answer_too() -> None:
+    assert facts("cards", "duel", "balrog") == []
+    assert answer("cards", "duel", "balrog") == "No component of duel has 'balrog'.\n"
+
+
+def test_output_is_as_wide_as_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("COLUMNS", raising=False)
+    assert max(len(line) for line in run("rules", "duel").stdout.splitlines()) <= 100
+    monkeypatch.setenv("COLUMNS", "60")
+    assert max(len(line) for line in run("rules", "duel").stdout.splitlines()) <= 60

@@ -1,0 +1,116 @@
+"""`replay`: what a record tells, and that no changed byte passes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import mathom
+from mathom.arena.matches import play_match
+from mathom.kernel.match import Match
+from mathom.locale import sentences, words
+from tests.cli.run import answer, facts, refusal
+
+
+@pytest.fixture(scope="module")
+def match() -> Match:
+    return play_match(mathom.game("duel"), ["random", "random"], seed="replay")
+
+
+@pytest.fixture
+def file(match: Match, tmp_path: Path) -> Path:
+    return save(tmp_path, match.record.dumps())
+
+
+def save(folder: Path, text: str) -> Path:
+    path = folder / "game.mathom"
+    path.write_text(text, encoding="utf-8", newline="")
+    return path
+
+
+def short() -> str:
+    """A record of two choices, with its seed."""
+    match = mathom.game("duel").start(["a", "b"], seed=7)
+    for _ in range(2):
+        match.apply(match.choice.options()[0])
+    return match.record.dumps("7")
+
+
+def test_the_ending_is_told(match: Match, file: Path) -> None:
+    outcome = match.outcome
+    assert outcome is not None
+    names = match.game.seat_names
+    assert facts("replay", file) == {
+        "game": "duel",
+        "version": 1,
+        "seats": {"fellowship": "random", "sauron": "random"},
+        "settings": match.record.settings,
+        "choices": match.ply,
+        "outcome": {
+            "reason": outcome.reason,
+            "rule": outcome.rule,
+            "scores": {names[seat]: score for seat, score in outcome.scores.items()},
+            "winners": [names[seat] for seat in outcome.winners],
+        },
+        "ending": sentences.ending(match.game, words("en"), outcome),
+        "verified": False,
+    }
+    assert f"Choices: {match.ply}" in answer("replay", file)
+    assert sentences.ending(match.game, words("ja"), outcome) in answer(
+        "replay", file, "--lang", "ja"
+    )
+
+
+def test_the_seed_is_verified(file: Path) -> None:
+    assert "Verified: " not in answer("replay", file)
+    assert "Verified: " in answer("replay", file, "--verify")
+    assert facts("replay", file, "--verify")["verified"] is True
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_events_are_told_as_a_spectator_hears_them(
+    lang: str, match: Match, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "1000")
+    heard = [sentences.tale(match.game, words(lang), event) for event in match.events(None)]
+    told = facts("replay", file, "--events", "--lang", lang)["events"]
+    assert [event["text"] for event in told] == heard
+    assert [event["kind"] for event in told] == [event.kind for event in match.events(None)]
+    lines = answer("replay", file, "--events", "--lang", lang).splitlines()
+    assert [line for line in lines if line in set(heard)] == heard
+
+
+def test_a_game_that_is_not_over(tmp_path: Path) -> None:
+    path = save(tmp_path, short())
+    told = facts("replay", path)
+    assert (told["outcome"], told["choices"]) == (None, 2)
+    assert told["ending"].startswith("Not over yet; Sauron is to choose: ")
+    assert "Not over yet" in answer("replay", path, "--verify")
+
+
+def test_a_seed_that_does_not_give_the_outcomes_is_refused(tmp_path: Path) -> None:
+    match = mathom.game("duel").start(["a", "b"], seed=7)
+    path = save(tmp_path, match.record.dumps("8"))
+    assert "seed is not the one" in refusal("replay", path, "--verify")
+
+
+@pytest.mark.parametrize("change", [0x01, 0x20, 0x80])
+def test_every_changed_byte_is_refused(change: int, tmp_path: Path) -> None:
+    whole = short().encode()
+    path = tmp_path / "changed"
+    for at in range(len(whole)):
+        path.write_bytes(whole[:at] + bytes([whole[at] ^ change]) + whole[at + 1 :])
+        refusal("replay", path)
+
+
+def test_every_lost_or_added_byte_is_refused(tmp_path: Path) -> None:
+    whole = short().encode()
+    path = tmp_path / "changed"
+    for at in range(len(whole)):
+        path.write_bytes(whole[:at])
+        refusal("replay", path)
+        path.write_bytes(whole[:at] + whole[at + 1 :])
+        refusal("replay", path)
+        path.write_bytes(whole[: at + 1] + b"\r" + whole[at + 1 :])
+        refusal("replay", path)

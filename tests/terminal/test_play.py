@@ -1,0 +1,308 @@
+"""A table on the screen: choosing, refusals, undo, languages, rules, the end."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from textual.widgets import OptionList
+
+from mathom.locale import words
+from mathom.terminal.boards.scene import parts_of
+from mathom.terminal.boards.widget import BoardPane
+from mathom.terminal.choices import ChoicePane
+from mathom.terminal.dialogs import Ask
+from mathom.terminal.menu import MenuScreen
+from mathom.terminal.rules import RulesScreen
+from mathom.terminal.speaking import KeyBar
+from tests.terminal.driving import KEYS, SHORT, Driver, driving, duel
+
+
+@pytest.mark.parametrize(("lang", "size"), [("en", (120, 40)), ("ja", (80, 24))])
+def test_a_whole_duel_is_played_by_keys(tmp_path: Path, lang: str, size: tuple[int, int]) -> None:
+    async def play() -> None:
+        async with driving(tmp_path, duel("human", "random"), lang, size) as driver:
+            assert await driver.play_out() > 20
+            outcome = driver.table.view()["outcome"]
+            assert driver.shows(words(lang).say("terminal-over"))
+            assert driver.shows(outcome["rule"])
+            assert [entry.value for entry in driver.entries] == [
+                "terminal-rematch",
+                "terminal-to-menu",
+            ]
+
+    asyncio.run(play())
+
+
+def test_after_the_end_comes_a_rematch_or_the_menu(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with driving(tmp_path, duel("human", "random", seed=SHORT)) as driver:
+            await driver.play_out()
+            await driver.press("1")
+            assert driver.table.view()["outcome"]
+            ended = driver.table
+            await driver.press("n")
+            assert driver.table.view()["ply"] <= 2
+            driver.screen.sit(ended)
+            await driver.press("m")
+            assert isinstance(driver.app.screen, MenuScreen)
+
+    asyncio.run(play())
+
+
+def test_an_option_is_picked_by_its_key_or_by_arrows_and_enter(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with driving(tmp_path, duel("human", "human")) as driver:
+            third = driver.entries[2].value
+            await driver.press("3")
+            assert _last_choice(driver) == third
+            second = driver.entries[1].value
+            await driver.press("down", "enter")
+            assert _last_choice(driver) == second
+            tenth = driver.entries[9].value
+            await driver.press(KEYS[9])
+            assert _last_choice(driver) == tenth
+
+    asyncio.run(play())
+
+
+def test_a_key_pressed_twice_in_haste_is_no_illegal_choice(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with driving(tmp_path, duel("human", "human")) as driver:
+            pane = driver.screen.query_one(ChoicePane)
+            assert pane.press("1")
+            assert pane.press("1")
+            await driver.settle()
+            assert driver.table.view()["ply"] == 1
+
+    asyncio.run(play())
+
+
+def test_a_click_on_a_card_points_at_its_options(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with driving(tmp_path, duel("human", "human")) as driver:
+            pane = driver.screen.query_one(ChoicePane)
+            board = driver.screen.query_one(BoardPane)
+            await driver.pilot.click(board, offset=(21, 12))
+            await driver.pilot.pause()
+            assert pane.pointed is not None
+            assert pane.pointed.value == "play c1-yellow-2-coins-4"
+            await driver.pilot.click(board, offset=(21, 12))
+            await driver.pilot.pause()
+            assert pane.pointed.value == "discard c1-yellow-2-coins-4"
+            await driver.press("down")
+            assert pane.pointed.value == "discard c1-blue-1-ring-free"
+            await driver.pilot.click(driver.screen.query_one(OptionList), offset=(6, 0))
+            await driver.settle()
+            assert _last_choice(driver) == "play c1-grey-ruse-2"
+
+    asyncio.run(play())
+
+
+def test_keys_on_the_bar_can_be_clicked(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with driving(tmp_path, duel("human", "human")) as driver:
+            await driver.pilot.click(driver.screen.query_one(KeyBar), offset=(3, 0))
+            await driver.pilot.pause()
+            assert isinstance(driver.app.screen, RulesScreen)
+
+    asyncio.run(play())
+
+
+def test_a_refused_option_says_why_and_changes_nothing(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with driving(tmp_path, duel("human", "human")) as driver:
+            before = driver.table.save_text()
+            legal = sum(1 for entry in driver.entries if not entry.refused)
+            refused = driver.entries[legal]
+            assert refused.refused
+            assert "(rule D2.4)" in refused.label
+            await driver.press(*["down"] * legal, "enter")
+            pane = driver.screen.query_one(ChoicePane)
+            assert pane.pointed == refused
+            assert driver.remark == refused.label
+            assert driver.table.save_text() == before
+
+    asyncio.run(play())
+
+
+def test_refused_options_can_be_hidden(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with driving(tmp_path, duel("human", "human")) as driver:
+            count = sum(1 for entry in driver.entries if entry.refused)
+            assert count
+            await driver.press("r")
+            assert not any(entry.refused for entry in driver.entries)
+            assert driver.shows(words("en").say("terminal-refused-hidden", count=count)[:30])
+            await driver.press("r")
+            assert sum(1 for entry in driver.entries if entry.refused) == count
+
+    asyncio.run(play())
+
+
+def test_undo_returns_to_the_exact_choice_before(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with driving(tmp_path, duel("human", "random")) as driver:
+            views = [driver.table.view()]
+            for key in ("2", "1", "3"):
+                await driver.press(key)
+                views.append(driver.table.view())
+            for view in reversed(views[:-1]):
+                await driver.press("u")
+                assert driver.table.view() == view
+            entries = driver.entries
+            await driver.press("u")
+            assert driver.table.view() == views[0]
+            assert driver.entries == entries
+            assert driver.remark == words("en").say("terminal-nothing-to-undo")
+
+    asyncio.run(play())
+
+
+def test_undo_takes_back_the_end(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with driving(tmp_path, duel("human", "random", seed=SHORT)) as driver:
+            await driver.play_out()
+            await driver.press("u")
+            assert driver.table.view()["outcome"] is None
+            assert not driver.table.bot_asked
+
+    asyncio.run(play())
+
+
+def test_a_bots_answer_is_dropped_when_the_table_changed_meanwhile(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with driving(tmp_path, duel("human", "random")) as driver:
+            view = driver.table.view()
+            driver.app.pause = 60
+            await driver.pilot.press("1")
+            assert driver.table.bot_asked
+            driver.app.pause = 0
+            await driver.pilot.press("u")
+            assert driver.table.view() == view
+            await driver.press("1")
+            assert driver.table.view()["ply"] > view["ply"]
+
+    asyncio.run(play())
+
+
+def test_the_language_changes_at_any_time(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with driving(tmp_path, duel("human", "human")) as driver:
+            await driver.press("1")
+            english = driver.story
+            assert english[0] == "Chapter 1 begins."
+            before = driver.table.save_text()
+            await driver.press("g")
+            assert driver.story[0] == "第1章が始まります。"
+            assert len(driver.story) == len(english)
+            assert driver.shows("旅の仲間")
+            assert "プレイ" in driver.entries[0].label
+            await driver.press("question_mark", "g")
+            assert isinstance(driver.app.screen, RulesScreen)
+            assert driver.shows(words("en").say("terminal-rules-choice"))
+            await driver.press("escape")
+            assert driver.story == english
+            assert driver.table.save_text() == before
+
+    asyncio.run(play())
+
+
+def test_rules_open_at_the_choice_and_show_the_whole_ledger(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with driving(tmp_path, duel("human", "human")) as driver:
+            ledger = driver.table.game.ledger()
+            await driver.press("question_mark")
+            for id in driver.table.view()["choice"]["rules"]:
+                assert driver.shows(f"{id} {ledger.rules(id)[0].text[:20]}")
+            await driver.press("right")
+            assert driver.shows(f"D1.1 {ledger.rules('D1.1')[0].text[:20]}")
+            await driver.press("left", "left")
+            assert driver.shows(words("en").say("terminal-rules-signs"))
+            await driver.press("escape")
+            assert driver.table.view()["ply"] == 0
+
+    asyncio.run(play())
+
+
+def test_a_hot_seat_shows_the_view_of_whoever_is_asked(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with driving(tmp_path, duel("human", "human")) as driver:
+            for _ in range(6):
+                view = driver.table.view()
+                assert view["seat"] == view["choice"]["seat"]
+                await driver.press("1")
+
+    asyncio.run(play())
+
+
+def test_bots_alone_play_to_the_end_before_spectators(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with driving(tmp_path, duel("random", "random")) as driver:
+            assert driver.table.view()["seat"] is None
+            assert driver.table.over
+
+    asyncio.run(play())
+
+
+def test_on_a_small_screen_the_card_and_the_news_in_question_are_in_sight(tmp_path: Path) -> None:
+    async def play() -> None:
+        table = duel("human", "human")
+        for _ in range(5):
+            table.choose(table.view()["choice"]["options"][-1]["text"])
+        async with driving(tmp_path, table, size=(80, 24)) as driver:
+            await driver.pilot.pause(0.1)
+            board = driver.screen.query_one(BoardPane)
+            pointed = driver.screen.query_one(ChoicePane).pointed
+            assert pointed is not None
+            rows = range(board.scroll_offset.y, board.scroll_offset.y + board.size.height)
+            assert any(set(pointed.parts) & parts_of(board.lines[row]) for row in rows)
+            assert driver.shows(driver.story[-1][:20])
+
+    asyncio.run(play())
+
+
+def test_leaving_a_running_game_is_asked_for(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with driving(tmp_path, duel("human", "human")) as driver:
+            await driver.press("q")
+            assert isinstance(driver.app.screen, Ask)
+            await driver.press("escape")
+            assert driver.table.view()["ply"] == 0
+            await driver.press("q", "down", "enter")
+            assert isinstance(driver.app.screen, MenuScreen)
+            assert not list(tmp_path.iterdir())
+
+    asyncio.run(play())
+
+
+def test_a_dialog_keeps_its_answer_while_bots_play(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with driving(tmp_path, duel("human", "random")) as driver:
+            driver.app.pause = 0.3
+            await driver.pilot.press("1", "q")
+            assert isinstance(driver.app.screen, Ask)
+            driver.app.pause = 0
+            while driver.table.bot_asked:
+                await driver.pilot.pause(0.05)
+            await driver.press("down", "enter")
+            assert isinstance(driver.app.screen, MenuScreen)
+
+    asyncio.run(play())
+
+
+def test_dark_and_light_change_places(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with driving(tmp_path, duel("human", "human")) as driver:
+            assert driver.shows(words("en").say("terminal-key-light"))
+            await driver.press("t")
+            assert not driver.app.current_theme.dark
+            assert driver.shows(words("en").say("terminal-key-dark"))
+
+    asyncio.run(play())
+
+
+def _last_choice(driver: Driver) -> str:
+    chosen = [line for line in driver.table.save_text().splitlines() if line[:1].isdigit()]
+    return chosen[-1].partition(": ")[2]

@@ -1,0 +1,121 @@
+"""Saving and loading: the same position, and nothing from a damaged file."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from pathlib import Path
+
+import pytest
+
+import mathom
+from mathom.kernel.errors import MathomError
+from mathom.terminal.app import run
+from mathom.terminal.dialogs import Ask
+from mathom.terminal.load import LoadScreen
+from mathom.terminal.saves import list_saves, write_save
+from mathom.terminal.table import Table, Unplayable
+from tests.terminal.driving import driving, duel
+
+
+def test_a_saved_game_is_loaded_at_the_same_position(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with driving(tmp_path, duel("human", "random")) as driver:
+            await driver.press("1", "2", "u", "3", "s")
+            saved = driver.table.view()
+            entries = driver.entries
+            story = driver.story
+            assert len(list_saves(tmp_path)) == 1
+            assert not list(tmp_path.glob("*.draft"))
+            await driver.press("1", "1")
+            assert driver.table.view() != saved
+            await driver.press("l", "enter")
+            assert isinstance(driver.app.screen, Ask)
+            await driver.press("down", "enter")
+            assert driver.table.view() == saved
+            assert driver.entries == entries
+            assert driver.story == story
+            await driver.press("1")
+            assert driver.table.view()["ply"] > saved["ply"]
+
+    asyncio.run(play())
+
+
+def test_the_menu_continues_a_saved_game(tmp_path: Path) -> None:
+    table = duel("human", "human")
+    table.choose(table.view()["choice"]["options"][0]["text"])
+    write_save(tmp_path, "duel", table.save_text())
+
+    async def play() -> None:
+        async with driving(tmp_path) as driver:
+            await driver.press("l", "enter")
+            assert driver.table.view() == table.view()
+
+    asyncio.run(play())
+
+
+def test_saves_are_listed_newest_first(tmp_path: Path) -> None:
+    paths = [write_save(tmp_path, "duel", "text") for _ in range(3)]
+    assert len(set(paths)) == 3
+    for age, path in enumerate(paths):
+        os.utime(path, (1_000_000 - age, 1_000_000 - age))
+    assert list_saves(tmp_path) == paths
+
+
+@pytest.mark.parametrize("damage", ["cut", "changed", "no text", "gone"])
+def test_a_damaged_save_is_refused_and_changes_nothing(tmp_path: Path, damage: str) -> None:
+    path = write_save(tmp_path, "duel", duel("human", "human").save_text())
+    whole = path.read_bytes()
+    spoilt = {
+        "cut": whole[: len(whole) // 2],
+        "changed": whole.replace(b"human", b"hunan", 1),
+        "no text": b"\xff\xfe\x00",
+        "gone": whole,
+    }
+    path.write_bytes(spoilt[damage])
+
+    async def play() -> None:
+        async with driving(tmp_path, duel("human", "human", seed=8)) as driver:
+            before = driver.table.save_text()
+            await driver.press("l")
+            if damage == "gone":
+                path.unlink()
+            await driver.press("enter")
+            assert isinstance(driver.app.screen, LoadScreen)
+            assert driver.remark.startswith(f"{path.name} cannot be opened: ")
+            await driver.press("escape")
+            assert driver.table.save_text() == before
+
+    asyncio.run(play())
+
+
+def test_a_game_that_cannot_be_saved_is_not_left(tmp_path: Path) -> None:
+    blocked = tmp_path / "a file"
+    blocked.write_text("in the way")
+
+    async def play() -> None:
+        async with driving(blocked, duel("human", "human")) as driver:
+            await driver.press("q", "enter")
+            assert driver.table.view()["ply"] == 0
+            assert driver.remark.startswith("The game could not be saved")
+
+    asyncio.run(play())
+
+
+def test_a_record_without_its_seed_is_not_played_on(tmp_path: Path) -> None:
+    match = mathom.game("duel").start(["human", "human"], 7)
+    with pytest.raises(Unplayable):
+        Table.open(match.record.dumps())
+
+
+def test_what_cannot_be_played_is_refused_before_the_screen_changes() -> None:
+    for wrong in (
+        {"game_id": "chess"},
+        {"game_id": "duel", "seats": ["human", "gredy"]},
+        {"game_id": "duel", "seats": ["human"]},
+        {"game_id": "duel", "settings": {"coins": "many"}},
+        {"record": "no record"},
+        {"lang": "de"},
+    ):
+        with pytest.raises(MathomError):
+            run(**wrong)
