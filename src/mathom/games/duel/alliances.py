@@ -6,8 +6,9 @@ from typing import Final
 
 from mathom.games.duel.box import RACES, SEATS
 from mathom.games.duel.ending import check_races
+from mathom.games.duel.frames import SideChoice, SideStep
 from mathom.games.duel.state import Duel
-from mathom.kernel.agenda import Choice, Frame, Step
+from mathom.kernel.agenda import Frame
 from mathom.kernel.chance import Chance
 from mathom.kernel.option import Option, Words
 
@@ -15,15 +16,15 @@ MATCHING = 2
 DIFFERENT = 3
 
 
-class Rally(Step[Duel]):
+class Rally(SideStep):
     """See what a Race symbol just gained brings about (D6.1, D6.2, D8.2)."""
 
-    __slots__ = ("race", "seat")
+    __slots__ = ("race",)
     __match_args__ = ("seat", "race")
 
     def __init__(self, seat: int, race: int) -> None:
         """After `seat` gained a symbol of `race`."""
-        self.seat: Final = seat
+        super().__init__(seat)
         self.race: Final = race
 
     def run(self, state: Duel, chance: Chance) -> None:
@@ -57,7 +58,7 @@ def reveal(state: Duel, seat: int, races: list[int], count: int, chance: Chance)
         state.then(KeepToken(seat, tuple(tokens)))
 
 
-class KeepToken(Choice[Duel]):
+class KeepToken(SideChoice):
     """Keep one of the revealed tokens (D6.1, D6.2)."""
 
     __slots__ = ("tokens",)
@@ -67,7 +68,7 @@ class KeepToken(Choice[Duel]):
 
     def __init__(self, seat: int, tokens: tuple[int, ...]) -> None:
         """One of `tokens`."""
-        self.seat = seat
+        super().__init__(seat)
         self.tokens: Final = tokens
 
     def options(self, state: Duel) -> list[Option]:
@@ -86,7 +87,7 @@ class KeepToken(Choice[Duel]):
             state.then(*token.frames[seat])
 
 
-class ChooseRace(Choice[Duel]):
+class ChooseRace(SideChoice):
     """Choose the stack whose uppermost tokens are revealed, as Grey Havens does."""
 
     __slots__ = ("count",)
@@ -96,7 +97,7 @@ class ChooseRace(Choice[Duel]):
 
     def __init__(self, seat: int, count: int) -> None:
         """Reveal `count` of them."""
-        self.seat = seat
+        super().__init__(seat)
         self.count: Final = count
 
     def open(self, state: Duel) -> bool:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mathom.games.duel.alliances import set_off
 from mathom.games.duel.box import SEATS
 from mathom.games.duel.conquest import build_fortress
 from mathom.games.duel.costs import card_price, chained, gain, pay, tile_price
 from mathom.games.duel.ending import count_regions
+from mathom.games.duel.frames import SideChoice, SideStep
 from mathom.games.duel.state import DOUBLE_DISCARD, UNKNOWN, Duel
-from mathom.kernel.agenda import Choice, Step
 from mathom.kernel.chance import Chance
 from mathom.kernel.option import Option, Refusal, Words
 
@@ -51,17 +49,12 @@ def play_card(state: Duel, seat: int, index: int, chain: bool) -> None:
     state.then(*card.frames[seat], *tokens)
 
 
-class Turn(Choice[Duel]):
+class Turn(SideChoice):
     """Take a chapter card, to play or discard it, or take a Landmark (D2.3)."""
 
     __slots__ = ()
-    __match_args__ = ("seat",)
     kind = "turn"
     rules = ("D2.3", "D2.4", "D2.5", "D2.7")
-
-    def __init__(self, seat: int) -> None:
-        """The turn of `seat`."""
-        self.seat = seat
 
     def options(self, state: Duel) -> list[Option]:
         """Playing what can be paid, discarding anything available, Landmarks in reach."""
@@ -162,15 +155,10 @@ def discard_income(state: Duel, seat: int) -> int:
     return state.chapter * 2 if double else state.chapter
 
 
-class EndTurn(Step[Duel]):
+class EndTurn(SideStep):
     """Reveal what lies open now, end the chapter if it is over, pass the turn (D2.2, D2.6)."""
 
-    __slots__ = ("seat",)
-    __match_args__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        """The end of a turn of `seat`."""
-        self.seat: Final = seat
+    __slots__ = ()
 
     def run(self, state: Duel, chance: Chance) -> None:
         """Whoever may take another turn does, even into the next chapter (D2.2)."""
@@ -193,30 +181,20 @@ class EndTurn(Step[Duel]):
             state.then(Turn(1 - self.seat))
 
 
-class Again(Step[Duel]):
+class Again(SideStep):
     """Take another turn after this one (D2.2); it counts once a turn (D9.7, D10.3)."""
 
-    __slots__ = ("seat",)
-    __match_args__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        """For `seat`, whose turn it is."""
-        self.seat: Final = seat
+    __slots__ = ()
 
     def run(self, state: Duel, chance: Chance) -> None:
         """Promise the turn."""
         state.again = state.again + 1 if state.settings.stacked else 1
 
 
-class Search(Step[Duel]):
+class Search(SideStep):
     """Look through the discard: the cards set aside become known to the searcher (D9.17)."""
 
-    __slots__ = ("seat",)
-    __match_args__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        """For `seat` alone."""
-        self.seat: Final = seat
+    __slots__ = ()
 
     def run(self, state: Duel, chance: Chance) -> None:
         """Decide which cards were set aside, tell the searcher, and let him choose."""
@@ -235,17 +213,12 @@ class Search(Step[Duel]):
         state.then(Fetch(self.seat))
 
 
-class Fetch(Choice[Duel]):
+class Fetch(SideChoice):
     """Play a card from the discard for free (D9.17)."""
 
     __slots__ = ()
-    __match_args__ = ("seat",)
     kind = "fetch"
     rules = ("D9.17",)
-
-    def __init__(self, seat: int) -> None:
-        """For `seat`, who has searched the discard."""
-        self.seat = seat
 
     def open(self, state: Duel) -> bool:
         """Only if there is any card."""
@@ -271,17 +244,12 @@ class Fetch(Choice[Duel]):
         play_card(state, self.seat, index, False)
 
 
-class Strip(Choice[Duel]):
+class Strip(SideChoice):
     """Discard a grey card of the opponent, as Isengard does (D9.16)."""
 
     __slots__ = ()
-    __match_args__ = ("seat",)
     kind = "strip"
     rules = ("D9.16",)
-
-    def __init__(self, seat: int) -> None:
-        """For `seat`, against the other side."""
-        self.seat = seat
 
     def open(self, state: Duel) -> bool:
         """Only if the opponent has one."""

@@ -7,8 +7,8 @@ from typing import Final
 from mathom.games.duel.box import SEATS
 from mathom.games.duel.costs import LoseCoins
 from mathom.games.duel.ending import check_conquest
+from mathom.games.duel.frames import SideChoice, SideStep
 from mathom.games.duel.state import RED_ANYWHERE, RED_REINFORCED, Duel
-from mathom.kernel.agenda import Choice, Step
 from mathom.kernel.chance import Chance
 from mathom.kernel.option import Option, Words
 
@@ -88,15 +88,15 @@ def _or_pass(state: Duel, options: list[Option]) -> list[Option]:
     return options
 
 
-class Garrison(Step[Duel]):
+class Garrison(SideStep):
     """Place Units in a given region, as Landmarks do."""
 
-    __slots__ = ("count", "region", "seat")
+    __slots__ = ("count", "region")
     __match_args__ = ("seat", "region", "count")
 
     def __init__(self, seat: int, region: int, count: int) -> None:
         """Place `count` of them."""
-        self.seat: Final = seat
+        super().__init__(seat)
         self.region: Final = region
         self.count: Final = count
 
@@ -105,7 +105,7 @@ class Garrison(Step[Duel]):
         place_units(state, self.seat, self.region, self.count)
 
 
-class Muster(Choice[Duel]):
+class Muster(SideChoice):
     """Choose one of a red card's regions and place all its Units there (D4.5).
 
     Two Alliance tokens widen it: any region, and one Unit more (D9.18).
@@ -118,7 +118,7 @@ class Muster(Choice[Duel]):
 
     def __init__(self, seat: int, regions: tuple[int, ...], count: int) -> None:
         """Place `count` Units in one of `regions`."""
-        self.seat = seat
+        super().__init__(seat)
         self.regions: Final = regions
         self.count: Final = count
 
@@ -147,17 +147,12 @@ class Muster(Choice[Duel]):
         return self.count + 1 if reinforced else self.count
 
 
-class Reinforce(Choice[Duel]):
+class Reinforce(SideChoice):
     """Place one Unit in any region (D5.2)."""
 
     __slots__ = ()
-    __match_args__ = ("seat",)
     kind = "reinforce"
     rules = ("D5.2", "D7.1")
-
-    def __init__(self, seat: int) -> None:
-        """For `seat`."""
-        self.seat = seat
 
     def open(self, state: Duel) -> bool:
         """Only while the supply has Units (D9.1)."""
@@ -173,17 +168,12 @@ class Reinforce(Choice[Duel]):
             place_units(state, self.seat, option.value, 1)
 
 
-class Raze(Choice[Duel]):
+class Raze(SideChoice):
     """Remove an enemy Fortress from the map (D5.2); its owner takes it back."""
 
     __slots__ = ()
-    __match_args__ = ("seat",)
     kind = "raze"
     rules = ("D5.2", "D9.15")
-
-    def __init__(self, seat: int) -> None:
-        """For `seat`, against the other side."""
-        self.seat = seat
 
     def open(self, state: Duel) -> bool:
         """Only if the enemy has a Fortress (D9.15)."""
@@ -205,15 +195,15 @@ class Raze(Choice[Duel]):
             state.tell("raze", seat=SEATS[self.seat], region=region)
 
 
-class Manoeuvres(Step[Duel]):
+class Manoeuvres(SideStep):
     """The manoeuvres of a card or token, in printed order or freely (D4.6, D9.21, D10.4)."""
 
-    __slots__ = ("loses", "moves", "removes", "seat")
+    __slots__ = ("loses", "moves", "removes")
     __match_args__ = ("seat", "removes", "loses", "moves")
 
     def __init__(self, seat: int, removes: int, loses: int, moves: int) -> None:
         """So many of each."""
-        self.seat: Final = seat
+        super().__init__(seat)
         self.removes: Final = removes
         self.loses: Final = loses
         self.moves: Final = moves
@@ -233,7 +223,7 @@ class Manoeuvres(Step[Duel]):
             state.then(Manoeuvre(seat, self.removes, self.removes, 0, 0))
 
 
-class Manoeuvre(Choice[Duel]):
+class Manoeuvre(SideChoice):
     """Choose the next manoeuvre, one at a time (D4.6, D7.4)."""
 
     __slots__ = ("count", "loses", "moves", "removes")
@@ -243,7 +233,7 @@ class Manoeuvre(Choice[Duel]):
 
     def __init__(self, seat: int, count: int, removes: int, loses: int, moves: int) -> None:
         """`count` more in all, of each kind at most so many."""
-        self.seat = seat
+        super().__init__(seat)
         self.count: Final = count
         self.removes: Final = removes
         self.loses: Final = loses

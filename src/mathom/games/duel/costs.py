@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mathom.games.duel.box import SEATS, Card, Tile
+from mathom.games.duel.frames import CountStep
 from mathom.games.duel.state import NO_SURCHARGE, WILD_SKILL, Duel, Side
-from mathom.kernel.agenda import Step
 from mathom.kernel.chance import Chance
 
 
@@ -78,32 +76,20 @@ def gain(state: Duel, seat: int, coins: int) -> None:
         state.tell("coins", seat=SEATS[seat], count=coins)
 
 
-class GainCoins(Step[Duel]):
+class GainCoins(CountStep):
     """Take Coins from the reserve (D4.2)."""
 
-    __slots__ = ("count", "seat")
-    __match_args__ = ("seat", "count")
-
-    def __init__(self, seat: int, count: int) -> None:
-        """For `seat`."""
-        self.seat: Final = seat
-        self.count: Final = count
+    __slots__ = ()
 
     def run(self, state: Duel, chance: Chance) -> None:
         """Take them."""
         gain(state, self.seat, self.count)
 
 
-class LoseCoins(Step[Duel]):
+class LoseCoins(CountStep):
     """Give Coins back to the reserve, as many as there are at most (D4.6, D9.3)."""
 
-    __slots__ = ("count", "seat")
-    __match_args__ = ("seat", "count")
-
-    def __init__(self, seat: int, count: int) -> None:
-        """From the purse of `seat`."""
-        self.seat: Final = seat
-        self.count: Final = count
+    __slots__ = ()
 
     def run(self, state: Duel, chance: Chance) -> None:
         """Give them back."""

@@ -12,6 +12,7 @@ from mathom.games.duel.box import RACES, SEATS, SKILLS, SYMBOLS, Box, Effect
 from mathom.games.duel.chapters import Again, EndTurn, Fetch, Search, Strip, Turn
 from mathom.games.duel.conquest import Garrison, Manoeuvre, Manoeuvres, Muster, Raze, Reinforce
 from mathom.games.duel.costs import GainCoins, LoseCoins
+from mathom.games.duel.frames import SideChoice, SideStep
 from mathom.games.duel.loading import load_box
 from mathom.games.duel.quest import Advance
 from mathom.games.duel.setup import Begin, set_up
@@ -28,9 +29,6 @@ from mathom.kernel.outcome import read_outcome
 from mathom.kernel.reading import Reader
 from mathom.kernel.state import Json, State
 from mathom.locale import Words
-
-_OWNER = "seat"
-"""Every frame of Duel has a seat, although the kernel's frames need not."""
 
 FRAMES: tuple[type[Frame], ...] = (
     Begin,
@@ -248,8 +246,8 @@ def _agenda_problem(state: Duel) -> str:
     for frame in agenda[1:]:
         if isinstance(frame, Turn | EndTurn | Begin):
             return "must hold one turn only"
-        owner = getattr(frame, _OWNER)
-        if owner != (1 - bottom.seat if isinstance(frame, LoseCoins) else bottom.seat):
+        assert isinstance(frame, SideStep | SideChoice)
+        if frame.seat != (1 - bottom.seat if isinstance(frame, LoseCoins) else bottom.seat):
             return "must hold acts of the side whose turn it is"
         if isinstance(frame, KeepToken):
             shown = [token for stack in state.stacks for token in stack.top]

@@ -2,25 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mathom.games.duel.box import SEATS
 from mathom.games.duel.ending import win
+from mathom.games.duel.frames import CountStep
 from mathom.games.duel.state import Duel
-from mathom.kernel.agenda import Step
 from mathom.kernel.chance import Chance
 
 
-class Advance(Step[Duel]):
+class Advance(CountStep):
     """Move the side's own character and use the bonus spaces it reaches (D5.1, D5.2)."""
 
-    __slots__ = ("count", "seat")
-    __match_args__ = ("seat", "count")
-
-    def __init__(self, seat: int, count: int) -> None:
-        """By `count` spaces."""
-        self.seat: Final = seat
-        self.count: Final = count
+    __slots__ = ()
 
     def run(self, state: Duel, chance: Chance) -> None:
         """Count the side's own steps; carrying the Nazgûl along changes nothing for Sauron."""

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mathom.games.duel.box import SAURON, Box
 from mathom.games.duel.chapters import Turn, begin_chapter
+from mathom.games.duel.frames import SideStep
 from mathom.games.duel.state import Duel, Settings, Side
-from mathom.kernel.agenda import Step
 from mathom.kernel.chance import Chance
 from mathom.kernel.deck import Deck
 
@@ -29,15 +27,10 @@ def set_up(box: Box, settings: Settings) -> Duel:
     return state
 
 
-class Begin(Step[Duel]):
+class Begin(SideStep):
     """Open the first chapter and give the first turn to Sauron (D2.2)."""
 
-    __slots__ = ("seat",)
-    __match_args__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        """`seat` takes the first turn."""
-        self.seat: Final = seat
+    __slots__ = ()
 
     def run(self, state: Duel, chance: Chance) -> None:
         """Lay out, and begin."""
