@@ -134,6 +134,15 @@ def test_an_outcome_the_seed_does_not_give_is_refused() -> None:
         Record.loads(signed(body_of(text).replace(line, forged))).stream()
 
 
+def test_a_position_and_its_record_agree_on_the_settings() -> None:
+    match = DUEL.match(DUEL.start(["a", "b"], seed=1).state, seed=2)
+    head, mark, rest = body_of(match.record.dumps()).partition('settings {"coins":"finite"')
+    assert mark
+    forged = signed(f'{head}settings {{"coins":"endless"{rest}')
+    with pytest.raises(BadRecord, match="settings are not those of the record"):
+        mathom.replay(forged)
+
+
 def test_the_seed_is_not_told_before_the_end() -> None:
     match = RIDDLES.start(["a", "b"], seed="secret")
     assert "secret" not in match.record.dumps()

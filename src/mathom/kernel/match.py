@@ -11,6 +11,7 @@ from mathom.kernel.errors import BadRecord, BadRequest, BadState, IllegalOption
 from mathom.kernel.event import Event
 from mathom.kernel.option import Option, Refusal
 from mathom.kernel.outcome import Outcome
+from mathom.kernel.reading import read_json
 from mathom.kernel.record import Entry, Record
 from mathom.kernel.state import Json, State, advance, settle
 from mathom.locale import sentences, words
@@ -429,6 +430,8 @@ def _first(game: Game, record: Record, chance: Chance) -> tuple[State, list[Even
         state = game.state(record.position)
         if state.dumps() != record.position:
             raise BadState("its text is not canonical")
+        if game.read_settings(read_json(record.position, "it", BadState)) != record.settings:
+            raise BadState("its settings are not those of the record")
     else:
         state = game.setup(len(record.seats), record.settings, chance)
     events: list[Event] = []
