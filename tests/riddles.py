@@ -72,6 +72,10 @@ class Riddle(State):
         state.deck, state.hands, state.open = self.deck, self.hands, self.open
         return state
 
+    @property
+    def players(self) -> int:
+        return len(SEATS)
+
     def check(self) -> None:
         if sorted([*self.deck.bag, *self.hands, *self.open]) != list(range(len(PEBBLES))):
             raise BrokenState("every pebble must be somewhere exactly once")
@@ -89,7 +93,9 @@ class Riddle(State):
     def imagine(self, seat: int | None, chance: Chance) -> Riddle:
         state = self.copy()
         if self.outcome is None:
-            state.deck = Deck((*self.deck.bag, *(h for s, h in enumerate(self.hands) if s != seat)))
+            unseen = [hand for owner, hand in enumerate(self.hands) if owner != seat]
+            # Sorted: a pebble put at the end would give itself away.
+            state.deck = Deck(tuple(sorted([*self.deck.bag, *unseen])))
             state.hands = tuple(
                 hand if owner == seat else state.draw(chance)
                 for owner, hand in enumerate(self.hands)
@@ -182,7 +188,7 @@ class Riddles(Game):
         self.read_settings(reader)
         state = Riddle()
         state.agenda = agenda
-        state.outcome = read_outcome(reader, SEATS)
+        state.outcome = read_outcome(reader, SEATS, {"higher": "R1.3"})
         state.deck = Deck(tuple(reader.some_of("bag", PEBBLES)))
         state.hands = tuple(reader.some_of("hands", PEBBLES))
         state.open = tuple(reader.some_of("open", PEBBLES))

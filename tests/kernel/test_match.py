@@ -8,8 +8,15 @@ import pytest
 
 import mathom
 from mathom.kernel.chance import Seeded
-from mathom.kernel.errors import BadRequest, BadState, IllegalOption, UnknownOption
+from mathom.kernel.errors import (
+    BadRequest,
+    BadState,
+    IllegalOption,
+    NotYourChoice,
+    UnknownOption,
+)
 from mathom.kernel.match import Match
+from mathom.kernel.record import Record
 from tests.riddles import DRAW, KEEP, RIDDLES, Decide, Riddle
 
 DUEL = mathom.game("duel")
@@ -61,6 +68,11 @@ def test_seats_may_be_drawn() -> None:
         (["a", "b", "c"], 1, {}, "for 2 players, not 3"),
         (["a", "b"], "", {}, "a seed is"),
         (["a", "b"], "two\nlines", {}, "a seed is"),
+        (["a", "b"], 10**200, {}, "a seed that is a number"),
+        (["a", ""], 1, {}, "a player's name is"),
+        (["a", "b\n"], 1, {}, "a player's name is"),
+        (["a", "\ud800"], 1, {}, "a player's name is"),
+        (["a", "b" * 61], 1, {}, "a player's name is"),
         (["a", "b"], 1, {"luck": "good"}, "no setting 'luck'"),
         (["a", "b"], 1, {"coins": "golden"}, "finite or endless, not 'golden'"),
     ],
@@ -125,6 +137,8 @@ def test_a_rule_that_fails_leaves_everything_as_it_was(monkeypatch: pytest.Monke
     assert (match.state.dumps(), len(match.record.entries), len(match.log)) == (text, entries, log)
     match.apply(DRAW)
     assert match.record.entries[-1].outcomes
+    match.apply(KEEP)
+    RIDDLES.replay(Record.loads(match.record.dumps()))
 
 
 def test_undo_names_the_choice_it_returns_to() -> None:
@@ -136,9 +150,10 @@ def test_undo_names_the_choice_it_returns_to() -> None:
     assert match.ply == 0
     assert (match.log[-1].kind, match.log[-1].args) == ("undo", {"ply": 0})
     assert [entry.text for entry in match.record.entries] == ["", "draw", ""]
-    for ply in (0, 1, -1):
+    for ply in (0, 1, -1, True, 0.0):
         with pytest.raises(BadRequest, match="cannot go back"):
-            match.undo(ply)
+            match.undo(ply)  # type: ignore[arg-type]
+    assert len(match.record.entries) == 3
 
 
 def test_undo_after_the_end_opens_the_game_again() -> None:
@@ -149,7 +164,9 @@ def test_undo_after_the_end_opens_the_game_again() -> None:
     match.undo(1)
     assert not match.over
     assert match.record.ending is None
-    assert "seed" not in match.record.dumps()
+    text = match.record.dumps()
+    assert "\nseed 4\n" in text, "what was told once is no secret again"
+    assert RIDDLES.replay(Record.loads(text)).record.dumps() == text
 
 
 def test_a_saved_match_plays_on_with_the_same_chance() -> None:
@@ -192,6 +209,56 @@ def test_a_seat_sees_its_own_choice_and_nobody_elses() -> None:
     assert "options" not in match.view(None)["choice"]
 
 
+def test_whoever_is_not_asked_is_told_nothing_about_the_choice() -> None:
+    match = start()
+    with pytest.raises(NotYourChoice) as legal:
+        match.apply("keep", seat=1)
+    with pytest.raises(NotYourChoice) as unknown:
+        match.apply("no such thing", seat=1)
+    assert str(legal.value) == str(unknown.value) == "it is the choice of bilbo"
+    match.apply("keep", seat=0)
+
+
+def test_what_is_handed_out_can_be_changed_without_harm() -> None:
+    match = DUEL.start(["a", "b"], seed=1)
+    covered = match.choice.refused()[0].option
+    for options in (match.choice.options(), match.seat(1, Seeded("x")).options()):
+        options.append(covered)
+    with pytest.raises(IllegalOption):
+        match.apply(covered)
+    view = match.view(1)
+    view["players"]["sauron"] = view["settings"]["coins"] = "changed"
+    view["choice"]["options"][0]["args"].clear()
+    view["choice"]["refused"][0]["args"].clear()
+    assert match.record.seats["sauron"] == "b"
+    assert match.record.settings["coins"] == "finite"
+    assert match.choice.options()[0].args
+    assert covered.args
+
+
+def test_a_seat_that_is_not_there_is_refused() -> None:
+    match = start()
+    for seat in (-1, 2, 7):
+        with pytest.raises(BadRequest, match="is not one of 0 to 1"):
+            match.view(seat)
+        with pytest.raises(BadRequest, match="is not one of 0 to 1"):
+            match.events(seat)
+        with pytest.raises(BadRequest, match="is not one of 0 to 1"):
+            match.seat(seat, Seeded("x"))
+
+
+def test_events_since_a_version_are_those_that_came_later() -> None:
+    match = start()
+    version = match.version
+    assert match.events(0, since=0) == match.events(0)
+    assert match.events(0, since=version) == []
+    told = match.apply(KEEP)
+    assert match.events(0, since=version) == told
+    match.undo(0)
+    assert match.version == version + 2
+    assert [event.kind for event in match.events(None, since=version + 1)] == ["undo"]
+
+
 def test_events_are_told_to_those_who_may_know() -> None:
     match = start()
     assert [event.kind for event in match.events(0)] == ["dealt"]
@@ -212,6 +279,9 @@ def test_events_are_told_to_those_who_may_know() -> None:
         ('"do":"Turn"', '"do":"Nap"', "field 'do' must be one of"),
         ('"seat":"sauron"', '"seat":"bilbo"', "field 'seat' must be one of fellowship, sauron"),
         ('"outcome":null', '"outcome":{}', "field 'scores' is missing"),
+        ('"again":0', '"again":2', "further turns do not add up"),
+        ('"steps":0', '"steps":14', "the quest is won already"),
+        ('"fortresses":[]', '"fortresses":["mordor"]', "a fortress stands without its tile"),
     ],
 )
 def test_a_state_text_that_cannot_be_is_refused_by_its_field(

@@ -115,6 +115,17 @@ def test_a_record_names_the_seats_of_its_game(seats: str, sentence: str) -> None
         RIDDLES.replay(Record.loads(signed(forged)))
 
 
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [("undo 1", "undo 01"), ("game riddles 1", "game riddles １"), ("/6", "/06")],
+)
+def test_a_record_has_one_form_only(old: str, new: str) -> None:
+    body = body_of(riddle().record.dumps())
+    assert old in body
+    with pytest.raises(BadRecord):
+        Record.loads(signed(body.replace(old, new, 1)))
+
+
 def test_forged_outcomes_are_refused() -> None:
     text = riddle().record.dumps()
     line = next(line for line in text.splitlines() if line.startswith("chance"))

@@ -9,6 +9,7 @@ import pytest
 import mathom
 from mathom.kernel.agenda import Frame
 from mathom.kernel.chance import Chance
+from mathom.kernel.deck import Deck
 from mathom.kernel.errors import BadState
 from mathom.kernel.game import Game
 from mathom.kernel.reading import Reader
@@ -83,11 +84,43 @@ class LosesPebbles(Riddles):
         return state
 
 
+class TellingRiddle(Riddle):
+    """Imagines with the unseen pebbles at the end of the bag, where they can be told."""
+
+    def copy(self) -> TellingRiddle:
+        copy = TellingRiddle()
+        copy.agenda = self.agenda.copy()
+        copy.outcome = self.outcome
+        copy.deck, copy.hands, copy.open = self.deck, self.hands, self.open
+        return copy
+
+    def imagine(self, seat: int | None, chance: Chance) -> TellingRiddle:
+        state = self.copy()
+        if self.outcome is None:
+            unseen = [hand for owner, hand in enumerate(self.hands) if owner != seat]
+            state.deck = Deck((*self.deck.bag, *unseen))
+            state.hands = tuple(
+                hand if owner == seat else state.draw(chance)
+                for owner, hand in enumerate(self.hands)
+            )
+        return state
+
+
+class LeakyImagination(Riddles):
+    """Plays with states that imagine carelessly."""
+
+    def setup(self, players: int, settings: Mapping[str, str], chance: Chance) -> Riddle:
+        state = TellingRiddle()
+        state.agenda = super().setup(players, settings, chance).agenda
+        return state
+
+
 @pytest.mark.parametrize(
     ("broken", "fault"),
     [
         (LeakyView, AssertionError),
         (LeakyLog, AssertionError),
+        (LeakyImagination, AssertionError),
         (SharedCopy, (AssertionError, IndexError)),
         (LosesPebbles, BadState),
     ],

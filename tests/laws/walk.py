@@ -78,6 +78,7 @@ class Walk:
     def step(self) -> list[Event]:
         """One choice by lot, or now and then some choices taken back."""
         match = self.match
+        version = match.version
         if self.undos and match.ply and self.lots.pick(12) == 0:
             self.undos -= 1
             back = self.lots.pick(match.ply)
@@ -87,7 +88,11 @@ class Walk:
             assert match.state.dumps() == self.texts.pop(), "undo returns to the exact state"
             return match.log[known:]
         options = match.choice.options()
-        return match.apply(options[self.lots.pick(len(options))])
+        told = match.apply(options[self.lots.pick(len(options))], match.choice.seat)
+        assert match.version == version + 1
+        for seat in self.viewers:
+            assert match.events(seat, version) == [e for e in told if e.visible(seat)]
+        return told
 
     def state_laws(self) -> None:
         """Every component once; the text round-trips; copies are equal."""
@@ -121,6 +126,11 @@ class Walk:
                 assert not named, f"seat {seat} is shown {named}"
             imagined = match.state.imagine(seat, self.lots)
             imagined.check()
+            # What is imagined depends on nothing but what the seat knows: from any state it
+            # could believe, the same lots give the same imagination.
+            lots = f"{match.ply}"
+            believed = imagined.imagine(seat, Seeded(lots)).dumps()
+            assert believed == match.state.imagine(seat, Seeded(lots)).dumps()
             assert imagined.hidden(seat) == secrets
             assert see(match.game, imagined, seat) == see(match.game, match.state, seat)
         assert match.state.dumps() == before, "looking changes nothing"

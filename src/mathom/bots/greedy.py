@@ -38,9 +38,14 @@ class Greedy:
         return best
 
 
+def _goes_on(state: State, seat: int) -> bool:
+    """Whether the waiting choice still belongs to what the seat has just done."""
+    return state.choice.seat == seat and not state.choice.opens_turn
+
+
 def _follow(game: Game, state: State, seat: int, chance: Chance, left: int) -> float:
     """The worth of a state after the seat's own follow-up choices, each made greedily."""
-    while left and state.outcome is None and game.follows(state, seat):
+    while left and state.outcome is None and _goes_on(state, seat):
         left -= 1
         results: list[tuple[float, State]] = []
         for option in state.choice.options(state):

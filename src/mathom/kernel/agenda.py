@@ -68,11 +68,13 @@ class Choice(Frame, Generic[S]):
     Attributes:
         kind: what is asked, a key of the game's prompts.
         rules: the ledger rules that govern it, the most telling first.
+        opens_turn: whether it begins a turn rather than carrying one on.
         seat: who decides.
     """
 
     __slots__ = ("seat",)
     kind: ClassVar[str] = ""
+    opens_turn: ClassVar[bool] = False
     rules: ClassVar[tuple[str, ...]] = ()
     seat: int
 

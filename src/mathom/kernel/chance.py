@@ -137,5 +137,9 @@ class Recorded(Chance):
 
 
 def commitment(seed: str) -> str:
-    """The public promise of a seed: shown at the start, checked when the seed is told."""
+    """The public promise of a seed: shown at the start, checked when the seed is told.
+
+    It hides only what cannot be guessed: whoever plays for something takes a seed from the
+    operating system, as matches without a given seed do, and not a number.
+    """
     return hashlib.sha256(f"mathom:{seed}".encode()).hexdigest()

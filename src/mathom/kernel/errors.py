@@ -43,6 +43,10 @@ class IllegalOption(MathomError):
         return str(self.args[0])
 
 
+class NotYourChoice(MathomError):
+    """The choice that waits is another seat's; nothing else is said about it."""
+
+
 class BadData(MathomError):
     """A data file of a game is wrong; the text names file, record and field."""
 

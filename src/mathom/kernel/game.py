@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -18,7 +18,9 @@ from mathom.kernel.option import OptionTable
 from mathom.kernel.reading import Reader, read_json
 from mathom.kernel.record import Record
 from mathom.kernel.state import Json, State
-from mathom.locale import Words
+
+if TYPE_CHECKING:
+    from mathom.locale import Words
 
 
 class Setting:
@@ -124,14 +126,6 @@ class Game:
         """
         raise NotImplementedError
 
-    def follows(self, state: State, seat: int) -> bool:
-        """Whether the waiting choice still belongs to what `seat` has just done.
-
-        Called while the game runs, by bots that judge a whole act rather than its first
-        part. The default: it is asked of the same seat, but not the start of a new turn.
-        """
-        return state.choice.seat == seat and state.choice.kind != "turn"
-
     # What every game gets.
 
     def start(
@@ -155,7 +149,7 @@ class Game:
         names = self.seating(len(seats))
         settings = self.complete(options or {})
         key = _seed(seed)
-        players = list(seats)
+        players = _players(seats)
         if shuffle:
             draw = Seeded(key, "seats")
             for last in range(len(players) - 1, 0, -1):
@@ -166,12 +160,24 @@ class Game:
     def match(
         self, state: State, seed: int | str | None = None, seats: Sequence[str] | None = None
     ) -> Match:
-        """Begin a match from any state, with its own record from there on."""
+        """Begin a match from any state, with its own record from there on.
+
+        Args:
+            state: where to begin.
+            seed: what determines chance; by default unpredictable.
+            seats: who plays each seat; by default they are called as the seats are.
+
+        Raises:
+            BadRequest: the seats or the seed cannot be.
+            BadState: the state cannot be.
+        """
         given = state.dumps()
         reader = read_json(given, "the state", BadState)
         settings = self.read_settings(reader)
-        names = self.seating(len(seats)) if seats else self.seating(self.players[0])
-        players = list(seats) if seats else list(names)
+        names = self.seating(state.players)
+        players = _players(seats if seats else names)
+        if len(players) != len(names):
+            raise BadRequest(f"the state is of {len(names)} seats, not of {len(players)}")
         table = dict(zip(names, players, strict=True))
         return Match.begin(self, table, settings, _seed(seed), given)
 
@@ -237,9 +243,22 @@ class Game:
         return chosen
 
 
+LONGEST_NAME = 60
+
+
+def _players(seats: Sequence[str]) -> list[str]:
+    """The names of players, which go into the record."""
+    for name in seats:
+        if not 0 < len(name) <= LONGEST_NAME or not name.isprintable():
+            raise BadRequest(f"a player's name is a short text on one line, not {name[:40]!r}")
+    return list(seats)
+
+
 def _seed(seed: int | str | None) -> str:
     if seed is None:
         return secrets.token_hex(32)
+    if isinstance(seed, int) and abs(seed) >= 10**LONGEST_NAME:
+        raise BadRequest("a seed that is a number must be shorter than that")
     text = str(seed)
     if not text or text != text.strip() or not text.isprintable() or len(text) > 200:
         raise BadRequest(f"a seed is a number or a short text on one line, not {text[:40]!r}")

@@ -82,7 +82,13 @@ class Ledger:
 
 @functools.cache
 def read_ledger(package: str, lang: str = "en") -> Ledger:
-    """The ledger in a game's folder: `rules.md`, or `rules.<lang>.md` in another language."""
+    """The ledger in a game's folder: `rules.md`, or `rules.<lang>.md` in another language.
+
+    Raises:
+        UnknownRule: there is none in that language.
+    """
     name = "rules.md" if lang == "en" else f"rules.{lang}.md"
     file = importlib.resources.files(package) / name
+    if not lang.isalpha() or not file.is_file():
+        raise UnknownRule(f"there are no rules in the language {lang!r}")
     return Ledger(file.read_text(encoding="utf-8"), name)

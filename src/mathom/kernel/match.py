@@ -7,14 +7,19 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mathom.kernel.agenda import Choice
 from mathom.kernel.chance import Chance, Noted, Recorded, Seeded, commitment
-from mathom.kernel.errors import BadRecord, BadRequest, BadState, IllegalOption
+from mathom.kernel.errors import (
+    BadRecord,
+    BadRequest,
+    BadState,
+    IllegalOption,
+    NotYourChoice,
+)
 from mathom.kernel.event import Event
 from mathom.kernel.option import Option, Refusal
 from mathom.kernel.outcome import Outcome
 from mathom.kernel.reading import read_json
 from mathom.kernel.record import Entry, Record
 from mathom.kernel.state import Json, State, advance, settle
-from mathom.locale import sentences, words
 
 if TYPE_CHECKING:
     from mathom.kernel.game import Game
@@ -37,15 +42,18 @@ class Pending:
         self._game = game
         self._state = state
         self._frame = frame
-        self._options: list[Option] | None = None
+        self._options: tuple[Option, ...] | None = None
         self.seat: Final = frame.seat
         self.kind: Final = frame.kind
         self.rules: Final = frame.rules
 
     def options(self) -> list[Option]:
-        """What may be chosen; the list is shared, do not change it."""
+        """What may be chosen; the list is the caller's own."""
+        return list(self._legal())
+
+    def _legal(self) -> tuple[Option, ...]:
         if self._options is None:
-            self._options = self._frame.options(self._state)
+            self._options = tuple(self._frame.options(self._state))
         return self._options
 
     def refused(self) -> list[Refusal]:
@@ -54,10 +62,14 @@ class Pending:
 
     def prompt(self, lang: str = "en") -> str:
         """What is asked, as a sentence."""
+        from mathom.locale import sentences, words
+
         return sentences.prompt(self._game, words(lang), self.kind, self._frame.words(self._state))
 
     def label(self, option: Option, lang: str = "en") -> str:
         """An option as a short phrase, with what is worth knowing about it now."""
+        from mathom.locale import sentences, words
+
         detail = self._frame.detail(self._state, option)
         return sentences.label(self._game, words(lang), option, detail)
 
@@ -78,9 +90,13 @@ class Pending:
         Raises:
             IllegalOption: it may not; the sentence says why.
         """
-        for legal in self.options():
-            if legal is option:
-                return
+        if option not in self._legal():
+            self._refuse(option)
+
+    def _refuse(self, option: Option) -> None:
+        """Say why an option may not be chosen."""
+        from mathom.locale import sentences, words
+
         english = words("en")
         for refusal in self.refused():
             if refusal.option is option:
@@ -106,16 +122,16 @@ class Pending:
                 {
                     "text": option.text,
                     "kind": option.kind,
-                    "args": option.args,
+                    "args": dict(option.args),
                     "detail": frame.detail(state, option),
                 }
-                for option in self.options()
+                for option in self._legal()
             ]
             seen["refused"] = [
                 {
                     "text": refusal.option.text,
                     "kind": refusal.option.kind,
-                    "args": refusal.option.args,
+                    "args": dict(refusal.option.args),
                     "reason": refusal.reason,
                     "rule": refusal.rule,
                     "words": refusal.args,
@@ -140,7 +156,17 @@ class Match:
         ply: how many choices led to the state.
     """
 
-    __slots__ = ("_chance", "_pending", "_seed", "game", "log", "ply", "record", "state")
+    __slots__ = (
+        "_chance",
+        "_pending",
+        "_seed",
+        "_versions",
+        "game",
+        "log",
+        "ply",
+        "record",
+        "state",
+    )
 
     def __init__(self, game: Game, state: State, record: Record, chance: Noted | None) -> None:
         """Called by `begin` and `replay`; without `chance` the match can only be looked at."""
@@ -148,6 +174,7 @@ class Match:
         self.state = state
         self.record = record
         self.log: list[Event] = []
+        self._versions: list[int] = []
         self.ply = 0
         self._chance = chance
         self._pending: Pending | None = None
@@ -163,7 +190,7 @@ class Match:
         state, events = _first(game, record, chance)
         record.entries.append(Entry(0, -1, "", chance.take()))
         match = Match(game, state, record, chance)
-        match.log = events
+        match._tell(events)
         match._seed = seed
         match._close()
         return match
@@ -192,19 +219,35 @@ class Match:
         return self._pending
 
     @property
+    def version(self) -> int:
+        """How many entries the record has: every choice and every undo adds one.
+
+        Unlike `ply` it never falls, so clients say by it how far they have come.
+        """
+        return len(self.record.entries)
+
+    @property
     def seed(self) -> str:
         """The seed, for whoever owns the match; empty when it only was replayed."""
         return self._seed
 
-    def apply(self, option: Option | str) -> list[Event]:
+    def apply(self, option: Option | str, seat: int | None = None) -> list[Event]:
         """Carry out a choice and tell what happened.
 
+        Args:
+            option: one of the waiting choice's, or its text.
+            seat: who chooses. Whoever passes on what others send must name it: what a seat
+                is refused in another's choice would tell it what the other may do.
+
         Raises:
+            NotYourChoice: another seat is asked.
             UnknownOption: the text is no option of the game.
             IllegalOption: the option may not be chosen now.
             BadRequest: the game is over, or the match came from a record without its seed.
         """
         pending = self.choice
+        if seat is not None and seat != pending.seat:
+            raise NotYourChoice(f"it is the choice of {self.game.seat_names[pending.seat]}")
         if isinstance(option, str):
             option = pending.parse(option)
         else:
@@ -215,9 +258,11 @@ class Match:
         try:
             events = self._advance(option, chance)
         except BaseException:
-            chance.take()
+            # The stream has moved on; the record has not.
+            self._chance = Noted(self.record.stream_of(self._seed))
             raise
         self.record.entries.append(Entry(self.ply, pending.seat, option.text, chance.take()))
+        self._tell(events)
         self._close()
         return events
 
@@ -229,7 +274,7 @@ class Match:
         Raises:
             BadRequest: there is no such choice to go back to.
         """
-        if not 0 <= ply < self.ply:
+        if type(ply) is not int or not 0 <= ply < self.ply:
             raise BadRequest(f"cannot go back to choice {ply}: the match stands at {self.ply}")
         if self._chance is None:
             raise BadRequest("this record tells no seed: begin a new match from its state instead")
@@ -237,14 +282,23 @@ class Match:
         self._close()
 
     def view(self, seat: int | None = None) -> Json:
-        """Everything this seat may know now, as JSON; None is a spectator."""
+        """Everything this seat may know now, as JSON; None is a spectator.
+
+        Raises:
+            BadRequest: the match has no such seat.
+        """
+        self._check(seat)
         outcome = self.state.outcome
         names = self.game.seat_names
         return {
             "game": self.game.id,
+            "rules": self.game.version,
+            "settings": dict(self.record.settings),
+            "commitment": self.record.commitment,
+            "version": self.version,
             "ply": self.ply,
             "seat": None if seat is None else names[seat],
-            "players": self.record.seats,
+            "players": dict(self.record.seats),
             "board": self.game.view(self.state, seat),
             "choice": None if outcome is not None else self.choice.view(seat),
             "outcome": None
@@ -257,13 +311,40 @@ class Match:
             },
         }
 
-    def events(self, seat: int | None = None) -> list[Event]:
-        """The log as this seat may know it; None is a spectator."""
-        return [event for event in self.log if event.visible(seat)]
+    def events(self, seat: int | None = None, since: int = 0) -> list[Event]:
+        """The log as this seat may know it; None is a spectator.
+
+        Args:
+            seat: who asks.
+            since: the version whose events are known already.
+
+        Raises:
+            BadRequest: the match has no such seat.
+        """
+        self._check(seat)
+        return [
+            event
+            for event, version in zip(self.log, self._versions, strict=True)
+            if version > since and event.visible(seat)
+        ]
 
     def seat(self, index: int, chance: Chance) -> Seat:
-        """What a player of this seat holds; `chance` is the player's own stream."""
+        """What a player of this seat holds; `chance` is the player's own stream.
+
+        Raises:
+            BadRequest: the match has no such seat.
+        """
+        self._check(index)
         return Seat(self, index, chance)
+
+    def _check(self, seat: int | None) -> None:
+        if seat is not None and not 0 <= seat < len(self.record.seats):
+            raise BadRequest(f"seat {seat} is not one of 0 to {len(self.record.seats) - 1}")
+
+    def _tell(self, events: list[Event]) -> None:
+        """Log what the last entry of the record brought about."""
+        self.log.extend(events)
+        self._versions.extend([self.version] * len(events))
 
     def _advance(self, option: Option, chance: Chance) -> list[Event]:
         state = self.state.copy()
@@ -274,28 +355,29 @@ class Match:
         self.state = state
         self.ply += 1
         self._pending = None
-        self.log.extend(events)
         return events
 
     def _undo(self, ply: int) -> None:
-        self.record.entries.append(Entry(ply, -1, "", []))
         line = self.record.line()
         state, _ = _first(self.game, self.record, Recorded(line[0].outcomes))
-        for entry in line[1:]:
+        for entry in line[1 : ply + 1]:
             advance(state, self.game.table.find(entry.text), Recorded(entry.outcomes))
+        self.record.entries.append(Entry(ply, -1, "", []))
         self.state = state
         self.ply = ply
         self._pending = None
-        self.log.append(Event("undo", {"ply": ply}))
+        self._tell([Event("undo", {"ply": ply})])
 
     def _close(self) -> None:
-        """Write the end into the record once the game is over, and take it out after an undo."""
+        """Write the end into the record once the game is over, and take it out after an undo.
+
+        The seed stays: what was told once is no secret again.
+        """
         outcome = self.state.outcome
         record = self.record
         if outcome is None:
             record.ending = None
             record.digest = ""
-            record.seed = ""
         else:
             names = list(record.seats)
             record.ending = (
@@ -386,8 +468,6 @@ def replay(game: Game, record: Record) -> Match:
         raise BadRecord(f"the record says it ended with {record.ending}, but it is {told.ending}")
     if told.digest != record.digest:
         raise BadRecord("the last state is not the one the record was made with")
-    if record.ending is None:
-        told.seed = ""
     return match
 
 
@@ -400,7 +480,7 @@ def _retrace(game: Game, record: Record, told: Record, chance: Noted | None) -> 
         source.finish()
         told.entries.append(record.entries[0])
         match = Match(game, state, told, chance)
-        match.log = events
+        match._tell(events)
         for entry in record.entries[1:]:
             ply = entry.ply
             if entry.seat < 0:
@@ -410,9 +490,12 @@ def _retrace(game: Game, record: Record, told: Record, chance: Noted | None) -> 
             if pending.seat != entry.seat:
                 raise BadRecord("it is another seat's choice")
             source = Recorded(entry.outcomes)
-            match._advance(pending.parse(entry.text), source)
+            events = match._advance(pending.parse(entry.text), source)
             source.finish()
             told.entries.append(entry)
+            match._tell(events)
+            if match.over:
+                told.seed = record.seed
     except BadState as mistake:
         raise BadRecord(f"the record begins with a position that cannot be: {mistake}") from None
     except ValueError as refusal:
@@ -430,6 +513,8 @@ def _first(game: Game, record: Record, chance: Chance) -> tuple[State, list[Even
         state = game.state(record.position)
         if state.dumps() != record.position:
             raise BadState("its text is not canonical")
+        if state.players != len(record.seats):
+            raise BadState(f"it is of {state.players} seats, not of {len(record.seats)}")
         if game.read_settings(read_json(record.position, "it", BadState)) != record.settings:
             raise BadState("its settings are not those of the record")
     else:

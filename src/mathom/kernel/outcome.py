@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from mathom.kernel.reading import Reader
@@ -20,20 +20,39 @@ class Outcome:
 
     __slots__ = ("reason", "rule", "scores", "winners")
 
-    def __init__(self, reason: str, rule: str, scores: dict[int, float]) -> None:
-        """The end by `reason`; whoever scored best and more than nothing has won."""
+    def __init__(
+        self,
+        reason: str,
+        rule: str,
+        scores: dict[int, float],
+        winners: tuple[int, ...] | None = None,
+    ) -> None:
+        """The end by `reason`.
+
+        Args:
+            reason: which way of ending it was.
+            rule: the rule that ended it.
+            scores: what every seat earned.
+            winners: who won; by default whoever scored best and more than nothing.
+        """
         best = max(scores.values())
         self.reason: Final = reason
         self.rule: Final = rule
-        self.scores: Final = scores
-        self.winners: Final = tuple(s for s in scores if best > 0 and scores[s] == best)
+        self.scores: Final = {seat: float(scores[seat]) for seat in sorted(scores)}
+        self.winners: Final = (
+            tuple(seat for seat in self.scores if best > 0 and scores[seat] == best)
+            if winners is None
+            else winners
+        )
 
     def __eq__(self, other: object) -> bool:
         """Whether both are the same end."""
         return (
             isinstance(other, Outcome)
             and self.reason == other.reason
+            and self.rule == other.rule
             and self.scores == other.scores
+            and self.winners == other.winners
         )
 
     def __hash__(self) -> int:
@@ -53,24 +72,34 @@ def write_outcome(outcome: Outcome | None, seats: Sequence[str]) -> dict[str, ob
         "reason": outcome.reason,
         "rule": outcome.rule,
         "scores": {seats[seat]: score for seat, score in outcome.scores.items()},
+        "winners": [seats[seat] for seat in outcome.winners],
     }
 
 
-def read_outcome(reader: Reader, seats: Sequence[str]) -> Outcome | None:
-    """The outcome that `write_outcome` wrote into the field `outcome`."""
+def read_outcome(
+    reader: Reader, seats: Sequence[str], reasons: Mapping[str, str]
+) -> Outcome | None:
+    """The outcome that `write_outcome` wrote into the field `outcome`.
+
+    Args:
+        reader: the state that has the field.
+        seats: the seats that must have a score each.
+        reasons: the ways to end, each with its rule.
+    """
     if reader.value("outcome") is None:
         return None
     table = reader.table("outcome")
     scores = table.table("scores")
     found: dict[int, float] = {}
-    for seat in scores.names():
-        place = seats.index(seat) if seat in seats else -1
+    for place, seat in enumerate(seats):
         score = scores.value(seat)
-        if place < 0 or not isinstance(score, float) or not 0 <= score <= 1:
-            raise scores.wrong(seat, "must be a seat's score from 0.0 to 1.0")
+        if not isinstance(score, float) or not 0 <= score <= 1:
+            raise scores.wrong(seat, "must be a score from 0.0 to 1.0")
         found[place] = score
-    if not found:
-        raise table.wrong("scores", "must not be empty")
-    outcome = Outcome(table.text("reason"), table.text("rule"), found)
+    scores.end()
+    names = list(reasons)
+    reason = names[table.one_of("reason", names)]
+    table.one_of("rule", [reasons[reason]])
+    outcome = Outcome(reason, reasons[reason], found, tuple(table.some_of("winners", seats)))
     table.end()
     return outcome

@@ -49,14 +49,6 @@ class Reader:
             raise self.wrong(field, f"must be a text, not {_kind(value)}")
         return value
 
-    def texts(self, field: str) -> list[str]:
-        """The field, which must be a list of texts."""
-        values = self.items(field)
-        found = [value for value in values if isinstance(value, str)]
-        if len(found) != len(values):
-            raise self.wrong(field, "must be a list of texts")
-        return found
-
     def count(self, field: str, most: int = 1_000_000, least: int = 0) -> int:
         """The field, which must be a whole number from `least` to `most`."""
         value = self.value(field)

@@ -160,7 +160,10 @@ class Record:
         Raises:
             BadRecord: the text is not a record, or any byte of it was changed.
         """
-        return _Parser(text).record()
+        record = _Parser(text).record()
+        if record.dumps() != text:
+            raise BadRecord("the record is not written in its one canonical form")
+        return record
 
     def stream(self) -> Seeded:
         """The seed's stream, read on to where the record ends.
@@ -171,9 +174,18 @@ class Record:
         """
         if not self.seed:
             raise BadRecord("the record tells no seed, so its outcomes cannot be verified")
-        if commitment(self.seed) != self.commitment:
+        return self.stream_of(self.seed)
+
+    def stream_of(self, seed: str) -> Seeded:
+        """The stream of a seed that the record does not tell, read on to where it ends.
+
+        Raises:
+            BadRecord: it is not the seed that was promised, or an outcome is not the one it
+                gives.
+        """
+        if commitment(seed) != self.commitment:
             raise BadRecord("the seed is not the one the record promised in its commitment")
-        stream = Seeded(self.seed)
+        stream = Seeded(seed)
         for entry in self.entries:
             for outcome, span in entry.outcomes:
                 if stream.pick(span) != outcome:

@@ -48,6 +48,11 @@ class State:
         """
         raise NotImplementedError
 
+    @property
+    def players(self) -> int:
+        """How many seats the game is played with."""
+        raise NotImplementedError
+
     def check(self) -> None:
         """Confirm that every component is somewhere exactly once.
 

@@ -10,7 +10,7 @@ from mathom.games.duel.frames import SideChoice, SideStep
 from mathom.games.duel.state import Duel
 from mathom.kernel.agenda import Frame
 from mathom.kernel.chance import Chance
-from mathom.kernel.option import Option, Words
+from mathom.kernel.option import Option, Refusal, Words
 
 MATCHING = 2
 DIFFERENT = 3
@@ -107,6 +107,14 @@ class ChooseRace(SideChoice):
     def options(self, state: Duel) -> list[Option]:
         """The Races with tokens left."""
         return [state.box.race[race] for race in range(len(RACES)) if len(state.stacks[race])]
+
+    def refused(self, state: Duel) -> list[Refusal]:
+        """The Races whose stack is empty."""
+        return [
+            Refusal(option, "no-tokens", "D9.14", {})
+            for race, option in enumerate(state.box.race)
+            if not len(state.stacks[race])
+        ]
 
     def take(self, state: Duel, option: Option, chance: Chance) -> None:
         """Reveal them."""

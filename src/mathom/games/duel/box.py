@@ -6,7 +6,7 @@ people and files with the ids. `loading` fills the box from the data files.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -32,7 +32,13 @@ TRIGGERS: Final = (*COLOURS, "gained", "landmark", "chain", "always")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Effect:
-    """What a card, a tile, a token or a bonus space does; subclasses are in `effects`."""
+    """What a card, a tile, a token or a bonus space does; subclasses are in `effects`.
+
+    Attributes:
+        lasts: whether it works while the component is owned, by `keep` and `drop`.
+    """
+
+    lasts: ClassVar[bool] = False
 
     def frames(self, seat: int) -> tuple[Frame, ...]:
         """What has to happen when `seat` plays, gains or reaches the component; nothing here.

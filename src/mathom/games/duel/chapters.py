@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mathom.games.duel.alliances import set_off
 from mathom.games.duel.box import SEATS
-from mathom.games.duel.conquest import build_fortress
+from mathom.games.duel.conquest import build_fortress, or_pass
 from mathom.games.duel.costs import card_price, chained, gain, pay, tile_price
 from mathom.games.duel.ending import count_regions
 from mathom.games.duel.frames import SideChoice, SideStep
@@ -54,6 +54,7 @@ class Turn(SideChoice):
 
     __slots__ = ()
     kind = "turn"
+    opens_turn = True
     rules = ("D2.3", "D2.4", "D2.5", "D2.7")
 
     def options(self, state: Duel) -> list[Option]:
@@ -229,9 +230,7 @@ class Fetch(SideChoice):
         fetch = state.box.fetch
         found = [fetch[card] for card in state.discard]
         found.extend([fetch[card] for card, _ in state.peeked])
-        if state.settings.effects_may:
-            found.append(state.box.passing)
-        return found
+        return or_pass(state, found)
 
     def take(self, state: Duel, option: Option, chance: Chance) -> None:
         """Play it: it sets off tokens of its colour, but it is not chained."""
@@ -257,10 +256,7 @@ class Strip(SideChoice):
 
     def options(self, state: Duel) -> list[Option]:
         """The opponent's grey cards."""
-        found = [state.box.strip[card] for card in self._grey(state)]
-        if state.settings.effects_may:
-            found.append(state.box.passing)
-        return found
+        return or_pass(state, [state.box.strip[card] for card in self._grey(state)])
 
     def take(self, state: Duel, option: Option, chance: Chance) -> None:
         """Lay it on the discard."""

@@ -10,7 +10,7 @@ from mathom.games.duel.ending import check_conquest
 from mathom.games.duel.frames import SideChoice, SideStep
 from mathom.games.duel.state import RED_ANYWHERE, RED_REINFORCED, Duel
 from mathom.kernel.chance import Chance
-from mathom.kernel.option import Option, Words
+from mathom.kernel.option import Option, Refusal, Words
 
 
 def place_units(state: Duel, seat: int, region: int, count: int) -> None:
@@ -81,7 +81,7 @@ def _removals(state: Duel, seat: int) -> list[Option]:
     ]
 
 
-def _or_pass(state: Duel, options: list[Option]) -> list[Option]:
+def or_pass(state: Duel, options: list[Option]) -> list[Option]:
     """These options, and passing where effects are optional (D4.7, D10.2)."""
     if state.settings.effects_may:
         options.append(state.box.passing)
@@ -130,8 +130,17 @@ class Muster(SideChoice):
         """The regions."""
         place = state.box.place
         if state.sides[self.seat].powers & RED_ANYWHERE:
-            return _or_pass(state, place.copy())
-        return _or_pass(state, [place[region] for region in self.regions])
+            return or_pass(state, place.copy())
+        return or_pass(state, [place[region] for region in self.regions])
+
+    def refused(self, state: Duel) -> list[Refusal]:
+        """The regions that the card does not show."""
+        legal = self.options(state)
+        return [
+            Refusal(option, "not-shown", "D4.5", {})
+            for option in state.box.place
+            if option not in legal
+        ]
 
     def take(self, state: Duel, option: Option, chance: Chance) -> None:
         """Place them."""
@@ -160,7 +169,7 @@ class Reinforce(SideChoice):
 
     def options(self, state: Duel) -> list[Option]:
         """Every region."""
-        return _or_pass(state, state.box.place.copy())
+        return or_pass(state, state.box.place.copy())
 
     def take(self, state: Duel, option: Option, chance: Chance) -> None:
         """Place it."""
@@ -182,7 +191,7 @@ class Raze(SideChoice):
     def options(self, state: Duel) -> list[Option]:
         """The enemy's Fortresses, by region."""
         standing = state.sides[1 - self.seat].fortresses
-        return _or_pass(
+        return or_pass(
             state,
             [option for region, option in enumerate(state.box.raze) if standing >> region & 1],
         )
@@ -256,7 +265,7 @@ class Manoeuvre(SideChoice):
             found.append(state.box.lose)
         if self.moves:
             found.extend(_moves(state, self.seat))
-        return _or_pass(state, found)
+        return or_pass(state, found)
 
     def take(self, state: Duel, option: Option, chance: Chance) -> None:
         """Carry it out; passing gives up the rest, but Coins are lost all the same (D9.6)."""

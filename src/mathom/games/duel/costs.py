@@ -45,7 +45,7 @@ def chained(side: Side, card: Card) -> bool:
 
 def card_price(side: Side, card: Card) -> int:
     """Coins the side must pay to play the card: printed ones and missing Skills (D3.1, D3.4)."""
-    if card.chain_from >= 0 and side.chains >> card.chain_from & 1:
+    if chained(side, card):
         return 0
     return card.coins + missing(side, card.cost)
 

@@ -34,6 +34,8 @@ class Read(Effect):
 class Skills(Read):
     """Skills for good, each usable once a turn (D4.1)."""
 
+    lasts = True
+
     def __init__(self, reader: Reader, regions: tuple[str, ...]) -> None:
         """Field `skills`: one name per symbol."""
         self.skills: Final = tuple(reader.some_of("skills", SKILLS))
@@ -53,6 +55,8 @@ class Skills(Read):
 
 class Either(Read):
     """One of several Skills each turn, the owner's choice (D3.3)."""
+
+    lasts = True
 
     def __init__(self, reader: Reader, regions: tuple[str, ...]) -> None:
         """Field `skills`: the names to choose from."""
@@ -107,6 +111,8 @@ class Rings(Read):
 
 class Race(Read):
     """A Race symbol (D4.4)."""
+
+    lasts = True
 
     def __init__(self, reader: Reader, regions: tuple[str, ...]) -> None:
         """Field `race`."""
@@ -285,6 +291,8 @@ class Alliance(Read):
 
 class Power(Read):
     """Something a token grants for good."""
+
+    lasts = True
 
     def __init__(self, reader: Reader, regions: tuple[str, ...]) -> None:
         """Field `power`."""

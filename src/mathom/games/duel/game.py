@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import importlib.resources
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from mathom.games.duel.alliances import ChooseRace, KeepToken, Rally
 from mathom.games.duel.bot import evaluate
@@ -12,6 +13,7 @@ from mathom.games.duel.box import RACES, SEATS, SKILLS, SYMBOLS, Box, Effect
 from mathom.games.duel.chapters import Again, EndTurn, Fetch, Search, Strip, Turn
 from mathom.games.duel.conquest import Garrison, Manoeuvre, Manoeuvres, Muster, Raze, Reinforce
 from mathom.games.duel.costs import GainCoins, LoseCoins
+from mathom.games.duel.ending import ENDINGS
 from mathom.games.duel.frames import SideChoice, SideStep
 from mathom.games.duel.loading import load_box
 from mathom.games.duel.quest import Advance
@@ -28,7 +30,9 @@ from mathom.kernel.ledger import Ledger, read_ledger
 from mathom.kernel.outcome import read_outcome
 from mathom.kernel.reading import Reader
 from mathom.kernel.state import Json, State
-from mathom.locale import Words
+
+if TYPE_CHECKING:
+    from mathom.locale import Words
 
 FRAMES: tuple[type[Frame], ...] = (
     Begin,
@@ -155,7 +159,7 @@ class DuelGame(Game):
         sides.end()
         state = Duel(box, Settings(settings), (ours, theirs))
         state.agenda = agenda
-        state.outcome = read_outcome(reader, SEATS)
+        state.outcome = read_outcome(reader, SEATS, ENDINGS)
         state.chapter = reader.count("chapter", len(box.layouts))
         self._layout(reader, state)
         unseen = reader.items("unseen")

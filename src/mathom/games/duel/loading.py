@@ -48,7 +48,6 @@ class _Loader:
         self.kinds = effects
         self.regions: tuple[str, ...] = ()
         self.chains: list[str] = []
-        self.ids: set[str] = set()
 
     def box(self) -> Box:
         board = self.file("board.toml")
@@ -139,8 +138,8 @@ class _Loader:
         step = record.count("step", figures.steps - 1, 1)
         bonus = Bonus(step, self.effects(record), self.source(record))
         record.end()
-        if not bonus.effects:
-            raise record.wrong("effects", "must not be empty")
+        if not bonus.effects or any(effect.lasts for effect in bonus.effects):
+            raise record.wrong("effects", "must be some that happen at once")
         return bonus
 
     def layout(self, number: int, record: Reader) -> Layout:
@@ -182,6 +181,10 @@ class _Loader:
                 )
             )
             record.end()
+            if any(effect.lasts for effect in found[-1].effects):
+                raise record.wrong("effects", "must be some that happen at once")
+            if any(tile.region == found[-1].region for tile in found[:-1]):
+                raise record.wrong("region", "has a landmark already")
         file.end()
         return found
 
@@ -200,6 +203,9 @@ class _Loader:
                 )
             )
             record.end()
+            lasting = found[-1].when == "always"
+            if any(effect.lasts != lasting for effect in found[-1].effects):
+                raise record.wrong("effects", "must last, if and only if it works always")
         file.end()
         return found
 

@@ -21,7 +21,7 @@ class Advance(CountStep):
         side.steps = min(before + self.count, state.box.figures.steps)
         state.tell("advance", seat=SEATS[self.seat], count=side.steps - before, steps=side.steps)
         if side.steps == state.box.figures.steps:
-            win(state, self.seat, "quest", "D8.1")
+            win(state, self.seat, "quest")
             return
         for bonus in reversed(state.box.bonuses):
             if before < bonus.step <= side.steps:

@@ -127,7 +127,8 @@ class Side:
         """Take a card out of the play area again."""
         card = box.cards[index]
         self.cards = tuple(other for other in self.cards if other != index)
-        if card.chain_to >= 0:
+        shared = any(box.cards[other].chain_to == card.chain_to for other in self.cards)
+        if card.chain_to >= 0 and not shared:
             self.chains &= ~(1 << card.chain_to)
         for effect in card.effects:
             effect.drop(self)
@@ -137,10 +138,6 @@ class Side:
         self.tokens = (*self.tokens, index)
         for effect in box.tokens[index].effects:
             effect.keep(self)
-
-    def present(self, region: int) -> bool:
-        """Whether the side has a Fortress or a Unit in the region."""
-        return self.units[region] > 0 or self.fortresses >> region & 1 == 1
 
     def presence(self) -> int:
         """In how many regions the side is present."""
@@ -233,6 +230,11 @@ class Duel(State):
         state.again = self.again
         return state
 
+    @property
+    def players(self) -> int:
+        """Two, always."""
+        return len(self.sides)
+
     def available(self) -> tuple[int, ...]:
         """The slots whose card may be taken (D2.4)."""
         return self.box.layouts[self.chapter - 1].available(self.left)
@@ -244,7 +246,8 @@ class Duel(State):
         unseen = [item for item in self.peeked if not item[1] & mask]
         for card, _ in unseen:
             number = self.box.cards[card].chapter - 1
-            state.decks[number] = Deck((*state.decks[number].bag, card))
+            # In order of number: a card put at the end would give itself away.
+            state.decks[number] = Deck(tuple(sorted((*state.decks[number].bag, card))))
         dealt: dict[int, tuple[int, int]] = {}
         for card, seen in unseen:
             number = self.box.cards[card].chapter - 1
@@ -313,15 +316,18 @@ class Duel(State):
                 min(side.units) >= 0 and side.supply + sum(side.units) == figures.units,
                 f"a side must have {figures.units} units",
             )
-            _require(side.coins >= 0 and side.steps <= figures.steps, "a counter is off its scale")
+            _require(side.coins >= 0, "a purse is less than empty")
             _require(
-                side.fortresses.bit_count() <= len(side.tiles), "a fortress stands without its tile"
+                side.steps < figures.steps or self.outcome is not None, "the quest is won already"
             )
+            built = sum(1 << self.box.tiles[tile].region for tile in side.tiles)
+            _require(side.fortresses & ~built == 0, "a fortress stands without its tile")
         coins = self.reserve + self.sides[0].coins + self.sides[1].coins
         _require(
-            self.settings.endless or (coins == figures.coins and self.reserve >= 0),
+            coins == figures.coins and (self.settings.endless or self.reserve >= 0),
             f"there must be {figures.coins} coins",
         )
+        _require(self.settings.stacked or self.again <= 1, "further turns do not add up")
 
     def data(self) -> Json:
         """Everything, by ids."""

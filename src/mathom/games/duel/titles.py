@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from mathom.games.duel.box import RACES, Box, Effect
 from mathom.kernel.state import Json
-from mathom.locale import Words
+
+if TYPE_CHECKING:
+    from mathom.locale import Words
 
 
 def title(box: Box, words: Words, role: str, id: str) -> str:

@@ -186,6 +186,8 @@ duel-detail-gain = { $gain ->
    *[other] gain { $gain } Coins
 }
 
+duel-refused-not-shown = the card does not show this region
+duel-refused-no-tokens = its stack is empty
 duel-refused-covered = another card covers it
 duel-refused-too-dear = it costs you { $price } and you have { $coins ->
     [one] { $coins } Coin

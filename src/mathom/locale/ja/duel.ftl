@@ -158,6 +158,8 @@ duel-detail-price = { $price ->
 duel-detail-chain = { $chain }の連鎖で無料
 duel-detail-gain = コイン{ $gain }枚を得る
 
+duel-refused-not-shown = このカードに示されていない地方です
+duel-refused-no-tokens = 山が空です
 duel-refused-covered = ほかのカードが重なっています
 duel-refused-too-dear = 必要なコインは{ $price }枚、手元は{ $coins }枚です
 
