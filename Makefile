@@ -16,7 +16,7 @@ unexport MATHOM_COMPILE MATHOM_EXPECT_COMPILED PYTHONPATH PYTHONHOME
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test lint format-check format types unit compiled bench clean FORCE
+.PHONY: help play test lint format-check format types unit compiled compiler bench clean FORCE
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -42,8 +42,15 @@ types: $(VENV)/.dev ## Check types strictly
 unit: $(VENV)/.dev ## Run the tests on the sources
 	@$(VENV)/bin/pytest -n $(WORKERS) -q
 
-compiled: $(COMPILED)/.built ## Run the tests on the package compiled with mypyc
+compiled: compiler $(COMPILED)/.built ## Run the tests on the package compiled with mypyc
 	@MATHOM_EXPECT_COMPILED=1 $(COMPILED)/bin/pytest -n $(WORKERS) -q
+
+# Where there is none, root can have one installed; anybody else is told.
+compiler:
+	@command -v $${CC:-cc} >/dev/null || { test "$$(id -u)" = 0 && command -v apt-get >/dev/null \
+		&& apt-get update -qq && apt-get install -qq -y gcc libc6-dev python3-dev >/dev/null; } || { \
+		echo "Compiling the rules wants a C compiler: install one, or run 'make lint types unit'." >&2; \
+		exit 1; }
 
 bench: $(VENV)/.dev $(COMPILED)/.built ## Measure, plain and compiled in turns
 	@$(VENV)/bin/python bench/compare.py $(VENV)/bin/python $(COMPILED)/bin/python

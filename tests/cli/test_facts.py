@@ -70,6 +70,21 @@ def test_a_chapter_and_a_rule_can_be_asked_for() -> None:
     assert rule["id"] == "D3.4"
 
 
+@pytest.mark.parametrize("width", [20, 40, 80])
+def test_a_narrow_screen_still_tells_what_a_card_does(
+    width: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", str(width))
+    shown = answer("cards", "duel", "c3-blue-3-rings")
+    assert "3 Rings" in shown
+    assert "3 Coins" in shown
+    assert all(len(line) <= width for line in shown.splitlines())
+
+
+def test_rules_are_found_however_their_number_is_typed() -> None:
+    assert facts("rules", "duel", " d3.4 ") == facts("rules", "duel", "D3.4")
+
+
 def test_each_rule_fits_one_screen() -> None:
     lines = answer("rules", "duel").splitlines()
     ids = mathom.game("duel").ledger().ids()

@@ -44,6 +44,10 @@ class _Streams:
     def stdout(self) -> Terminal:
         return Terminal(sys.stdout)
 
+    @property
+    def stderr(self) -> Terminal:
+        return Terminal(sys.stderr)
+
 
 def test_without_a_game_the_menu_opens(calls: list[dict[str, Any]]) -> None:
     assert run("play", "--lang", "ja").exit_code == 0

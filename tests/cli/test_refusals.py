@@ -5,6 +5,8 @@ from __future__ import annotations
 import errno
 import importlib.util
 import os
+import subprocess
+import sys
 from importlib.machinery import ModuleSpec
 from pathlib import Path
 
@@ -119,6 +121,16 @@ def test_a_file_that_may_not_be_read(place: Path, monkeypatch: pytest.MonkeyPatc
 
     monkeypatch.setattr(Path, "open", forbid)
     assert "Permission denied" in refusal("replay", "record")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs Linux's full device")
+def test_an_output_that_cannot_be_written() -> None:
+    with Path("/dev/full").open("wb") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "mathom", "games"], stdout=full, stderr=subprocess.PIPE
+        )
+    assert done.returncode == 1
+    assert done.stderr == b"mathom: cannot write: No space left on device.\n"
 
 
 def test_a_file_that_is_too_large(place: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -653,7 +653,7 @@ def test_a_stranger_adds_an_effect_in_one_small_class(folder: Path) -> None:
 
 
 def test_an_effect_that_nobody_has_taught_the_game_is_refused(folder: Path) -> None:
-    add(folder, "chapter-1.toml", TRIBUTE)
+    add(folder, "chapter-1.toml", TRIBUTE.replace('do = "tribute"', 'do = "enchant"'))
     assert "chapter-1.toml, card 'c1-tribute', effects 1: field 'do'" in sentence(folder)
 
 

@@ -6,7 +6,7 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from textual.widgets import OptionList
+from textual.widgets import OptionList, Static
 
 from mathom.kernel.state import Json
 from mathom.locale import words
@@ -17,6 +17,7 @@ from mathom.terminal.dialogs import Ask
 from mathom.terminal.menu import MenuScreen
 from mathom.terminal.rules import RulesScreen
 from mathom.terminal.speaking import KeyBar
+from mathom.terminal.story import StoryPane
 from tests.terminal.driving import KEYS, SHORT, Driver, driving, duel
 
 
@@ -312,3 +313,35 @@ def test_dark_and_light_change_places(tmp_path: Path) -> None:
 def _last_choice(driver: Driver) -> str:
     chosen = [line for line in driver.table.save_text().splitlines() if line[:1].isdigit()]
     return chosen[-1].partition(": ")[2]
+
+
+@pytest.mark.parametrize("key", ["q", "ctrl+q", "ctrl+c"])
+def test_no_key_leaves_a_game_unasked(tmp_path: Path, key: str) -> None:
+    async def play() -> None:
+        async with driving(tmp_path, duel("human", "random")) as driver:
+            await driver.pilot.press(key)
+            await driver.pilot.pause()
+            assert isinstance(driver.app.screen, Ask)
+            assert driver.app.return_code is None
+
+    asyncio.run(play())
+
+
+def test_the_log_is_scrolled_by_keys_and_the_sides_are_always_in_sight(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with driving(tmp_path, duel("human", "random"), size=(80, 24)) as driver:
+            for _ in range(6):
+                await driver.press("1")
+            story = driver.screen.query_one(StoryPane)
+            before = story.scroll_offset.y
+            await driver.pilot.press("left_square_bracket")
+            await driver.pilot.pause()
+            assert story.scroll_offset.y == before - 3
+            await driver.pilot.press("right_square_bracket")
+            await driver.pilot.pause()
+            assert story.scroll_offset.y == before
+            side = driver.table.view()["board"]["sides"]["fellowship"]
+            title = str(driver.screen.query_one("#title", Static).render())
+            assert f"●{side['coins']} {side['steps']}/14" in title
+
+    asyncio.run(play())

@@ -59,7 +59,16 @@ def test_saves_are_listed_newest_first(tmp_path: Path) -> None:
     assert len(set(paths)) == 3
     for age, path in enumerate(paths):
         os.utime(path, (1_000_000 - age, 1_000_000 - age))
-    assert list_saves(tmp_path) == paths
+    assert [path for path, _ in list_saves(tmp_path)] == paths
+
+
+def test_what_is_no_file_is_not_listed(tmp_path: Path) -> None:
+    """Reading a pipe would wait for ever, and a broken link cannot be read."""
+    (tmp_path / "link.mathom").symlink_to(tmp_path / "nowhere")
+    (tmp_path / "folder.mathom").mkdir()
+    os.mkfifo(tmp_path / "pipe.mathom")
+    path = write_save(tmp_path, "duel", "text")
+    assert [found for found, _ in list_saves(tmp_path)] == [path]
 
 
 @pytest.mark.parametrize("damage", ["cut", "changed", "no text", "gone"])

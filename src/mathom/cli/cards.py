@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import click
+from rich.padding import Padding
 
 import mathom
-from mathom.cli.common import console, json_option, lang_option, print_json, table
+from mathom.cli.common import WIDTH, console, json_option, lang_option, print_json, table
 from mathom.kernel.state import Json
 from mathom.locale import words
 
@@ -34,6 +35,12 @@ def cards(game: str, word: str, lang: str, as_json: bool) -> None:
         out.print(f"No component of {game} has {word!r}.")
         return
     rows = [{"id": record["id"], **texts, "source": record["source"]} for record, texts in found]
+    if out.width < WIDTH:
+        for row in rows:
+            rest = [text for name, text in row.items() if name != "title" and text]
+            out.print(row["title"], style="bold")
+            out.print(Padding(" · ".join(rest), (0, 0, 0, 2)))
+        return
     columns = [name for name in rows[0] if any(row[name] for row in rows)]
     listed = table(*(name.capitalize() for name in columns), whole=("Id", "Chain", "Source"))
     for row in rows:

@@ -61,7 +61,9 @@ class Commands(click.Group):
     def invoke(self, ctx: click.Context) -> object:
         """Read the rest and run the command."""
         with _one_sentence():
-            return super().invoke(ctx)
+            result = super().invoke(ctx)
+            sys.stdout.flush()
+            return result
 
 
 @contextmanager
@@ -72,6 +74,10 @@ def _one_sentence() -> Iterator[None]:
         raise Refused(_plain(fault.format_message())) from None
     except MathomError as fault:
         raise Refused(str(fault)) from None
+    except BrokenPipeError:
+        raise
+    except OSError as fault:
+        raise Failed(f"cannot write: {fault.strerror or fault}") from None
     except BrokenProcessPool:
         raise Failed("a worker process was ended from outside") from None
     except KeyboardInterrupt:

@@ -53,7 +53,7 @@ def play(
     else:
         _check(game, names, seed, settings, shuffle)
     require("textual", "terminal", "mathom play")
-    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+    if not all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):
         raise BadRequest("mathom play needs a terminal")
     from mathom.terminal.app import run
 

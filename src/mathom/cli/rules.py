@@ -25,7 +25,7 @@ def rules(game: str, id: str, lang: str, as_json: bool) -> None:
     the tests that hold it.
     """
     words(lang)
-    found = mathom.game(game).ledger(lang).rules(id)
+    found = mathom.game(game).ledger(lang).rules(id.strip().upper())
     top = checkout()
     tests = marked_tests(top) if top else {}
     if as_json:

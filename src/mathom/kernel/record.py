@@ -197,6 +197,8 @@ class _Parser:
     """Reads the lines of a record in the one order they may come in."""
 
     def __init__(self, text: str) -> None:
+        if text.startswith((FORMAT + "\r", "\ufeff")):
+            raise BadRecord("the record was rewritten with other line ends or a byte order mark")
         body, mark, given = text.rpartition("sum ")
         if not text.startswith(FORMAT + "\n"):
             raise BadRecord(f"this is no record: the first line must be {FORMAT!r}")

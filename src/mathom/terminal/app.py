@@ -62,7 +62,7 @@ class MathomApp(App[None]):
     TITLE = "Mathom"
     CSS_PATH = "app.tcss"
     ENABLE_COMMAND_PALETTE = False
-    BINDINGS: ClassVar[list[BindingType]] = [*ANYWHERE]
+    BINDINGS: ClassVar[list[BindingType]] = [*ANYWHERE, ("ctrl+q,ctrl+c", "quit", "")]
 
     def __init__(
         self,

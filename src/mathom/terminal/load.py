@@ -34,7 +34,7 @@ class LoadScreen(ModalScreen[Table | None], Speaking):
         """The saves in `folder`."""
         super().__init__()
         self._folder = folder
-        self._paths = list_saves(folder)
+        self._saves = list_saves(folder)
 
     def compose(self) -> ComposeResult:
         """Heading, list, keys."""
@@ -47,19 +47,21 @@ class LoadScreen(ModalScreen[Table | None], Speaking):
     def on_mount(self) -> None:
         """List them."""
         self.retell()
-        if self._paths:
+        if self._saves:
             self.query_one(OptionList).highlighted = 0
 
     def retell(self) -> None:
         """Write the list."""
         words = self.words
         heading = words.say("terminal-load-title")
-        if not self._paths:
+        if not self._saves:
             heading = words.say("terminal-load-none", folder=str(self._folder))
         self.query_one(".heading", Static).update(heading)
         saves = self.query_one(OptionList)
         at = saves.highlighted
-        saves.set_options(Option(self._entry(path), id=str(path)) for path in self._paths)
+        saves.set_options(
+            Option(self._entry(path, written), id=str(path)) for path, written in self._saves
+        )
         saves.highlighted = at
         self.query_one(KeyBar).tell(
             [
@@ -68,10 +70,10 @@ class LoadScreen(ModalScreen[Table | None], Speaking):
             ]
         )
 
-    def _entry(self, path: Path) -> Content:
+    def _entry(self, path: Path, written: float) -> Content:
         """When it was saved and what it is, or that it cannot be read."""
         words = self.words
-        when = time.strftime("%Y-%m-%d %H:%M", time.localtime(path.stat().st_mtime))
+        when = time.strftime("%Y-%m-%d %H:%M", time.localtime(written))
         try:
             record = Record.loads(read_save(path))
             game = mathom.game(record.game)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from typing import ClassVar
 
 from rich.console import Group
@@ -12,7 +13,6 @@ from textual import events, work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Container
-from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import OptionList, Static
 
@@ -53,7 +53,9 @@ class TableScreen(Screen[None], Speaking):
         ("s", "save", ""),
         ("l", "load", ""),
         ("r", "refused", ""),
-        ("q", "leave", ""),
+        ("q,ctrl+q,ctrl+c", "leave", ""),
+        ("left_square_bracket", "scroll_story(-3)", ""),
+        ("right_square_bracket", "scroll_story(3)", ""),
         Binding("pageup", "scroll_board(-6)", "", priority=True),
         Binding("pagedown", "scroll_board(6)", "", priority=True),
     ]
@@ -96,14 +98,9 @@ class TableScreen(Screen[None], Speaking):
         words = self.words
         scene = self._scene()
         view = scene.view
-        title = " · ".join(
-            [
-                words.say("terminal-name"),
-                words.say(f"{self.table.game.id}-name"),
-                words.say("terminal-choice-number", ply=view["ply"]),
-            ]
-        )
-        self.query_one("#title", Static).update(Content(title))
+        number = words.say("terminal-choice-number", ply=view["ply"])
+        title = Text(f"{words.say(f'{self.table.game.id}-name')} · {number}   ")
+        self.query_one("#title", Static).update(title.append_text(self._board.status(scene)))
         self.query_one("#choice").set_class(view["outcome"] is not None, "-over")
         self._ask(scene)
         story = self.query_one(StoryPane)
@@ -154,6 +151,7 @@ class TableScreen(Screen[None], Speaking):
             *self.anywhere(),
             ("q", "screen.leave", words.say("terminal-key-menu")),
             ("PgDn", "screen.scroll_board(6)", words.say("terminal-key-scroll")),
+            ("[ ]", "screen.scroll_story(-3)", words.say("terminal-key-story")),
         ]
         self.query_one(KeyBar).tell(keys)
 
@@ -250,7 +248,7 @@ class TableScreen(Screen[None], Speaking):
             why = fault.strerror or str(fault)
             remark(words.say("terminal-save-failed", why=why), loud=True)
             return False
-        remark(words.say("terminal-saved", name=path.name), loud=True)
+        remark(words.say("terminal-saved", name=_shown(path)), loud=True)
         return True
 
     @work
@@ -280,6 +278,16 @@ class TableScreen(Screen[None], Speaking):
         self._show_refused = not self._show_refused
         self.retell()
 
+    def action_scroll_story(self, by: int) -> None:
+        """Move the log."""
+        self.query_one(StoryPane).scroll_relative(y=by, animate=False)
+
     def action_scroll_board(self, by: int) -> None:
         """Move the board where it does not fit."""
         self.query_one(BoardPane).scroll_relative(y=by, animate=False)
+
+
+def _shown(path: Path) -> str:
+    """Where a file is, from the user's own folder if it lies there."""
+    home = Path.home()
+    return f"~/{path.relative_to(home)}" if path.is_relative_to(home) else str(path)

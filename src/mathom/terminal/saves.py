@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import stat
 import time
 from pathlib import Path
 
@@ -41,13 +42,20 @@ def write_save(folder: Path, game_id: str, text: str) -> Path:
     return path
 
 
-def list_saves(folder: Path) -> list[Path]:
-    """The saved games, newest first."""
-    return sorted(
-        folder.glob(f"*{SUFFIX}"),
-        key=lambda path: (path.stat().st_mtime_ns, path.name),
-        reverse=True,
-    )
+def list_saves(folder: Path) -> list[tuple[Path, float]]:
+    """The saved games, newest first, each with the time it was written.
+
+    Only real files: reading a pipe would wait for ever, and a broken link has no time.
+    """
+    found: list[tuple[Path, float]] = []
+    for path in folder.glob(f"*{SUFFIX}"):
+        try:
+            about = path.stat()
+        except OSError:
+            continue
+        if stat.S_ISREG(about.st_mode):
+            found.append((path, about.st_mtime))
+    return sorted(found, key=lambda save: (save[1], save[0].name), reverse=True)
 
 
 def read_save(path: Path) -> str:

@@ -7,7 +7,7 @@ refused = { $what }: { $why } (rule { $rule }).
 refused-not-now = “{ $option }” is not possible now, because this is asked: { $asked } (rule { $rule })
 event-undo = { $ply ->
     [0] Everything is taken back to the beginning.
-   *[other] Taken back to choice { $ply }.
+   *[other] Taken back to just after choice { $ply }.
 }
 ending = { $count ->
     [0] Nobody wins: { $how } (rule { $rule }).

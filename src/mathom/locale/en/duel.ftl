@@ -94,26 +94,34 @@ duel-effect-anywhere = { $count ->
     [one] { $count } Unit anywhere
    *[other] { $count } Units anywhere
 }
+duel-units-removed = { $removes ->
+    [one] remove { $removes } enemy Unit
+   *[other] remove { $removes } enemy Units
+}
+duel-units-moved = { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
 duel-coins-lost = { $loses ->
     [one] opponent −{ $loses } Coin
    *[other] opponent −{ $loses } Coins
 }
 duel-effect-manoeuvres = { $removes ->
     [0] { $loses ->
-        [0] move { $moves }
+        [0] { duel-units-moved }
        *[other] { $moves ->
             [0] { duel-coins-lost }
-           *[other] { duel-coins-lost }, move { $moves }
+           *[other] { duel-coins-lost }, { duel-units-moved }
         }
     }
    *[other] { $loses ->
         [0] { $moves ->
-            [0] remove { $removes }
-           *[other] remove { $removes }, move { $moves }
+            [0] { duel-units-removed }
+           *[other] { duel-units-removed }, { duel-units-moved }
         }
        *[other] { $moves ->
-            [0] remove { $removes }, { duel-coins-lost }
-           *[other] remove { $removes }, { duel-coins-lost }, move { $moves }
+            [0] { duel-units-removed }, { duel-coins-lost }
+           *[other] { duel-units-removed }, { duel-coins-lost }, { duel-units-moved }
         }
     }
 }
@@ -173,7 +181,7 @@ duel-option-race = { $race }
 duel-option-keep = { $token }
 duel-option-strip = { $card }
 duel-option-fetch = { $card }
-duel-option-pass = No more
+duel-option-pass = Pass
 
 duel-detail-price = { $price ->
     [0] free

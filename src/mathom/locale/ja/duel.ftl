@@ -79,23 +79,25 @@ duel-effect-race = { $race }
 duel-effect-units = { $region }にユニット{ $count }個
 duel-effect-garrison = { $region }にユニット{ $count }個
 duel-effect-anywhere = 好きな地方にユニット{ $count }個
+duel-units-removed = 敵ユニット{ $removes }個を除去
+duel-units-moved = ユニット移動{ $moves }回
 duel-coins-lost = 相手コイン−{ $loses }
 duel-effect-manoeuvres = { $removes ->
     [0] { $loses ->
-        [0] 移動{ $moves }
+        [0] { duel-units-moved }
        *[other] { $moves ->
             [0] { duel-coins-lost }
-           *[other] { duel-coins-lost }、移動{ $moves }
+           *[other] { duel-coins-lost }、{ duel-units-moved }
         }
     }
    *[other] { $loses ->
         [0] { $moves ->
-            [0] 除去{ $removes }
-           *[other] 除去{ $removes }、移動{ $moves }
+            [0] { duel-units-removed }
+           *[other] { duel-units-removed }、{ duel-units-moved }
         }
        *[other] { $moves ->
-            [0] 除去{ $removes }、{ duel-coins-lost }
-           *[other] 除去{ $removes }、{ duel-coins-lost }、移動{ $moves }
+            [0] { duel-units-removed }、{ duel-coins-lost }
+           *[other] { duel-units-removed }、{ duel-coins-lost }、{ duel-units-moved }
         }
     }
 }
@@ -149,7 +151,7 @@ duel-option-race = { $race }
 duel-option-keep = { $token }
 duel-option-strip = { $card }
 duel-option-fetch = { $card }
-duel-option-pass = もう行わない
+duel-option-pass = パス
 
 duel-detail-price = { $price ->
     [0] 無料

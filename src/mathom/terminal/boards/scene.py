@@ -51,6 +51,10 @@ class Board(Protocol):
         """
         ...
 
+    def status(self, scene: Scene) -> Text:
+        """How the sides stand, in so few words that it is always in sight."""
+        ...
+
     def sign(self, scene: Scene, part: str) -> Text:
         """A mark of one cell to recognise a component by, or empty."""
         ...

@@ -13,7 +13,7 @@ from mathom.terminal.boards.duel.map import world
 from mathom.terminal.boards.duel.market import known_tokens, landmarks, landmarks_in_row
 from mathom.terminal.boards.duel.quest import track
 from mathom.terminal.boards.duel.sides import panel
-from mathom.terminal.boards.duel.signs import CARD_SIGNS, COIN, LANDMARK, palette
+from mathom.terminal.boards.duel.signs import CARD_SIGNS, COIN, LANDMARK, SIDE_SIGNS, palette
 from mathom.terminal.boards.duel.wording import components, describe
 from mathom.terminal.boards.scene import Scene
 
@@ -39,6 +39,17 @@ class DuelBoard:
             _sides(scene, width),
         ]
         return stacked(width, parts).lines()
+
+    def status(self, scene: Scene) -> Text:
+        """Coins and the three ways to win, of both sides."""
+        board = scene.view["board"]
+        goals = board["goals"]
+        told = Text()
+        for seat, side in board["sides"].items():
+            ways = f"{side['steps']}/{goals['steps']} · {side['race_symbols']}/{goals['races']}"
+            line = f"{SIDE_SIGNS[seat]} {COIN}{side['coins']} {ways} · {side['presence']}"
+            told.append(f"{line}/{goals['regions']}   ", palette(scene.dark).side(seat))
+        return told
 
     def sign(self, scene: Scene, part: str) -> Text:
         """A card's colour, a Landmark's roof; regions and tokens need none."""
