@@ -99,7 +99,7 @@ class TableScreen(Screen[None], Speaking):
         scene = self._scene()
         view = scene.view
         number = words.say("terminal-choice-number", ply=view["ply"])
-        title = Text(f"{words.say(f'{self.table.game.id}-name')} · {number}   ")
+        title = Text(f"{words.say(f'{self.table.game.id}-name')} · {number}  ")
         self.query_one("#title", Static).update(title.append_text(self._board.status(scene)))
         self.query_one("#choice").set_class(view["outcome"] is not None, "-over")
         self._ask(scene)

@@ -135,6 +135,7 @@ terminal-duel-short-region-mordor = Mor
 terminal-duel-legend =
     ✦  the Fellowship
     ◉  Sauron
+    In the top line: Coins, then how far with Quest, Races and Regions
 
     ◆  grey card: Skills
     ●  yellow card: Coins

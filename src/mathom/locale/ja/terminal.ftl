@@ -126,6 +126,7 @@ terminal-duel-short-region-mordor = モル
 terminal-duel-legend =
     ✦  旅の仲間
     ◉  サウロン
+    最上行：コイン、続いて探索・種族・地方の進み具合
 
     ◆  灰のカード：技能
     ●  黄のカード：コイン

@@ -46,9 +46,9 @@ class DuelBoard:
         goals = board["goals"]
         told = Text()
         for seat, side in board["sides"].items():
-            ways = f"{side['steps']}/{goals['steps']} · {side['race_symbols']}/{goals['races']}"
-            line = f"{SIDE_SIGNS[seat]} {COIN}{side['coins']} {ways} · {side['presence']}"
-            told.append(f"{line}/{goals['regions']}   ", palette(scene.dark).side(seat))
+            ways = f"{side['steps']}/{goals['steps']} {side['race_symbols']}/{goals['races']}"
+            line = f"{SIDE_SIGNS[seat]}{COIN}{side['coins']} {ways} {side['presence']}"
+            told.append(f"{line}/{goals['regions']}  ", palette(scene.dark).side(seat))
         return told
 
     def sign(self, scene: Scene, part: str) -> Text:
