@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import os
+import select
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -128,3 +131,38 @@ def test_what_cannot_be_played_is_refused_before_the_screen_changes() -> None:
     ):
         with pytest.raises(MathomError):
             run(**wrong)
+
+
+def test_a_game_is_kept_when_its_terminal_is_closed(tmp_path: Path) -> None:
+    table = duel("human", "random")
+
+    async def play() -> None:
+        async with driving(tmp_path, table) as driver:
+            await driver.press("1")
+            driver.app.leave_alone()
+            await driver.pilot.pause()
+
+    asyncio.run(play())
+    ((path, _),) = list_saves(tmp_path)
+    assert Table.open(path.read_text(encoding="utf-8")).view() == table.view()
+
+
+def test_the_client_ends_with_its_terminal(tmp_path: Path) -> None:
+    """A real process on a terminal of its own, which is then closed."""
+    ours, theirs = os.openpty()
+    environment = os.environ | {"HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path / "data")}
+    command = [sys.executable, "-m", "mathom", "play", "duel", "--seed", "1"]
+    client = subprocess.Popen(
+        command, stdin=theirs, stdout=theirs, stderr=theirs, env=environment, process_group=0
+    )
+    os.close(theirs)
+    try:
+        shown = b""
+        while b"Fellowship" not in shown:
+            assert select.select([ours], [], [], 30)[0], "the client shows nothing"
+            shown += os.read(ours, 65536)
+        os.close(ours)
+        client.wait(timeout=30)
+    finally:
+        client.kill()
+    assert len(list_saves(tmp_path / "data" / "mathom" / "saves")) == 1

@@ -16,7 +16,7 @@ from mathom.kernel.errors import (
 )
 from mathom.kernel.event import Event
 from mathom.kernel.option import Option, Refusal
-from mathom.kernel.outcome import Outcome
+from mathom.kernel.outcome import Outcome, write_outcome
 from mathom.kernel.reading import read_json
 from mathom.kernel.record import Entry, Record
 from mathom.kernel.state import Json, State, advance, settle
@@ -301,14 +301,7 @@ class Match:
             "players": dict(self.record.seats),
             "board": self.game.view(self.state, seat),
             "choice": None if outcome is not None else self.choice.view(seat),
-            "outcome": None
-            if outcome is None
-            else {
-                "reason": outcome.reason,
-                "rule": outcome.rule,
-                "scores": {names[s]: score for s, score in outcome.scores.items()},
-                "winners": [names[s] for s in outcome.winners],
-            },
+            "outcome": write_outcome(outcome, names),
         }
 
     def events(self, seat: int | None = None, since: int = 0) -> list[Event]:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+import signal
+import sys
 from pathlib import Path
 from typing import ClassVar
 
@@ -70,6 +73,7 @@ class MathomApp(App[None]):
         lang: str = "en",
         pause: float = PAUSE,
         folder: Path | None = None,
+        attended: bool = False,
     ) -> None:
         """Begin at a table, or at the menu.
 
@@ -78,6 +82,7 @@ class MathomApp(App[None]):
             lang: the language to begin in.
             pause: seconds that a bot's move takes at least.
             folder: where saved games are kept, if not in the user's data folder.
+            attended: whether it runs in a terminal, and must end when that is closed.
 
         Raises:
             BadRequest: we do not speak the language.
@@ -90,12 +95,32 @@ class MathomApp(App[None]):
         self.pause = pause
         self.folder = save_folder() if folder is None else folder
         self._table = table
+        self._attended = attended
 
     def on_mount(self) -> None:
         """Show the first screen; the menu is always below a table."""
+        if self._attended:
+            self._attend()
         self.push_screen(MenuScreen())
         if self._table is not None:
             self.to_table(self._table)
+
+    def _attend(self) -> None:
+        """End by itself when the terminal is closed, which Textual would not notice."""
+        self.set_interval(1, self._look_for_terminal)
+        if hasattr(signal, "SIGHUP"):
+            asyncio.get_running_loop().add_signal_handler(signal.SIGHUP, self.leave_alone)
+
+    def _look_for_terminal(self) -> None:
+        if sys.__stdin__ is None or not sys.__stdin__.isatty():
+            self.leave_alone()
+
+    def leave_alone(self) -> None:
+        """Keep the running game and end: nobody is there to answer."""
+        for screen in self.screen_stack:
+            if isinstance(screen, TableScreen):
+                screen.keep()
+        self.exit()
 
     def to_table(self, table: Table) -> None:
         """Sit down."""
@@ -157,7 +182,7 @@ def run(
             if player != HUMAN:
                 make_bot(game, player)
         table = Table(game.start(players, seed, settings, shuffle), shuffle)
-    app = MathomApp(table, lang)
+    app = MathomApp(table, lang, attended=True)
     app.run()
     if app.return_code:
         raise SystemExit(app.return_code)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from pathlib import Path
 from typing import ClassVar
 
@@ -233,6 +234,12 @@ class TableScreen(Screen[None], Speaking):
         self.workers.cancel_group(self, BOTS)
         self._seen = len(self.table.events()) - 1
         self.retell()
+
+    def keep(self) -> None:
+        """Save the running game without a word, as far as that is possible."""
+        if not self.table.over:
+            with contextlib.suppress(OSError):
+                write_save(self.mathom.folder, self.table.game.id, self.table.save_text())
 
     def action_save(self) -> None:
         """Save the game."""
