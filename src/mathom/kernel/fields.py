@@ -66,23 +66,6 @@ class Names(Field):
         return tuple(reader.some_of(name, self.names))
 
 
-class Counts(Field):
-    """An attribute that holds a tuple of whole numbers of a fixed length."""
-
-    def __init__(self, length: int) -> None:
-        """Of `length` numbers."""
-        self.length: Final = length
-
-    def write(self, value: object) -> object:
-        """The numbers."""
-        assert isinstance(value, tuple)
-        return list(value)
-
-    def read(self, reader: Reader, name: str) -> object:
-        """The numbers, checked."""
-        return tuple(reader.counts(name, self.length, MOST))
-
-
 def write_frame(frame: Frame, fields: Mapping[str, Field]) -> Json:
     """A frame as JSON: its class under `do`, then its attributes."""
     written: Json = {"do": type(frame).__name__}

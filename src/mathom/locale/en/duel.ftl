@@ -30,7 +30,6 @@ duel-race-hobbits = Hobbits
 duel-race-humans = Humans
 duel-race-dwarves = Dwarves
 duel-race-wizards = Wizards
-duel-race-eagle = Eagle
 
 duel-skill-ruse = Ruse
 duel-skill-strength = Strength

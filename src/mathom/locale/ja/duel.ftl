@@ -30,7 +30,6 @@ duel-race-hobbits = ホビット
 duel-race-humans = 人間
 duel-race-dwarves = ドワーフ
 duel-race-wizards = 魔法使い
-duel-race-eagle = 鷲
 
 duel-skill-ruse = 策略
 duel-skill-strength = 力
