@@ -11,10 +11,12 @@ from mypy_extensions import mypyc_attr
 from mathom.kernel.agenda import Frame
 from mathom.kernel.chance import Chance, Seeded
 from mathom.kernel.errors import BadRequest, BadState, BrokenState
+from mathom.kernel.event import Event
 from mathom.kernel.fields import Field, read_frame
 from mathom.kernel.ledger import Ledger
 from mathom.kernel.match import Match, replay
 from mathom.kernel.option import OptionTable
+from mathom.kernel.outcome import RESIGNED, Outcome
 from mathom.kernel.reading import Reader, read_json
 from mathom.kernel.record import Record
 from mathom.kernel.state import Json, State
@@ -126,6 +128,14 @@ class Game:
         """
         raise NotImplementedError
 
+    def concede(self, state: State, seat: int) -> Outcome:
+        """How the game ends when this seat gives up; everybody else wins unless overridden.
+
+        A game whose seats are allied, or in which the others would play on, says otherwise.
+        """
+        scores = {other: float(other != seat) for other in range(state.players)}
+        return Outcome(RESIGNED, "", scores)
+
     # What every game gets.
 
     def start(
@@ -158,7 +168,11 @@ class Game:
         return Match.begin(self, dict(zip(names, players, strict=True)), settings, key)
 
     def match(
-        self, state: State, seed: int | str | None = None, seats: Sequence[str] | None = None
+        self,
+        state: State,
+        seed: int | str | None = None,
+        seats: Sequence[str] | None = None,
+        told: Sequence[Event] = (),
     ) -> Match:
         """Begin a match from any state, with its own record from there on.
 
@@ -166,6 +180,7 @@ class Game:
             state: where to begin.
             seed: what determines chance; by default unpredictable.
             seats: who plays each seat; by default they are called as the seats are.
+            told: what had happened before, with which the log begins.
 
         Raises:
             BadRequest: the seats or the seed cannot be.
@@ -179,7 +194,7 @@ class Game:
         if len(players) != len(names):
             raise BadRequest(f"the state is of {len(names)} seats, not of {len(players)}")
         table = dict(zip(names, players, strict=True))
-        return Match.begin(self, table, settings, _seed(seed), given)
+        return Match.begin(self, table, settings, _seed(seed), given, told)
 
     def state(self, text: str) -> State:
         """The state of a canonical text, which may have been edited.

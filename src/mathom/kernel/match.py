@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import hashlib
+from bisect import bisect_right
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from mathom.kernel.agenda import Choice
@@ -157,6 +159,7 @@ class Match:
     """
 
     __slots__ = (
+        "_before",
         "_chance",
         "_pending",
         "_seed",
@@ -177,12 +180,18 @@ class Match:
         self._versions: list[int] = []
         self.ply = 0
         self._chance = chance
+        self._before: State | None = None
         self._pending: Pending | None = None
         self._seed = ""
 
     @staticmethod
     def begin(
-        game: Game, seats: dict[str, str], settings: dict[str, str], seed: str, position: str = ""
+        game: Game,
+        seats: dict[str, str],
+        settings: dict[str, str],
+        seed: str,
+        position: str = "",
+        told: Sequence[Event] = (),
     ) -> Match:
         """A match that stands at its first choice; callers use `Game.start` or `Game.match`."""
         record = Record(game.id, game.version, seats, settings, commitment(seed), position)
@@ -190,7 +199,7 @@ class Match:
         state, events = _first(game, record, chance)
         record.entries.append(Entry(0, -1, "", chance.take()))
         match = Match(game, state, record, chance)
-        match._tell(events)
+        match._tell([*told, *events])
         match._seed = seed
         match._close()
         return match
@@ -252,18 +261,15 @@ class Match:
             option = pending.parse(option)
         else:
             pending.require(option)
-        chance = self._chance
-        if chance is None:
-            raise BadRequest("this record tells no seed: begin a new match from its state instead")
+        chance = self._stream()
         try:
-            events = self._advance(option, chance)
+            state, events = self._carry_out(option, chance)
         except BaseException:
             # The stream has moved on; the record has not.
-            self._chance = Noted(self.record.stream_of(self._seed))
+            self._rewind()
             raise
-        self.record.entries.append(Entry(self.ply, pending.seat, option.text, chance.take()))
-        self._tell(events)
-        self._close()
+        entry = Entry(self.ply + 1, pending.seat, option.text, chance.take())
+        self._take(entry, state, events)
         return events
 
     def undo(self, ply: int) -> None:
@@ -276,10 +282,52 @@ class Match:
         """
         if type(ply) is not int or not 0 <= ply < self.ply:
             raise BadRequest(f"cannot go back to choice {ply}: the match stands at {self.ply}")
-        if self._chance is None:
-            raise BadRequest("this record tells no seed: begin a new match from its state instead")
-        self._undo(ply)
-        self._close()
+        self._stream()
+        entry = Entry(ply, -1, "", [])
+        self._take(entry, *self._go_back(entry))
+
+    def resign(self, seat: int) -> None:
+        """End the game because this seat gives up, whoever is asked.
+
+        Raises:
+            BadRequest: the game is over, or there is no such seat.
+        """
+        self._check(seat)
+        if self.over:
+            raise BadRequest("the game is over: nobody can give up any more")
+        self._stream()
+        entry = Entry(self.ply, seat, "", [])
+        self._take(entry, *self._give_up(entry))
+
+    def follow(self, entry: Entry) -> None:
+        """Carry out what was recorded elsewhere, so that both matches stand at the same point.
+
+        Raises:
+            BadRecord: it is not what these rules and this seed give.
+            MathomError: it is not possible now.
+        """
+        state, events = self._retrace(entry)
+        chance = self._chance
+        if chance is not None:
+            for outcome, span in entry.outcomes:
+                if chance.pick(span) != outcome:
+                    self._rewind()
+                    raise BadRecord(f"an outcome of choice {entry.ply} is not what the seed gives")
+            chance.take()
+        self._take(entry, state, events)
+
+    def free_undo(self, seat: int) -> bool:
+        """Whether this seat may take its last choice back without asking anybody.
+
+        It may while nobody else has acted, chance has not fallen and nobody has come to know
+        anything since: then taking it back gains nothing and costs the others nothing.
+        """
+        before = self._before
+        last = self.record.entries[-1]
+        if before is None or last.seat != seat or not last.text or last.outcomes:
+            return False
+        viewers: list[int | None] = [None, *range(len(self.record.seats))]
+        return all(before.hidden(viewer) <= self.state.hidden(viewer) for viewer in viewers)
 
     def view(self, seat: int | None = None) -> Json:
         """Everything this seat may know now, as JSON; None is a spectator.
@@ -314,11 +362,20 @@ class Match:
         Raises:
             BadRequest: the match has no such seat.
         """
+        return [event for _, event in self.story(seat, since)]
+
+    def story(self, seat: int | None = None, since: int = 0) -> list[tuple[int, Event]]:
+        """The events as `events` gives them, each with the version that brought it about.
+
+        Raises:
+            BadRequest: the match has no such seat.
+        """
         self._check(seat)
+        known = bisect_right(self._versions, since)
         return [
-            event
-            for event, version in zip(self.log, self._versions, strict=True)
-            if version > since and event.visible(seat)
+            (self._versions[place], self.log[place])
+            for place in range(known, len(self.log))
+            if self.log[place].visible(seat)
         ]
 
     def seat(self, index: int, chance: Chance) -> Seat:
@@ -339,27 +396,71 @@ class Match:
         self.log.extend(events)
         self._versions.extend([self.version] * len(events))
 
-    def _advance(self, option: Option, chance: Chance) -> list[Event]:
+    def _stream(self) -> Noted:
+        """The game's own chance, without which a match can only be looked at."""
+        if self._chance is None:
+            raise BadRequest("this record tells no seed: begin a new match from its state instead")
+        return self._chance
+
+    def _rewind(self) -> None:
+        """Put chance back to where the record ends, after something that did not come true."""
+        self._chance = Noted(self.record.stream_of(self._seed))
+
+    def _carry_out(self, option: Option, chance: Chance) -> tuple[State, list[Event]]:
+        """The state after an option of the waiting choice, and what was told on the way."""
         state = self.state.copy()
         events: list[Event] = []
         state.events = events
         advance(state, option, chance)
         state.events = None
-        self.state = state
-        self.ply += 1
-        self._pending = None
-        return events
+        return state, events
 
-    def _undo(self, ply: int) -> None:
+    def _go_back(self, entry: Entry) -> tuple[State, list[Event]]:
+        """The state just after an earlier choice."""
         line = self.record.line()
         state, _ = _first(self.game, self.record, Recorded(line[0].outcomes))
-        for entry in line[1 : ply + 1]:
-            advance(state, self.game.table.find(entry.text), Recorded(entry.outcomes))
-        self.record.entries.append(Entry(ply, -1, "", []))
+        for earlier in line[1 : entry.ply + 1]:
+            advance(state, self.game.table.find(earlier.text), Recorded(earlier.outcomes))
+        return state, [Event("undo", {"ply": entry.ply})]
+
+    def _give_up(self, entry: Entry) -> tuple[State, list[Event]]:
+        """The state after a resignation."""
+        state = self.state.copy()
+        state.finish(self.game.concede(state, entry.seat))
+        return state, [Event("resigned", {"seat": self.game.seat_names[entry.seat]})]
+
+    def _retrace(self, entry: Entry) -> tuple[State, list[Event]]:
+        """The state after a recorded entry, and what was told on the way."""
+        if not entry.text:
+            Recorded(entry.outcomes).finish()
+        if entry.seat < 0:
+            if not 0 <= entry.ply < self.ply:
+                raise BadRecord("it goes back to a choice that was not made")
+            return self._go_back(entry)
+        if entry.ply != self.ply + bool(entry.text):
+            raise BadRecord(f"the match stands at choice {self.ply}")
+        if not entry.text:
+            if self.over:
+                raise BadRecord("it gives up a game that is over")
+            self._check(entry.seat)
+            return self._give_up(entry)
+        pending = self.choice
+        if pending.seat != entry.seat:
+            raise BadRecord("it is another seat's choice")
+        source = Recorded(entry.outcomes)
+        result = self._carry_out(pending.parse(entry.text), source)
+        source.finish()
+        return result
+
+    def _take(self, entry: Entry, state: State, events: list[Event]) -> None:
+        """Let an entry come true."""
+        self._before = self.state if entry.text else None
         self.state = state
-        self.ply = ply
+        self.ply = entry.ply
         self._pending = None
-        self._tell([Event("undo", {"ply": ply})])
+        self.record.entries.append(entry)
+        self._tell(events)
+        self._close()
 
     def _close(self) -> None:
         """Write the end into the record once the game is over, and take it out after an undo.
@@ -454,7 +555,8 @@ def replay(game: Game, record: Record) -> Match:
     chance = Noted(record.stream()) if record.seed else None
     told = Record(game.id, game.version, record.seats, record.settings, record.commitment)
     told.position = record.position
-    match = _retrace(game, record, told, chance)
+    match = _retrace(game, record, told)
+    match._chance = chance
     match._seed = record.seed
     match._close()
     if told.ending != record.ending:
@@ -464,7 +566,7 @@ def replay(game: Game, record: Record) -> Match:
     return match
 
 
-def _retrace(game: Game, record: Record, told: Record, chance: Noted | None) -> Match:
+def _retrace(game: Game, record: Record, told: Record) -> Match:
     """Carry out every entry of `record`, noting it in `told`."""
     ply = 0
     try:
@@ -472,23 +574,12 @@ def _retrace(game: Game, record: Record, told: Record, chance: Noted | None) -> 
         state, events = _first(game, told, source)
         source.finish()
         told.entries.append(record.entries[0])
-        match = Match(game, state, told, chance)
+        match = Match(game, state, told, None)
+        match._seed = record.seed
         match._tell(events)
         for entry in record.entries[1:]:
             ply = entry.ply
-            if entry.seat < 0:
-                match._undo(entry.ply)
-                continue
-            pending = match.choice
-            if pending.seat != entry.seat:
-                raise BadRecord("it is another seat's choice")
-            source = Recorded(entry.outcomes)
-            events = match._advance(pending.parse(entry.text), source)
-            source.finish()
-            told.entries.append(entry)
-            match._tell(events)
-            if match.over:
-                told.seed = record.seed
+            match.follow(entry)
     except BadState as mistake:
         raise BadRecord(f"the record begins with a position that cannot be: {mistake}") from None
     except ValueError as refusal:

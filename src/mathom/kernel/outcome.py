@@ -7,13 +7,16 @@ from typing import Final
 
 from mathom.kernel.reading import Reader
 
+RESIGNED = "resigned"
+"""The reason of an end that no rule brought about: somebody gave up."""
+
 
 class Outcome:
     """The end of a game, with its reason.
 
     Attributes:
         reason: which way of ending it was, a key of the game's sentences.
-        rule: the ledger rule that ended it.
+        rule: the ledger rule that ended it; empty when somebody gave up.
         scores: what each seat earned, from 0.0 to 1.0.
         winners: the seats that won, several when they share the victory.
     """
@@ -97,9 +100,10 @@ def read_outcome(
             raise scores.wrong(seat, "must be a score from 0.0 to 1.0")
         found[place] = score
     scores.end()
-    names = list(reasons)
+    rules = {**reasons, RESIGNED: ""}
+    names = list(rules)
     reason = names[table.one_of("reason", names)]
-    table.one_of("rule", [reasons[reason]])
-    outcome = Outcome(reason, reasons[reason], found, tuple(table.some_of("winners", seats)))
+    table.one_of("rule", [rules[reason]])
+    outcome = Outcome(reason, rules[reason], found, tuple(table.some_of("winners", seats)))
     table.end()
     return outcome

@@ -18,7 +18,8 @@
 
 Each numbered line is an intent; the `chance` line under it holds the outcomes it met, each
 with its range; so a record replays with no generator. `undo 1` goes back to where choice 1
-had just been carried out; nothing is erased. `digest` is the hash of the last state's text,
+had just been carried out; nothing is erased. `resign sauron` would be a side giving up, which
+ends the game. `digest` is the hash of the last state's text,
 `seed` is told when the game is over, and `sum` is the hash of everything above it: one
 changed byte is noticed.
 """
@@ -44,9 +45,9 @@ class Entry:
 
     Attributes:
         ply: for a choice its number, counted from 1; for an undo the choice it returns to;
-            0 for the set-up, which comes first.
-        seat: who chose, or -1 for the set-up and for an undo.
-        text: the option's canonical text; empty for the set-up and for an undo.
+            for a resignation the choice before it; 0 for the set-up, which comes first.
+        seat: who chose or gave up, or -1 for the set-up and for an undo.
+        text: the option's canonical text; empty for anything but a choice.
         outcomes: how chance fell meanwhile, each with its range.
     """
 
@@ -71,7 +72,7 @@ class Record:
         commitment: the promise of the seed.
         position: the text of the state the match began from, or empty for the game's own
             set-up.
-        entries: set-up first, then choices and undos.
+        entries: set-up first, then choices, undos and resignations.
         ending: reason and scores by seat name once the game is over.
         digest: the hash of the last state's text once the game is over.
         seed: told once the game is over; until then only its owner knows it.
@@ -139,7 +140,9 @@ class Record:
             lines.append(f"position {self.position}")
         names = list(self.seats)
         for entry in self.entries:
-            if entry.seat >= 0:
+            if entry.seat >= 0 and not entry.text:
+                lines.append(f"resign {names[entry.seat]}")
+            elif entry.seat >= 0:
                 lines.append(f"{entry.ply} {names[entry.seat]}: {entry.text}")
             elif entry is not self.entries[0]:
                 lines.append(f"undo {entry.ply}")
@@ -245,15 +248,20 @@ class _Parser:
             if not back.isdecimal() or len(back) > 9 or int(back) >= ply:
                 raise self.wrong(f"must undo to a choice before choice {ply}")
             return Entry(int(back), -1, "", [])
+        if line.startswith("resign "):
+            return Entry(ply, self.seat(line[7:], names), "", [])
         match = _CHOSEN.fullmatch(line)
         if match is None:
             raise self.wrong("must be a choice such as '1 sauron: pass', or 'undo' and a number")
         number, seat, text = match.groups()
         if int(number) != ply + 1:
             raise self.wrong(f"must be choice {ply + 1}, not {number}")
-        if seat not in names:
-            raise self.wrong(f"names a seat that is not in the game: {seat}")
-        return Entry(ply + 1, names.index(seat), text, self.outcomes())
+        return Entry(ply + 1, self.seat(seat, names), text, self.outcomes())
+
+    def seat(self, name: str, names: list[str]) -> int:
+        if name not in names:
+            raise self.wrong(f"names a seat that is not in the game: {name}")
+        return names.index(name)
 
     def outcomes(self) -> list[tuple[int, int]]:
         if not self.next("chance "):

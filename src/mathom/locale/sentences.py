@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from mathom.kernel.outcome import RESIGNED
 from mathom.locale import Words
 
 if TYPE_CHECKING:
@@ -56,8 +57,10 @@ def tale(game: Game, words: Words, event: Event) -> str:
 def ending(game: Game, words: Words, outcome: Outcome) -> str:
     """Who won and how."""
     winners = [game.title(words, "seat", game.seat_names[seat]) for seat in outcome.winners]
-    how = words.say(f"{game.id}-ending-{outcome.reason}")
     who = words.say("list-and").join(winners)
+    if outcome.reason == RESIGNED:
+        return capital(words.say("ending-resigned", count=len(winners), winners=who))
+    how = words.say(f"{game.id}-ending-{outcome.reason}")
     told = words.say("ending", count=len(winners), winners=who, how=how, rule=outcome.rule)
     return capital(told)
 

@@ -14,3 +14,9 @@ ending = { $count ->
     [1] { $winners } wins: { $how } (rule { $rule }).
    *[other] { $winners } share the victory: { $how } (rule { $rule }).
 }
+event-resigned = { $seat } gives up.
+ending-resigned = { $count ->
+    [0] The game was given up.
+    [1] { $winners } wins: the other side has given up.
+   *[other] { $winners } win: somebody has given up.
+}

@@ -14,3 +14,9 @@ ending = { $count ->
     [1] { $winners }の勝利：{ $how }（規則 { $rule }）。
    *[other] { $winners }が勝利を分かち合います：{ $how }（規則 { $rule }）。
 }
+event-resigned = { $seat }は投了した。
+ending-resigned = { $count ->
+    [0] ゲームは放棄された。
+    [1] { $winners }の勝利：相手が投了した。
+   *[other] { $winners }の勝利：他の誰かが投了した。
+}
