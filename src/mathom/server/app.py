@@ -1,0 +1,113 @@
+"""The application: one server's parts, put together and taken apart again."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+
+from mathom.server import pages, play
+from mathom.server.config import Config
+from mathom.server.guard import Guard
+from mathom.server.hub import Hub
+from mathom.server.journal import journal
+from mathom.server.limits import Credits
+from mathom.server.metrics import Metrics
+from mathom.server.protocol import PROTOCOL
+from mathom.server.refusals import Refusal
+from mathom.server.services import Doors, Services
+from mathom.server.store import Store, StoreFailed
+from mathom.server.thinkers import Thinkers
+from mathom.server.validation import problem
+from mathom.server.visitors import Visitors
+
+COMPRESSED_FROM = 2_000
+"""Answers of so many bytes and more are compressed for those who can read that."""
+
+_journal = journal(__name__)
+
+
+def make_app(config: Config) -> FastAPI:
+    """A server; its database is opened when it starts and closed when it stops."""
+
+    @asynccontextmanager
+    async def life(app: FastAPI) -> AsyncIterator[None]:
+        store = await Store.open(config.database)
+        thinkers = Thinkers(config.workers, config.deadline)
+        try:
+            metrics = Metrics()
+            hub = Hub(store, thinkers, config.limits, metrics, config.crashes)
+            visitors = Visitors(await store.secret("cookies"))
+            making = Credits(config.limits.table_rate)
+            app.state.services = Services(config, store, hub, visitors, metrics, making, Doors())
+            await thinkers.start()
+            await hub.start()
+            _journal.info("started", process=store.process)
+            try:
+                yield
+            finally:
+                await hub.stop()
+        finally:
+            await thinkers.stop()
+            await store.close()
+            _journal.info("stopped", process=store.process)
+
+    app = FastAPI(
+        title="Mathom",
+        version=str(PROTOCOL),
+        description="Tables for Middle-earth games. Play goes over the WebSocket of a table.",
+        lifespan=life,
+        docs_url=None,
+        redoc_url=None,
+    )
+    app.include_router(pages.router)
+    app.include_router(play.router)
+    app.add_exception_handler(Refusal, _refused)
+    app.add_exception_handler(RequestValidationError, _malformed)
+    app.add_exception_handler(StoreFailed, _not_stored)
+    app.add_exception_handler(HTTPException, _by_status)
+    app.add_exception_handler(Exception, _failed)
+    app.add_middleware(GZipMiddleware, minimum_size=COMPRESSED_FROM)
+    app.add_middleware(Guard, limits=config.limits)
+    return app
+
+
+def _answer(refusal: Refusal) -> JSONResponse:
+    return JSONResponse(refusal.data(), refusal.status)
+
+
+async def _refused(request: Request, fault: Exception) -> JSONResponse:
+    assert isinstance(fault, Refusal)
+    return _answer(fault)
+
+
+async def _malformed(request: Request, fault: Exception) -> JSONResponse:
+    assert isinstance(fault, RequestValidationError)
+    return _answer(problem(fault.errors()))
+
+
+async def _not_stored(request: Request, fault: Exception) -> JSONResponse:
+    _journal.error("store-failed", fault=fault)
+    return _answer(Refusal("not-stored"))
+
+
+async def _by_status(request: Request, fault: Exception) -> JSONResponse:
+    """What the framework refuses by itself."""
+    assert isinstance(fault, HTTPException)
+    if fault.status_code == 405:
+        answer = _answer(Refusal("wrong-method", method=request.method))
+        answer.headers.update(fault.headers or {})
+        return answer
+    if fault.status_code == 404:
+        return _answer(Refusal("not-found"))
+    return _answer(Refusal("malformed", field="the request", problem="cannot be read"))
+
+
+async def _failed(request: Request, fault: Exception) -> JSONResponse:
+    _journal.error("request-failed", fault=fault, path=request.url.path)
+    return _answer(Refusal("failed"))

@@ -1,0 +1,33 @@
+"""Whether what is stored is still what these rules give."""
+
+from __future__ import annotations
+
+import mathom
+from mathom.kernel.errors import MathomError
+from mathom.kernel.record import Record
+from mathom.server.refusals import Refusal
+from mathom.server.store import Store
+from mathom.server.table import Table
+
+
+async def check(store: Store, id: str) -> str:
+    """What is wrong with a table; empty when its log replays to what its summary says.
+
+    A finished game's record is proved too, with no generator and against its seed, as whoever
+    downloads it would.
+    """
+    found = await store.summary(id)
+    if found is None:
+        return "it is gone"
+    row, summary = found
+    try:
+        table = Table.read(row, await store.log(id))
+        if table.summary() != summary:
+            return "its log tells something else than its summary"
+        if table.match is not None and table.match.over:
+            text = table.match.record.dumps()
+            mathom.replay(text)
+            Record.loads(text).stream()
+    except (MathomError, Refusal) as fault:
+        return str(fault)
+    return ""

@@ -1,0 +1,49 @@
+"""How a server is to run."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import platformdirs
+
+from mathom.server.limits import Limits
+
+
+def data_folder() -> Path:
+    """Where the user's tables are kept."""
+    return Path(platformdirs.user_data_dir("mathom", appauthor=False))
+
+
+def default_database() -> str:
+    """The SQLite database in the user's data folder, which is made if need be."""
+    data_folder().mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{data_folder() / 'tables.db'}"
+
+
+@dataclass(frozen=True, slots=True)
+class Config:
+    """What an operator decides.
+
+    Attributes:
+        database: where tables are kept: `sqlite:///path` or `postgresql://user@host/name`.
+        crashes: the folder for crash reports.
+        limits: what strangers may send and hold.
+        workers: how many processes think for bots.
+        deadline: how many seconds a bot may think about one choice.
+        proxies: the addresses, separated by commas, of proxies that tell the truth about whom
+            they speak for.
+    """
+
+    database: str
+    crashes: Path
+    limits: Limits = field(default_factory=Limits)
+    workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
+    deadline: float = 10.0
+    proxies: str = "127.0.0.1"
+
+
+def default_config() -> Config:
+    """A server for one's own machine, with everything in the user's data folder."""
+    return Config(default_database(), data_folder() / "crashes")

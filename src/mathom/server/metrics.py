@@ -1,0 +1,80 @@
+"""Figures for an operator, as Prometheus reads them."""
+
+from __future__ import annotations
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector
+from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
+
+ACTION_SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+"""Where actions are counted: from what nobody notices to what everybody does."""
+BOT_SECONDS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
+"""Where bots are counted, which may think longer."""
+
+
+class Metrics:
+    """The figures of one server, in a registry of its own.
+
+    Several servers may live in one process. Labels are words of ours, never what a client
+    sent: each value becomes a series that stays.
+
+    Attributes:
+        sockets: how many sockets are open.
+        tables: how many tables are in memory.
+        accepted: actions that were stored and carried out, by their kind.
+        refused: actions that were refused, by the code of the refusal.
+        stored: seconds from receiving an action until it is stored.
+        shown: seconds from receiving an action until every view of it waits to be sent.
+        bot_questions: choices that bots were asked for.
+        bot_failures: those that a lot had to decide, by the reason: deadline, crashed, illegal.
+        bot_seconds: seconds from asking a bot until its answer, waiting for a worker included.
+        store_failures: attempts to write to the store that failed.
+        crash_reports: actions that were refused because the rules failed.
+    """
+
+    def __init__(self) -> None:
+        """All figures at zero, and those of the process: memory, processor, open files."""
+        registry = CollectorRegistry()
+        self._registry = registry
+        self.sockets = Gauge("mathom_sockets_open", "Sockets that are open.", registry=registry)
+        self.tables = Gauge("mathom_tables_live", "Tables in memory.", registry=registry)
+        self.accepted = Counter(
+            "mathom_actions_accepted", "Actions carried out.", ["kind"], registry=registry
+        )
+        self.refused = Counter(
+            "mathom_actions_refused", "Actions refused.", ["code"], registry=registry
+        )
+        self.stored = Histogram(
+            "mathom_action_stored_seconds",
+            "From receiving an action until it is stored.",
+            registry=registry,
+            buckets=ACTION_SECONDS,
+        )
+        self.shown = Histogram(
+            "mathom_action_shown_seconds",
+            "From receiving an action until every view of it waits to be sent.",
+            registry=registry,
+            buckets=ACTION_SECONDS,
+        )
+        self.bot_questions = Counter(
+            "mathom_bot_questions", "Choices that bots were asked for.", registry=registry
+        )
+        self.bot_failures = Counter(
+            "mathom_bot_failures", "Bots that gave no answer.", ["reason"], registry=registry
+        )
+        self.bot_seconds = Histogram(
+            "mathom_bot_seconds",
+            "From asking a bot until its answer.",
+            registry=registry,
+            buckets=BOT_SECONDS,
+        )
+        self.store_failures = Counter(
+            "mathom_store_failures", "Attempts to write that failed.", registry=registry
+        )
+        self.crash_reports = Counter(
+            "mathom_crash_reports", "Actions at which the rules failed.", registry=registry
+        )
+        ProcessCollector(registry=registry)
+
+    def render(self) -> tuple[bytes, str]:
+        """The page that Prometheus fetches: its body and its content type."""
+        return generate_latest(self._registry), CONTENT_TYPE_LATEST

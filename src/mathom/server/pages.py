@@ -1,0 +1,220 @@
+"""The HTTP addresses: who you are, which games there are, and the tables."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, cast
+
+from fastapi import APIRouter, Path, Query, Request, Response
+from fastapi.responses import HTMLResponse, PlainTextResponse
+
+import mathom
+from mathom.bots import bot_names
+from mathom.kernel.errors import MathomError
+from mathom.kernel.game import Game
+from mathom.locale import words
+from mathom.server import seating, telling
+from mathom.server.log import Summary
+from mathom.server.protocol import (
+    CardInfo,
+    GameInfo,
+    Health,
+    NameWish,
+    Refused,
+    Replay,
+    RuleInfo,
+    Seated,
+    SeatName,
+    SitWish,
+    Status,
+    TableForYou,
+    TableInfo,
+    TableList,
+    TableMade,
+    TableWish,
+    VisitorInfo,
+)
+from mathom.server.refusals import Refusal, refusal_of
+from mathom.server.services import Asking, Here, address_of, remember
+from mathom.server.tokens import plain_name
+from mathom.server.visitors import Visitor
+
+PAGE = 50
+"""How many tables a list has at most."""
+
+Id = Annotated[str, Path(min_length=1, max_length=64)]
+Lang = Annotated[Literal["en", "ja"], Query()]
+
+_REFUSED: dict[int | str, dict[str, Any]] = {
+    status: {"model": Refused, "description": "Refused; nothing has changed."}
+    for status in (403, 404, 409, 413, 422, 429, 503)
+}
+
+router = APIRouter(responses=_REFUSED)
+
+
+HOME = """<!doctype html>
+<html lang="en">
+<title>Mathom</title>
+<h1>Mathom</h1>
+<p>Tables for Middle-earth games are served here.
+<p><a href="/openapi.json">How programs talk to them</a>
+"""
+
+
+@router.get("/", response_class=HTMLResponse, include_in_schema=False)
+async def home() -> str:
+    """What a browser sees."""
+    return HOME
+
+
+@router.get("/api/me")
+async def me(asking: Asking) -> VisitorInfo:
+    """Who the server takes you for; somebody new gets a cookie."""
+    return {"name": asking.name}
+
+
+@router.put("/api/me")
+async def rename(
+    wish: NameWish, asking: Asking, here: Here, request: Request, response: Response
+) -> VisitorInfo:
+    """Choose how others call you; seats you hold keep the name you took them under."""
+    visitor = Visitor(asking.id, plain_name(wish.name, here.config.limits))
+    remember(request, response, visitor)
+    return {"name": visitor.name}
+
+
+@router.get("/api/games")
+async def games() -> list[GameInfo]:
+    """The games that can be played here."""
+    return [
+        {
+            "id": game.id,
+            "rules": game.version,
+            "seats": list(game.seat_names),
+            "players": list(game.players),
+            "settings": [
+                {"id": setting.id, "values": list(setting.values), "rule": setting.rule}
+                for setting in game.settings
+            ],
+            "bots": bot_names(game),
+        }
+        for game in mathom.games()
+    ]
+
+
+@router.get("/api/games/{game}/rules")
+async def rules(game: Id, lang: Lang = "en") -> list[RuleInfo]:
+    """The numbered rules of a game."""
+    ledger = _game(game).ledger(lang)
+    return [{"id": rule.id, "chapter": rule.chapter, "text": rule.text} for rule in ledger.rules()]
+
+
+@router.get("/api/games/{game}/cards")
+async def cards(game: Id, lang: Lang = "en") -> list[CardInfo]:
+    """Every component of a game."""
+    found = _game(game)
+    speech = words(lang)
+    return [{"record": record, "texts": found.describe(speech, record)} for record in found.cards()]
+
+
+@router.get("/api/tables")
+async def tables(
+    asking: Asking,
+    here: Here,
+    mine: bool = False,
+    status: Status | None = None,
+    before: Annotated[float | None, Query(ge=0, allow_inf_nan=False)] = None,
+) -> TableList:
+    """Your own tables, or those that everybody may see; the last changed first.
+
+    Without `mine` a status must be named, else those are listed where somebody may sit down.
+    """
+    if mine:
+        found = await here.store.of_visitor(asking.id, PAGE, before, status)
+    else:
+        found = await here.store.listed(status or "waiting", PAGE, before)
+    more = found[-1][1].updated if len(found) == PAGE else None
+    return {"tables": [_for(asking, summary) for _, summary in found], "before": more}
+
+
+@router.post("/api/tables", status_code=201)
+async def make(wish: TableWish, asking: Asking, here: Here, request: Request) -> TableMade:
+    """Make a table; it begins at once when no seat waits for a person."""
+    await _room_for_more(asking, here)
+    if not here.making.spend(address_of(request)):
+        raise Refusal("too-fast")
+    row, draft, yours, invitations = seating.new_table(wish, asking)
+    table = await here.hub.make(row, draft, asking.id)
+    return {"table": table.info(), "yours": yours, "invitations": invitations}
+
+
+@router.get("/api/tables/{id}")
+async def table(id: Id, asking: Asking, here: Here) -> TableForYou:
+    """What anybody may know of a table, and what it has to do with you."""
+    found = await here.store.summary(id)
+    if found is None:
+        raise Refusal("no-such-table")
+    return _for(asking, found[1])
+
+
+@router.post("/api/tables/{id}/seats")
+async def sit(id: Id, wish: SitWish, asking: Asking, here: Here) -> Seated:
+    """Take a seat, by an invitation or, at a listed table, a free one."""
+    await _room_for_more(asking, here)
+    return await (await here.hub.room(id)).sit(asking, wish)
+
+
+@router.get("/api/tables/{id}/record", response_class=PlainTextResponse)
+async def record(id: Id, here: Here) -> PlainTextResponse:
+    """The record of a finished game, which `mathom replay --verify` proves."""
+    table, match = await (await here.hub.room(id)).finished()
+    name = f"{table.game.id}-{table.id}.mathom"
+    return PlainTextResponse(
+        match.record.dumps(), headers={"Content-Disposition": f'attachment; filename="{name}"'}
+    )
+
+
+@router.get("/api/tables/{id}/replay")
+async def replay(id: Id, here: Here, seat: SeatName | None = None) -> Replay:
+    """A finished game position by position, as a seat or a spectator saw it."""
+    table, match = await (await here.hub.room(id)).finished()
+    place = None if seat is None else table.index(seat)
+    if seat is not None and place is None:
+        raise Refusal("not-found")
+    return telling.replay(table, match, place)
+
+
+@router.get("/healthz")
+async def health(here: Here) -> Health:
+    """Whether the server lives and reaches its database."""
+    await here.store.ping()
+    return {"status": "ok"}
+
+
+@router.get("/metrics", response_class=PlainTextResponse, include_in_schema=False)
+async def metrics(here: Here) -> Response:
+    """Figures for Prometheus."""
+    body, kind = here.metrics.render()
+    return Response(body, media_type=kind)
+
+
+def _game(id: str) -> Game:
+    try:
+        return mathom.game(id)
+    except MathomError as error:
+        raise refusal_of(error) from None
+
+
+async def _room_for_more(asking: Visitor, here: Here) -> None:
+    """Confirm that a visitor may sit at one more table."""
+    most = here.config.limits.tables_per_visitor
+    if await here.store.unfinished_of(asking.id) >= most:
+        raise Refusal("too-many-tables", most=most)
+
+
+def _for(visitor: Visitor, summary: Summary) -> TableForYou:
+    """A table as a list shows it to a visitor."""
+    info = cast("TableInfo", summary.info)
+    held = [info["seats"][seat] for seat, holder in summary.sitters if holder == visitor.id]
+    turn = any(seat["seat"] in info["asked"] and seat["bot"] is None for seat in held)
+    return {"table": info, "yours": [seat["seat"] for seat in held], "your_turn": turn}

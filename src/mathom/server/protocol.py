@@ -1,0 +1,492 @@
+"""Every message between a client and the server, declared once.
+
+What clients send is checked against the models here before anything else looks at it; what
+the server sends is built as the tables of names and values that the other half declares. The
+OpenAPI document, the JSON schema and the TypeScript types of the page are all generated from
+this module.
+
+Two numbers order everything. `number` counts the entries of a table's log, whatever their
+kind; a client says by it how much it has heard. `version` counts what happened in the game
+itself; an action says by it which position it was made for.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, NotRequired
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+from typing_extensions import TypedDict
+
+PROTOCOL = 1
+"""Raised when an older page can no longer talk to the server."""
+
+Key = Annotated[str, Field(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+"""A name that the client draws for an action, so that sending it twice does it once."""
+
+Version = Annotated[int, Field(ge=0, le=1_000_000_000)]
+Number = Annotated[int, Field(ge=0, le=1_000_000_000)]
+SeatName = Annotated[str, Field(min_length=1, max_length=40)]
+Token = Annotated[str, Field(min_length=1, max_length=100)]
+Line = Annotated[str, Field(min_length=1, max_length=500)]
+Status = Literal["waiting", "playing", "over"]
+
+
+class Incoming(BaseModel):
+    """What a client sends: unknown fields and loose types are refused."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+
+
+# What is asked over HTTP.
+
+
+class NameWish(Incoming):
+    """How a visitor wants to be called."""
+
+    name: Line
+
+
+class SeatWish(Incoming):
+    """Who is to sit in a seat of a new table.
+
+    `me` is the visitor who asks, also in several seats; `person` is whoever comes by the
+    invitation, or by the list if the table is listed; `bot` is played by the bot named.
+    """
+
+    kind: Literal["me", "person", "bot"]
+    bot: Annotated[str, Field(max_length=40)] | None = None
+
+
+class TableWish(Incoming):
+    """A new table: the seats are in the order of the game's seat names."""
+
+    game: Annotated[str, Field(max_length=40)]
+    seats: Annotated[list[SeatWish], Field(min_length=1, max_length=8)]
+    settings: Annotated[
+        dict[
+            Annotated[str, Field(max_length=40)],
+            Annotated[str, Field(max_length=40)],
+        ],
+        Field(max_length=40),
+    ] = {}
+    listed: bool = False
+
+
+class SitWish(Incoming):
+    """Taking a seat: by an invitation, or a free one of a listed table."""
+
+    seat: SeatName | None = None
+    invitation: Token | None = None
+
+
+# What is sent over the socket.
+
+
+class Join(Incoming):
+    """The first message: as whom, and how much of the log is known already.
+
+    Sent again on the same socket it changes the viewer, as when two people share a screen.
+    """
+
+    type: Literal["join"]
+    seat: SeatName | None = None
+    token: Token | None = None
+    since: Number = 0
+
+
+class Choose(Incoming):
+    """Take one of the options of the pending choice."""
+
+    type: Literal["choose"]
+    key: Key
+    version: Version
+    option: Line
+
+
+class TakeBack(Incoming):
+    """Go back to where choice `to` had just been carried out."""
+
+    type: Literal["take-back"]
+    key: Key
+    version: Version
+    to: Version
+
+
+class Answer(Incoming):
+    """Agree to what another seat asked to take back in entry `asked`, or not."""
+
+    type: Literal["answer"]
+    key: Key
+    asked: Number
+    agree: bool
+
+
+class Resign(Incoming):
+    """Give up."""
+
+    type: Literal["resign"]
+    key: Key
+    version: Version
+
+
+class Chat(Incoming):
+    """Say something to everybody at the table."""
+
+    type: Literal["chat"]
+    key: Key
+    text: Line
+
+
+class HandOver(Incoming):
+    """Let a bot play the seat until it is taken back."""
+
+    type: Literal["hand-over"]
+    key: Key
+    bot: Annotated[str, Field(max_length=40)]
+
+
+class Resume(Incoming):
+    """Take the seat back from the bot."""
+
+    type: Literal["resume"]
+    key: Key
+
+
+class Rematch(Incoming):
+    """Play again with the sides swapped; the answer's table has the new one's id."""
+
+    type: Literal["rematch"]
+    key: Key
+
+
+class Ping(Incoming):
+    """Is anybody there?"""
+
+    type: Literal["ping"]
+
+
+Action = Choose | TakeBack | Answer | Resign | Chat | HandOver | Resume | Rematch
+"""What changes a table; each is answered with `accepted` or `refused`."""
+
+FromClient = Annotated[Join | Action | Ping, Field(discriminator="type")]
+
+read_message: TypeAdapter[Join | Action | Ping] = TypeAdapter(FromClient)
+"""Reads the text of a socket message, or raises pydantic's ValidationError."""
+
+
+# What the server tells.
+
+
+class VisitorInfo(TypedDict):
+    """Who the server takes you for."""
+
+    name: str
+
+
+class SettingInfo(TypedDict):
+    """A variant of a game, the default value first."""
+
+    id: str
+    values: list[str]
+    rule: str
+
+
+class GameInfo(TypedDict):
+    """A game that can be played here."""
+
+    id: str
+    rules: int
+    seats: list[str]
+    players: list[int]
+    settings: list[SettingInfo]
+    bots: list[str]
+
+
+class RuleInfo(TypedDict):
+    """One rule of a game's ledger."""
+
+    id: str
+    chapter: str
+    text: str
+
+
+class CardInfo(TypedDict):
+    """One component: its record, and what it is called and does in the reader's language."""
+
+    record: dict[str, Any]
+    texts: dict[str, str]
+
+
+class SeatInfo(TypedDict):
+    """One seat of a table.
+
+    `name` is who holds it, or None while it is free. `bot` plays it now, for good when there
+    is no holder, else until the holder takes it back.
+    """
+
+    seat: str
+    name: str | None
+    bot: str | None
+
+
+class OutcomeInfo(TypedDict):
+    """How a game ended."""
+
+    reason: str
+    rule: str
+    scores: dict[str, float]
+    winners: list[str]
+
+
+class RequestInfo(TypedDict):
+    """A seat has asked to take something back; `waiting` seats have not answered."""
+
+    number: int
+    seat: str
+    to: int
+    waiting: list[str]
+
+
+class TableInfo(TypedDict):
+    """What anybody may know of a table."""
+
+    id: str
+    game: str
+    rules: int
+    settings: dict[str, str]
+    listed: bool
+    commitment: str
+    made: float
+    updated: float
+    status: Status
+    seats: list[SeatInfo]
+    asked: list[str]
+    ply: int
+    outcome: OutcomeInfo | None
+    request: RequestInfo | None
+    rematch: str | None
+
+
+class TableForYou(TypedDict):
+    """A table, the seats of it that are yours, and whether one of them has to choose."""
+
+    table: TableInfo
+    yours: list[str]
+    your_turn: bool
+
+
+class TableList(TypedDict):
+    """Tables, the last changed first; `before` continues the list."""
+
+    tables: list[TableForYou]
+    before: float | None
+
+
+class SeatKey(TypedDict):
+    """A seat and the secret that opens it."""
+
+    seat: str
+    token: str
+
+
+class TableMade(TypedDict):
+    """A new table, the keys of your own seats, and an invitation for each person to come."""
+
+    table: TableInfo
+    yours: list[SeatKey]
+    invitations: list[SeatKey]
+
+
+class Seated(TypedDict):
+    """The seat you have taken; the token is None when you held it already."""
+
+    table: TableInfo
+    seat: str
+    token: str | None
+
+
+class OptionInfo(TypedDict):
+    """Something that may be chosen."""
+
+    text: str
+    kind: str
+    args: dict[str, str]
+    detail: dict[str, int | str]
+
+
+class RefusalInfo(TypedDict):
+    """Something one might expect to choose, and why it may not be."""
+
+    text: str
+    kind: str
+    args: dict[str, str]
+    reason: str
+    rule: str
+    words: dict[str, int | str]
+
+
+class ChoiceInfo(TypedDict):
+    """The choice that waits; what can be chosen is told only to the seat that is asked."""
+
+    seat: str
+    kind: str
+    rules: list[str]
+    words: NotRequired[dict[str, int | str]]
+    options: NotRequired[list[OptionInfo]]
+    refused: NotRequired[list[RefusalInfo]]
+
+
+class View(TypedDict):
+    """Everything a viewer may know of a game; `board` is the game's own."""
+
+    game: str
+    rules: int
+    settings: dict[str, str]
+    commitment: str
+    version: int
+    ply: int
+    seat: str | None
+    players: dict[str, str]
+    board: dict[str, Any]
+    choice: ChoiceInfo | None
+    outcome: OutcomeInfo | None
+
+
+class EventInfo(TypedDict):
+    """Something that happened in the game."""
+
+    number: int
+    version: int
+    kind: str
+    args: dict[str, int | str | list[str]]
+
+
+class Note(TypedDict):
+    """Something that happened at the table.
+
+    Kinds: `made`, `sat`, `begun`, `chat`, `handed-over`, `resumed`, `asked` to take back,
+    `agreed`, `declined`, `bot-failed` (then a move was drawn by lot), `rematch`.
+    """
+
+    number: int
+    at: float
+    kind: str
+    seat: str | None
+    name: str | None
+    text: str | None
+
+
+class TakeBackInfo(TypedDict):
+    """What the viewer may take back now: to just after choice `to`, freely or by consent."""
+
+    to: int
+    free: bool
+
+
+class StepInfo(TypedDict):
+    """One position of a finished game, and what led to it."""
+
+    version: int
+    view: View
+    events: list[EventInfo]
+
+
+class Replay(TypedDict):
+    """A finished game as one viewer saw it, position by position."""
+
+    table: TableInfo
+    seat: str | None
+    seed: str
+    steps: list[StepInfo]
+
+
+class Health(TypedDict):
+    """The server lives and reaches its database."""
+
+    status: Literal["ok"]
+
+
+class Refused(TypedDict):
+    """Why something was not done.
+
+    `code` is for programs, `sentence` for people; `words` are the arguments of the message
+    `refusal-<code>`, for a client that tells it in its reader's language. `rule` is the rule of
+    the ledger that speaks against it, `reason` the game's own code for that; both only for
+    refused choices.
+    """
+
+    code: str
+    sentence: str
+    words: dict[str, int | str]
+    rule: str | None
+    reason: str | None
+
+
+class Welcome(TypedDict):
+    """The answer to `join`; an update follows at once."""
+
+    type: Literal["welcome"]
+    protocol: int
+    seat: str | None
+    yours: list[str]
+
+
+class Update(TypedDict):
+    """How things stand, and what happened since entry `since`.
+
+    `reset` means that the client's `since` was of no use: the update tells everything, and
+    what the client had heard is to be forgotten. `view` is None until the game has begun,
+    `seed` until it is over.
+    """
+
+    type: Literal["update"]
+    since: int
+    number: int
+    reset: bool
+    table: TableInfo
+    view: View | None
+    take_back: TakeBackInfo | None
+    events: list[EventInfo]
+    notes: list[Note]
+    seed: str | None
+
+
+class Accepted(TypedDict):
+    """The action of this key is stored, in entry `number`; an update follows."""
+
+    type: Literal["accepted"]
+    key: str
+    number: int
+    version: int
+
+
+class ActionRefused(Refused):
+    """A message was refused; `key` is its action's, if it had one. Nothing has changed."""
+
+    type: Literal["refused"]
+    key: str | None
+
+
+class Presence(TypedDict):
+    """Which seats have somebody at a screen, and how many others are watching."""
+
+    type: Literal["presence"]
+    here: list[str]
+    watching: int
+
+
+class Pong(TypedDict):
+    """Somebody is there."""
+
+    type: Literal["pong"]
+
+
+class Closing(TypedDict):
+    """The server is about to close the socket, and why."""
+
+    type: Literal["closing"]
+    code: str
+    sentence: str
+
+
+FromServer = Welcome | Update | Accepted | ActionRefused | Presence | Pong | Closing

@@ -1,0 +1,118 @@
+"""How the server refuses: a code for programs, a sentence for people, and an HTTP status."""
+
+from __future__ import annotations
+
+from mathom.kernel.errors import (
+    BadRequest,
+    IllegalOption,
+    MathomError,
+    NotYourChoice,
+    UnknownGame,
+    UnknownOption,
+)
+from mathom.kernel.option import Words
+from mathom.locale import words
+from mathom.server.protocol import Refused
+
+STATUS = {
+    "malformed": 422,
+    "too-large": 413,
+    "too-fast": 429,
+    "not-found": 404,
+    "wrong-method": 405,
+    "foreign-origin": 403,
+    "no-such-table": 404,
+    "no-such-game": 404,
+    "not-your-seat": 403,
+    "no-free-seat": 409,
+    "bad-invitation": 403,
+    "too-many-tables": 429,
+    "too-many-sockets": 429,
+    "bad-name": 422,
+    "bad-seats": 422,
+    "no-person": 422,
+    "name-of-a-bot": 422,
+    "not-joined": 409,
+    "not-over": 409,
+    "over": 409,
+    "not-begun": 409,
+    "stale": 409,
+    "bad-request": 422,
+    "unknown-option": 422,
+    "illegal": 409,
+    "not-your-choice": 409,
+    "only-seated": 403,
+    "bot-plays": 409,
+    "you-play": 409,
+    "no-such-bot": 422,
+    "nothing-asked": 409,
+    "asked-already": 409,
+    "nothing-to-take-back": 409,
+    "nothing-said": 422,
+    "log-full": 409,
+    "failed": 500,
+    "other-rules": 409,
+    "rules-failed": 500,
+    "not-stored": 503,
+    "too-slow": 429,
+    "restarting": 503,
+}
+"""Every code with its HTTP status; each has a sentence `refusal-<code>` in the Fluent files."""
+
+_CODES: dict[type[MathomError], str] = {
+    UnknownGame: "no-such-game",
+    UnknownOption: "unknown-option",
+    NotYourChoice: "not-your-choice",
+    BadRequest: "bad-request",
+}
+
+
+class Refusal(Exception):
+    """Something asked of the server that is not done; nothing has changed.
+
+    Attributes:
+        code: which refusal it is, a key of `STATUS`.
+        sentence: what is refused and why.
+        words: the arguments of the sentence, for clients that tell it in another language.
+        rule: the ledger rule that speaks against it, if one does.
+        reason: the game's own code for that.
+    """
+
+    def __init__(
+        self,
+        code: str,
+        sentence: str = "",
+        *,
+        rule: str | None = None,
+        reason: str | None = None,
+        **args: int | str,
+    ) -> None:
+        """Refuse by `code`; without a `sentence` the code's own is told with `args`."""
+        self.code = code
+        self.words: Words = dict(args)
+        self.sentence = sentence or words("en").say(f"refusal-{code}", **args)
+        self.rule = rule
+        self.reason = reason
+        super().__init__(self.sentence)
+
+    @property
+    def status(self) -> int:
+        """The HTTP status that goes with the code."""
+        return STATUS[self.code]
+
+    def data(self) -> Refused:
+        """The refusal as it is sent."""
+        return {
+            "code": self.code,
+            "sentence": self.sentence,
+            "words": self.words,
+            "rule": self.rule,
+            "reason": self.reason,
+        }
+
+
+def refusal_of(error: MathomError) -> Refusal:
+    """What the kernel refuses, as a refusal of the server."""
+    if isinstance(error, IllegalOption):
+        return Refusal("illegal", str(error), rule=error.rule, reason=error.reason)
+    return Refusal(_CODES.get(type(error), "bad-request"), str(error))

@@ -1,0 +1,149 @@
+"""Who sits where: new tables, people who come, and rematches."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from dataclasses import asdict
+
+import mathom
+from mathom.kernel.errors import MathomError
+from mathom.kernel.game import Game
+from mathom.server.actions import Draft, check_bot
+from mathom.server.log import TableRow
+from mathom.server.protocol import SeatKey, SitWish, TableWish
+from mathom.server.refusals import Refusal, refusal_of
+from mathom.server.table import Chair, Table, write_outcomes
+from mathom.server.tokens import fingerprint, new_id, new_token, opens
+from mathom.server.visitors import Visitor
+
+
+def new_table(
+    wish: TableWish, visitor: Visitor
+) -> tuple[TableRow, Draft, list[SeatKey], list[SeatKey]]:
+    """A new table: what is fixed, its first entries, the visitor's keys and the invitations.
+
+    Raises:
+        Refusal: there can be no such table.
+    """
+    try:
+        game = mathom.game(wish.game)
+        names = game.seating(len(wish.seats))
+        settings = game.complete(wish.settings)
+    except MathomError as error:
+        raise refusal_of(error) from None
+    if not any(seat.kind != "bot" for seat in wish.seats):
+        raise Refusal("no-person")
+    chairs: list[Chair] = []
+    yours: list[SeatKey] = []
+    invitations: list[SeatKey] = []
+    for name, seat in zip(names, wish.seats, strict=True):
+        if (seat.kind == "bot") != (seat.bot is not None):
+            raise Refusal("bad-seats")
+        if seat.bot is not None:
+            check_bot(game, seat.bot)
+            chairs.append(Chair(name, bot=seat.bot))
+            continue
+        token = new_token()
+        if seat.kind == "me":
+            mark = fingerprint(token)
+            chairs.append(Chair(name, visitor=visitor.id, name=visitor.name, token=mark))
+            yours.append({"seat": name, "token": token})
+        else:
+            chairs.append(Chair(name, invitation=fingerprint(token)))
+            invitations.append({"seat": name, "token": token})
+    row = _row(new_id(), game, settings, wish.listed)
+    return row, _made(game, row, chairs), yours, invitations
+
+
+def sit(table: Table, visitor: Visitor, wish: SitWish) -> tuple[int, str | None, Draft]:
+    """The seat that a visitor gets, its token, and the entries to store.
+
+    Who holds a fitting seat already keeps it: no entries, and no new token.
+
+    Raises:
+        Refusal: no seat is free for the visitor.
+    """
+    place = _place(table, visitor, wish)
+    if table.chairs[place].visitor == visitor.id:
+        return place, None, []
+    token = new_token()
+    sat = {
+        "seat": place,
+        "visitor": visitor.id,
+        "name": visitor.name,
+        "token": fingerprint(token),
+    }
+    draft: Draft = [("sat", sat)]
+    others = [chair for number, chair in enumerate(table.chairs) if number != place]
+    if not any(chair.free for chair in others):
+        players = [chair.name or chair.bot for chair in table.chairs]
+        players[place] = visitor.name
+        draft.append(_begun(table.game, table.row, players))
+    return place, token, draft
+
+
+def _place(table: Table, visitor: Visitor, wish: SitWish) -> int:
+    """Which seat the visitor may have."""
+    if wish.seat is not None and table.index(wish.seat) is None:
+        raise Refusal("no-free-seat")
+    wanted = [
+        place
+        for place, chair in enumerate(table.chairs)
+        if wish.seat is None or chair.seat == wish.seat
+    ]
+    if wish.invitation is not None:
+        for place in wanted:
+            if opens(wish.invitation, table.chairs[place].invitation):
+                return place
+    for place in wanted:
+        if table.chairs[place].visitor == visitor.id:
+            return place
+    if wish.invitation is not None:
+        raise Refusal("bad-invitation")
+    for place in wanted:
+        if table.row.listed and table.chairs[place].free:
+            return place
+    raise Refusal("no-free-seat")
+
+
+def rematch(table: Table) -> tuple[TableRow, Draft]:
+    """The table where the same players take each other's seats, under the name it was given.
+
+    Tokens stay as they are: they open the new seats of those who hold them.
+    """
+    names = [chair.seat for chair in table.chairs]
+    players = [*table.chairs[1:], table.chairs[0]]
+    chairs = [
+        Chair(
+            name,
+            player.visitor,
+            player.name,
+            "" if player.visitor else player.bot,
+            player.token,
+        )
+        for name, player in zip(names, players, strict=True)
+    ]
+    row = _row(table.rematch, table.game, table.row.settings, table.row.listed)
+    return row, _made(table.game, row, chairs)
+
+
+def _row(id: str, game: Game, settings: dict[str, str], listed: bool) -> TableRow:
+    seed = secrets.token_hex(32)
+    return TableRow(id, game.id, game.version, settings, seed, listed, time.time())
+
+
+def _made(game: Game, row: TableRow, chairs: list[Chair]) -> Draft:
+    """The first entries of a table, which begins at once when no seat is free."""
+    bodies = [asdict(chair) for chair in chairs]
+    for body in bodies:
+        del body["seat"]
+    draft: Draft = [("made", {"chairs": bodies})]
+    if not any(chair.free for chair in chairs):
+        draft.append(_begun(game, row, [chair.name or chair.bot for chair in chairs]))
+    return draft
+
+
+def _begun(game: Game, row: TableRow, players: list[str]) -> tuple[str, dict[str, object]]:
+    match = game.start(players, row.seed, row.settings)
+    return "begun", {"players": players, "outcomes": write_outcomes(match.record.entries[0])}

@@ -1,0 +1,123 @@
+"""Running the server until it is told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import resource
+import signal
+import socket
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+import uvicorn
+
+from mathom.kernel.errors import MathomError
+from mathom.server.app import make_app
+from mathom.server.config import Config
+from mathom.server.store import Store
+
+BACKLOG = 2048
+STOP = (signal.SIGINT, signal.SIGTERM)
+FAREWELL = 10
+"""How many seconds a stopping server waits for its connections."""
+HEARTBEAT = 20.0
+"""Every how many seconds a socket is asked whether anybody is there."""
+
+
+class CannotListen(MathomError):
+    """The host or the port cannot be had."""
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that is bound and listens; port 0 takes a free one.
+
+    Raises:
+        CannotListen: somebody else has the port, or there is no such host.
+    """
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(
+            host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+        listener = socket.socket(family, kind, protocol)
+        try:
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            listener.bind(address)
+            listener.listen(BACKLOG)
+        except OSError:
+            listener.close()
+            raise
+    except (OSError, UnicodeError) as fault:
+        reason = getattr(fault, "strerror", None) or str(fault)
+        raise CannotListen(f"cannot listen on {host} port {port}: {reason}") from None
+    return listener
+
+
+def address(listener: socket.socket) -> str:
+    """Where a browser finds the server."""
+    host, port = listener.getsockname()[:2]
+    if host in ("0.0.0.0", "::"):  # noqa: S104, the operator has asked for it
+        host = "localhost"
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def serve(config: Config, listener: socket.socket, ready: Callable[[], None]) -> None:
+    """Serve until SIGINT or SIGTERM; `ready` is called when people can come in.
+
+    Raises:
+        MathomError: the database cannot be used.
+    """
+    asyncio.run(_try(config.database))
+    _allow_many_sockets()
+    server = Server(
+        uvicorn.Config(
+            make_app(config),
+            log_config=None,
+            log_level=None,
+            access_log=False,
+            server_header=False,
+            ws_max_size=config.limits.message_bytes,
+            ws_ping_interval=HEARTBEAT,
+            ws_ping_timeout=HEARTBEAT,
+            ws_per_message_deflate=False,
+            timeout_graceful_shutdown=FAREWELL,
+            forwarded_allow_ips=config.proxies,
+        ),
+        ready,
+    )
+    server.run([listener])
+
+
+def _allow_many_sockets() -> None:
+    """Raise the number of files this process may have open to what the system allows."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+async def _try(database: str) -> None:
+    """Open the database once, so that what is wrong with it is said before anything starts."""
+    await (await Store.open(database)).close()
+
+
+class Server(uvicorn.Server):
+    """Uvicorn's server, which says when it is there and for which being stopped is no failure."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        """A server that calls `ready` once."""
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Open the database and begin to answer."""
+        await super().startup(sockets)
+        if not self.should_exit:
+            self._ready()
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Stop gracefully at a signal, without raising it again at the end."""
+        before = {sign: signal.signal(sign, self.handle_exit) for sign in STOP}
+        try:
+            yield
+        finally:
+            for sign, handler in before.items():
+                signal.signal(sign, handler)

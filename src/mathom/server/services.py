@@ -1,0 +1,89 @@
+"""What requests find when they come in."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from typing import Annotated, Final, cast
+
+from fastapi import Depends, Request, Response
+from starlette.requests import HTTPConnection
+
+from mathom.server.config import Config
+from mathom.server.hub import Hub
+from mathom.server.limits import Credits, household
+from mathom.server.metrics import Metrics
+from mathom.server.store import Store
+from mathom.server.visitors import AGE, COOKIE, Visitor, Visitors
+
+
+class Doors:
+    """How many sockets each visitor and each address holds open."""
+
+    def __init__(self) -> None:
+        """Nobody is here."""
+        self.visitors: Final[Counter[str]] = Counter()
+        self.addresses: Final[Counter[str]] = Counter()
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """The parts of one running server.
+
+    Attributes:
+        config: how it was to run.
+        store: where tables are kept.
+        hub: the tables in memory.
+        visitors: who reads the cookies.
+        metrics: what an operator can read.
+        making: credits for making tables, by address.
+        doors: who has how many sockets open.
+    """
+
+    config: Config
+    store: Store
+    hub: Hub
+    visitors: Visitors
+    metrics: Metrics
+    making: Credits
+    doors: Doors
+
+
+def services_of(connection: HTTPConnection) -> Services:
+    """The running server's parts."""
+    return cast("Services", connection.app.state.services)
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """The address that a connection is counted under."""
+    return household(connection.client.host) if connection.client else ""
+
+
+def welcome_back(connection: HTTPConnection) -> Visitor | None:
+    """Who the cookie says is there; None for somebody new."""
+    return services_of(connection).visitors.read(connection.cookies.get(COOKIE))
+
+
+def remember(request: Request, response: Response, visitor: Visitor) -> None:
+    """Have the browser keep who this is."""
+    response.set_cookie(
+        COOKIE,
+        services_of(request).visitors.write(visitor),
+        max_age=AGE,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
+
+
+def visitor_of(request: Request, response: Response) -> Visitor:
+    """Who asks; somebody new gets a cookie with the answer."""
+    visitor = welcome_back(request)
+    if visitor is None:
+        visitor = services_of(request).visitors.new()
+        remember(request, response, visitor)
+    return visitor
+
+
+Here = Annotated[Services, Depends(services_of)]
+Asking = Annotated[Visitor, Depends(visitor_of)]

@@ -1,0 +1,217 @@
+"""The WebSocket of a table: reads messages, answers each, and sends what the room tells."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import TYPE_CHECKING, cast
+
+from fastapi import WebSocket, WebSocketDisconnect
+from pydantic import ValidationError
+
+from mathom.server.actions import Actor
+from mathom.server.journal import journal
+from mathom.server.limits import Credits
+from mathom.server.protocol import (
+    PROTOCOL,
+    Accepted,
+    Action,
+    ActionRefused,
+    Closing,
+    FromServer,
+    Join,
+    Ping,
+    Welcome,
+    read_message,
+)
+from mathom.server.refusals import Refusal
+from mathom.server.telling import encode
+from mathom.server.tokens import opens
+from mathom.server.validation import problem
+from mathom.server.visitors import Visitor
+
+if TYPE_CHECKING:
+    from mathom.server.hub import Hub
+    from mathom.server.room import Room
+    from mathom.server.table import Chair
+
+PATIENCE = 30.0
+"""How many seconds a socket may be open without joining."""
+BREATH = 1.0
+"""For how many seconds a socket that sends too much is not read."""
+RESTART = 1012
+POLICY = 1008
+_CLOSE_CODES = {"restarting": RESTART, "not-stored": RESTART}
+
+_journal = journal(__name__)
+
+
+class Socket:
+    """One connection to one table, as one viewer.
+
+    Attributes:
+        seat: the viewer's seat; None is a spectator.
+        number: how much of the log it has been told.
+    """
+
+    def __init__(
+        self, connection: WebSocket, hub: Hub, table: str, visitor: Visitor | None
+    ) -> None:
+        """A connection that has been accepted and has not joined.
+
+        Args:
+            connection: the WebSocket.
+            hub: where rooms are.
+            table: the id of the table.
+            visitor: who the cookie says is there, if it says so.
+        """
+        self.seat: int | None = None
+        self.number = 0
+        self._connection = connection
+        self._hub = hub
+        self._table = table
+        self._room: Room | None = None
+        self._visitor = visitor
+        self._credits = Credits(hub.limits.socket_rate)
+        self._unsent: deque[str] = deque()
+        self._sender: asyncio.Task[None] | None = None
+        self._closing: Refusal | None = None
+
+    async def run(self) -> None:
+        """Read and answer until either side closes."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                while self._room is None and self._closing is None:
+                    await self._read()
+            while self._closing is None:
+                await self._read()
+        except TimeoutError:
+            await self._connection.close(POLICY, "not-joined")
+        except WebSocketDisconnect:
+            pass
+        finally:
+            if self._room is not None:
+                self._room.leave(self)
+
+    def send(self, text: str) -> None:
+        """Send a message, or keep it until the reader is ready.
+
+        A task is there only while something waits, so that an idle socket costs little.
+        """
+        if self._closing is not None:
+            return
+        self._unsent.append(text)
+        if len(self._unsent) > self._hub.limits.unsent_messages:
+            self.close(Refusal("too-slow"))
+        elif self._sender is None:
+            self._sender = asyncio.create_task(self._flush())
+
+    def close(self, refusal: Refusal) -> None:
+        """Say why, and close; what was to be sent before is dropped."""
+        if self._closing is not None:
+            return
+        closing: Closing = {
+            "type": "closing",
+            "code": refusal.code,
+            "sentence": refusal.sentence,
+        }
+        self._unsent.clear()
+        self._unsent.append(encode(closing))
+        self._closing = refusal
+        if self._sender is None:
+            self._sender = asyncio.create_task(self._flush())
+
+    async def _flush(self) -> None:
+        """Send what waits, and close if it is time to."""
+        try:
+            while self._unsent:
+                await self._connection.send_text(self._unsent.popleft())
+            if self._closing is not None:
+                code = _CLOSE_CODES.get(self._closing.code, POLICY)
+                await self._connection.close(code, self._closing.code)
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            self._unsent.clear()  # the reader is gone, as the reading side will notice
+        finally:
+            self._sender = None
+
+    async def _read(self) -> None:
+        """Wait for a message and answer it."""
+        message = await self._connection.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1005))
+        text = message.get("text")
+        key: str | None = None
+        try:
+            if not self._credits.spend(""):
+                # Who sends too much is not read for a while, and has to wait.
+                await asyncio.sleep(BREATH)
+                raise Refusal("too-fast")
+            if text is None:
+                raise Refusal("malformed", field="the message", problem="must be text")
+            if len(text) > self._hub.limits.message_bytes:
+                raise Refusal("too-large", most=self._hub.limits.message_bytes)
+            try:
+                told = read_message.validate_json(text)
+            except ValidationError as fault:
+                raise problem(fault.errors(include_url=False, include_context=False)) from None
+            key = getattr(told, "key", None)
+            await self._answer(told)
+        except Refusal as refusal:
+            self._refuse(refusal, key)
+        except Exception as fault:
+            _journal.error("message-failed", fault=fault, table=self._table)
+            self._refuse(Refusal("failed"), key)
+
+    def _refuse(self, refusal: Refusal, key: str | None) -> None:
+        self._hub.metrics.refused.labels(refusal.code).inc()
+        refused = cast("ActionRefused", {"type": "refused", "key": key, **refusal.data()})
+        self.send(encode(refused))
+
+    async def _answer(self, told: Join | Action | Ping) -> None:
+        if isinstance(told, Ping):
+            self._tell({"type": "pong"})
+        elif isinstance(told, Join):
+            await self._join(told)
+        elif self._room is None:
+            raise Refusal("not-joined")
+        else:
+            await self._act(self._room, told)
+
+    async def _join(self, told: Join) -> None:
+        room = self._room or await self._hub.room(self._table)
+        table = room.table
+        seat = None if told.seat is None else table.index(told.seat)
+        if told.seat is not None and (
+            seat is None or not self._may_sit(table.chairs[seat], told.token)
+        ):
+            raise Refusal("not-your-seat")
+        self.seat = seat
+        yours = [] if self._visitor is None else table.seats_of(self._visitor.id)
+        welcome: Welcome = {
+            "type": "welcome",
+            "protocol": PROTOCOL,
+            "seat": told.seat,
+            "yours": [table.chairs[place].seat for place in yours],
+        }
+        self._tell(welcome)
+        self._room = room
+        await room.enter(self, told.since)
+
+    def _may_sit(self, chair: Chair, token: str | None) -> bool:
+        if token is not None:
+            return opens(token, chair.token)
+        return self._visitor is not None and chair.visitor == self._visitor.id
+
+    async def _act(self, room: Room, action: Action) -> None:
+        if self.seat is None:
+            raise Refusal("only-seated")
+        holder = room.table.chairs[self.seat].visitor
+
+        def answer(accepted: Accepted) -> None:
+            self._hub.metrics.accepted.labels(action.type).inc()
+            self._tell(accepted)
+
+        await room.act(Actor(holder, self.seat), action, answer)
+
+    def _tell(self, message: FromServer) -> None:
+        self.send(encode(message))

@@ -1,0 +1,361 @@
+"""A table as its log tells it: the seats, the match, and what was said.
+
+A `Table` is nothing but its log read in order: `take` reads one entry, and the same entries
+always give the same table. It does no I/O and decides nothing; what may be done is decided
+in `actions`, and storing and sending are the room's.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import cast
+
+import mathom
+from mathom.kernel.chance import commitment
+from mathom.kernel.errors import BadRecord
+from mathom.kernel.game import Game
+from mathom.kernel.match import Match
+from mathom.kernel.outcome import write_outcome
+from mathom.kernel.record import Entry
+from mathom.server.log import Body, LogEntry, Summary, TableRow
+from mathom.server.protocol import Note, OutcomeInfo, RequestInfo, SeatInfo, Status, TableInfo
+from mathom.server.refusals import Refusal
+
+
+@dataclass(slots=True)
+class Chair:
+    """A seat at a table and whoever has to do with it.
+
+    Attributes:
+        seat: its name.
+        visitor: who holds it, or empty.
+        name: what the holder is called, or empty.
+        bot: who plays it now in the holder's stead, or for good without one; or empty.
+        token: the hash of the secret that opens it for the holder, or empty.
+        invitation: the hash of the secret by which a person may take it, or empty.
+    """
+
+    seat: str
+    visitor: str = ""
+    name: str = ""
+    bot: str = ""
+    token: str = ""
+    invitation: str = ""
+
+    @property
+    def free(self) -> bool:
+        """Whether nobody has taken it yet."""
+        return not self.visitor and not self.bot
+
+
+@dataclass(slots=True)
+class Request:
+    """A seat's wish to take something back, and who has yet to answer.
+
+    Attributes:
+        number: the entry it was made in.
+        seat: whose wish it is.
+        to: the choice to go back to.
+        waiting: the seats whose holders have not answered.
+    """
+
+    number: int
+    seat: int
+    to: int
+    waiting: set[int] = field(default_factory=set)
+
+
+class Table:
+    """Everything that a log has told so far.
+
+    Attributes:
+        row: what was fixed when the table was made.
+        game: the game that is played.
+        chairs: the seats, in the order of the game's seat names.
+        match: the game in play, or None until everybody has sat down.
+        number: how far the log goes.
+        updated: when the last entry was stored.
+        notes: what happened at the table besides the game.
+        request: what somebody asked to take back, while it is open.
+        rematch: the id of the table where these people play again, or empty.
+    """
+
+    def __init__(self, row: TableRow) -> None:
+        """A table of which no entry has been read.
+
+        Raises:
+            Refusal: this program plays the game by other rules.
+        """
+        self.row = row
+        self.game: Game = mathom.game(row.game)
+        if self.game.version != row.rules:
+            raise Refusal("other-rules", theirs=row.rules, ours=self.game.version)
+        self.chairs: list[Chair] = []
+        self.match: Match | None = None
+        self.number = 0
+        self.updated = row.made
+        self.notes: list[Note] = []
+        self.request: Request | None = None
+        self.rematch = ""
+        self._done: dict[tuple[str, str], tuple[int, int]] = {}
+        self._numbers: list[int] = []
+
+    @staticmethod
+    def read(row: TableRow, log: Sequence[LogEntry]) -> Table:
+        """The table of a whole log.
+
+        Raises:
+            Refusal: this program plays the game by other rules.
+            MathomError: the log does not follow the rules.
+        """
+        table = Table(row)
+        for entry in log:
+            table.take(entry)
+        return table
+
+    # What can be asked.
+
+    @property
+    def id(self) -> str:
+        """The table's unguessable name."""
+        return self.row.id
+
+    @property
+    def version(self) -> int:
+        """How much has happened in the game; 0 until it has begun."""
+        return 0 if self.match is None else self.match.version
+
+    @property
+    def status(self) -> Status:
+        """Waiting for people, playing, or over."""
+        if self.match is None:
+            return "waiting"
+        return "over" if self.match.over else "playing"
+
+    @property
+    def asked(self) -> int | None:
+        """The seat that has to choose, or None."""
+        return None if self.match is None or self.match.over else self.match.choice.seat
+
+    @property
+    def bot_asked(self) -> str:
+        """The bot that has to choose, or empty."""
+        return "" if self.asked is None else self.chairs[self.asked].bot
+
+    def index(self, seat: str) -> int | None:
+        """The place of a seat among the chairs, or None."""
+        for place, chair in enumerate(self.chairs):
+            if chair.seat == seat:
+                return place
+        return None
+
+    def seats_of(self, visitor: str) -> list[int]:
+        """Which seats a visitor holds."""
+        return [place for place, chair in enumerate(self.chairs) if chair.visitor == visitor]
+
+    def other_people(self, visitor: str) -> set[int]:
+        """The seats that other visitors hold and play themselves."""
+        return {
+            place
+            for place, chair in enumerate(self.chairs)
+            if chair.visitor not in ("", visitor) and not chair.bot
+        }
+
+    def done(self, actor: str, key: str) -> tuple[int, int] | None:
+        """Number and version of the action that this actor named so, if there was one."""
+        return self._done.get((actor, key))
+
+    def version_at(self, number: int) -> int:
+        """How much had happened in the game when the log went as far as `number`."""
+        return bisect_right(self._numbers, number)
+
+    def number_of(self, version: int) -> int:
+        """The entry that brought the game to this version."""
+        return self._numbers[version - 1]
+
+    def info(self) -> TableInfo:
+        """What anybody may know of the table."""
+        match = self.match
+        asked = self.asked
+        request: RequestInfo | None = None
+        if self.request is not None:
+            request = {
+                "number": self.request.number,
+                "seat": self.chairs[self.request.seat].seat,
+                "to": self.request.to,
+                "waiting": [self.chairs[place].seat for place in sorted(self.request.waiting)],
+            }
+        seats: list[SeatInfo] = [
+            {"seat": chair.seat, "name": chair.name or None, "bot": chair.bot or None}
+            for chair in self.chairs
+        ]
+        outcome = None if match is None else write_outcome(match.outcome, self.game.seat_names)
+        return {
+            "id": self.id,
+            "game": self.game.id,
+            "rules": self.game.version,
+            "settings": self.row.settings,
+            "listed": self.row.listed,
+            "commitment": commitment(self.row.seed),
+            "made": self.row.made,
+            "updated": self.updated,
+            "status": self.status,
+            "seats": seats,
+            "asked": [] if asked is None else [self.chairs[asked].seat],
+            "ply": 0 if match is None else match.ply,
+            "outcome": cast("OutcomeInfo | None", outcome),
+            "request": request,
+            "rematch": self.rematch or None,
+        }
+
+    def summary(self) -> Summary:
+        """What the lists are to show."""
+        return Summary(
+            self.status,
+            self.number,
+            self.updated,
+            cast("Body", self.info()),
+            tuple(
+                (place, chair.visitor) for place, chair in enumerate(self.chairs) if chair.visitor
+            ),
+            bool(self.bot_asked),
+        )
+
+    # How it is told.
+
+    def take(self, entry: LogEntry) -> None:
+        """Read the next entry of the log.
+
+        A choice that was made in this very match, and whose entry is the first to be read
+        since, is there already and only counted.
+
+        Raises:
+            BadRecord: it is not the next one, or not what the rules and the seed give.
+        """
+        if entry.number != self.number + 1:
+            raise BadRecord(f"entry {entry.number} cannot follow entry {self.number}")
+        _READERS[entry.kind](self, entry)
+        self.number = entry.number
+        self.updated = entry.at
+        if entry.kind in _OF_THE_GAME:
+            self._numbers.append(entry.number)
+            self.request = None
+        if entry.key is not None:
+            self._done[entry.actor, entry.key] = (entry.number, self.version)
+
+    def _note(
+        self, entry: LogEntry, kind: str, seat: int | None = None, text: str | None = None
+    ) -> None:
+        chair = None if seat is None else self.chairs[seat]
+        self.notes.append(
+            {
+                "number": entry.number,
+                "at": entry.at,
+                "kind": kind,
+                "seat": None if chair is None else chair.seat,
+                "name": None if chair is None else chair.name or chair.bot,
+                "text": text,
+            }
+        )
+
+    def _made(self, entry: LogEntry) -> None:
+        names = self.game.seating(len(entry.body["chairs"]))
+        for name, chair in zip(names, entry.body["chairs"], strict=True):
+            self.chairs.append(Chair(name, **chair))
+        self._note(entry, "made")
+
+    def _sat(self, entry: LogEntry) -> None:
+        body = entry.body
+        chair = self.chairs[body["seat"]]
+        chair.visitor, chair.name, chair.token = body["visitor"], body["name"], body["token"]
+        chair.invitation = ""
+        self._note(entry, "sat", body["seat"])
+
+    def _begun(self, entry: LogEntry) -> None:
+        match = self.game.start(entry.body["players"], self.row.seed, self.row.settings)
+        if write_outcomes(match.record.entries[0]) != entry.body["outcomes"]:
+            raise BadRecord("the set-up is not the one that the seed gives")
+        self.match = match
+        self._note(entry, "begun")
+
+    def _choice(self, entry: LogEntry) -> None:
+        body = entry.body
+        if body.get("failed"):
+            self._note(entry, "bot-failed", body["seat"], body["failed"])
+        self._follow(Entry(body["ply"], body["seat"], body["option"], read_outcomes(body)))
+
+    def _undo(self, entry: LogEntry) -> None:
+        self._follow(Entry(entry.body["ply"], -1, "", []))
+
+    def _resigned(self, entry: LogEntry) -> None:
+        self._follow(Entry(entry.body["ply"], entry.body["seat"], "", []))
+
+    def _follow(self, entry: Entry) -> None:
+        if self.match is None:
+            raise BadRecord("the game has not begun")
+        made_here = self.match.version > len(self._numbers)
+        if not made_here:
+            self.match.follow(entry)
+
+    def _chat(self, entry: LogEntry) -> None:
+        self._note(entry, "chat", entry.body["seat"], entry.body["text"])
+
+    def _handed_over(self, entry: LogEntry) -> None:
+        self._note(entry, "handed-over", entry.body["seat"], entry.body["bot"])
+        self.chairs[entry.body["seat"]].bot = entry.body["bot"]
+        if self.request is not None:
+            self.request.waiting.discard(entry.body["seat"])
+
+    def _resumed(self, entry: LogEntry) -> None:
+        self.chairs[entry.body["seat"]].bot = ""
+        self._note(entry, "resumed", entry.body["seat"])
+
+    def _asked(self, entry: LogEntry) -> None:
+        body = entry.body
+        self.request = Request(entry.number, body["seat"], body["to"], set(body["waiting"]))
+        self._note(entry, "asked", body["seat"], str(body["to"]))
+
+    def _agreed(self, entry: LogEntry) -> None:
+        if self.request is not None:
+            self.request.waiting -= set(entry.body["seats"])
+        self._note(entry, "agreed", entry.body["seat"])
+
+    def _declined(self, entry: LogEntry) -> None:
+        self.request = None
+        self._note(entry, "declined", entry.body["seat"])
+
+    def _rematched(self, entry: LogEntry) -> None:
+        self.rematch = entry.body["table"]
+        self._note(entry, "rematch", entry.body["seat"], entry.body["table"])
+
+
+def write_outcomes(entry: Entry) -> list[list[int]]:
+    """How chance fell, as it stands in the log."""
+    return [list(pair) for pair in entry.outcomes]
+
+
+def read_outcomes(body: Body) -> list[tuple[int, int]]:
+    """How chance fell, as the log tells it."""
+    return [(outcome, span) for outcome, span in body["outcomes"]]
+
+
+_OF_THE_GAME = {"begun", "choice", "undo", "resigned"}
+"""The kinds of entries that bring the game to another version."""
+
+_READERS = {
+    "made": Table._made,
+    "sat": Table._sat,
+    "begun": Table._begun,
+    "choice": Table._choice,
+    "undo": Table._undo,
+    "resigned": Table._resigned,
+    "chat": Table._chat,
+    "handed-over": Table._handed_over,
+    "resumed": Table._resumed,
+    "asked": Table._asked,
+    "agreed": Table._agreed,
+    "declined": Table._declined,
+    "rematch": Table._rematched,
+}

@@ -1,0 +1,97 @@
+"""What a viewer of a table is told, in bytes.
+
+Everything that leaves a table passes through here, and everything here is built for one
+viewer from what `Match` lets that viewer know. Two tables that differ only in what the viewer
+cannot know give the same bytes.
+"""
+
+from __future__ import annotations
+
+from typing import cast
+
+from pydantic_core import to_json
+
+from mathom.kernel.match import Match
+from mathom.server.actions import may_take_back
+from mathom.server.protocol import EventInfo, FromServer, Note, Replay, StepInfo, Update, View
+from mathom.server.table import Table
+
+
+def encode(message: FromServer) -> str:
+    """A message as the text that goes over the socket."""
+    return to_json(message).decode()
+
+
+def update(table: Table, seat: int | None, since: int) -> Update:
+    """How things stand for a viewer, and what happened since entry `since`.
+
+    Args:
+        table: where.
+        seat: the viewer's seat; None is a spectator.
+        since: how much of the log the viewer knows. If that is more than there is, it knew
+            another log, and is told everything.
+    """
+    reset = since > table.number
+    known = 0 if reset else since
+    match = table.match
+    return {
+        "type": "update",
+        "since": known,
+        "number": table.number,
+        "reset": reset,
+        "table": table.info(),
+        "view": None if match is None else cast("View", match.view(seat)),
+        "take_back": None if seat is None else may_take_back(table, seat),
+        "events": [] if match is None else _events(table, match, seat, known),
+        "notes": _notes(table, known),
+        "seed": match.seed if match is not None and match.over else None,
+    }
+
+
+def replay(table: Table, match: Match, seat: int | None) -> Replay:
+    """A finished game position by position, as one viewer saw it."""
+    game = table.game
+    again = game.start(list(match.record.seats.values()), table.row.seed, table.row.settings)
+    steps = [_step(table, again, seat, 0)]
+    for entry in match.record.entries[1:]:
+        known = again.version
+        again.follow(entry)
+        steps.append(_step(table, again, seat, known))
+    return {
+        "table": table.info(),
+        "seat": None if seat is None else game.seat_names[seat],
+        "seed": match.seed,
+        "steps": steps,
+    }
+
+
+def _step(table: Table, match: Match, seat: int | None, known: int) -> StepInfo:
+    return {
+        "version": match.version,
+        "view": cast("View", match.view(seat)),
+        "events": _story(table, match, seat, known),
+    }
+
+
+def _events(table: Table, match: Match, seat: int | None, since: int) -> list[EventInfo]:
+    return _story(table, match, seat, table.version_at(since))
+
+
+def _story(table: Table, match: Match, seat: int | None, known: int) -> list[EventInfo]:
+    return [
+        {
+            "number": table.number_of(version),
+            "version": version,
+            "kind": event.kind,
+            "args": event.args,
+        }
+        for version, event in match.story(seat, known)
+    ]
+
+
+def _notes(table: Table, since: int) -> list[Note]:
+    notes = table.notes
+    first = len(notes)
+    while first and notes[first - 1]["number"] > since:
+        first -= 1
+    return notes[first:]

@@ -1,0 +1,161 @@
+"""A thinker: the process in which bots choose, apart from the server.
+
+    python -m mathom.server.thinker
+
+It reads questions from its standard input and writes answers to its standard output, one JSON
+object per line, one question at a time. `HELLO` comes first, when everything is loaded. It
+knows only what a question tells, which is what the seat may know. It ends when its input does,
+so it never outlives the server, however that ended.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import sys
+import threading
+from dataclasses import dataclass
+from queue import SimpleQueue
+from typing import Any, BinaryIO, Literal, NoReturn
+
+from mathom.bots import make_bot
+from mathom.games import game, games
+from mathom.kernel.chance import Seeded
+from mathom.kernel.event import Event, EventArgs
+from mathom.server.journal import journal, set_up
+
+HELLO = b'{"hello":1}\n'
+"""The first line, with the version of the protocol."""
+NICENESS = 5
+"""How much a thinker stands back from the server, which has people waiting."""
+OVERTIME = 1.0
+"""How many seconds after its deadline a thinker ends itself, should nobody else have."""
+
+Reason = Literal["deadline", "crashed", "illegal"]
+"""Why a bot gave no answer."""
+
+_journal = journal(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What a bot is asked: which option a seat takes.
+
+    Attributes:
+        game: the game's id.
+        bot: the bot's name.
+        seat: the index of the seat that is to choose.
+        players: who plays each seat, in the order of the seats.
+        state: the canonical text of a state that the seat could believe, never of the true one.
+        events: what the seat was told since the beginning: kind and arguments.
+        lots: what determines the bot's own chance.
+    """
+
+    game: str
+    bot: str
+    seat: int
+    players: tuple[str, ...]
+    state: str
+    events: tuple[tuple[str, EventArgs], ...]
+    lots: str
+
+    def dumps(self, number: int, deadline: float) -> bytes:
+        """The question as a line, numbered, with the seconds there are for it."""
+        return _line(
+            number=number,
+            deadline=deadline,
+            game=self.game,
+            bot=self.bot,
+            seat=self.seat,
+            players=self.players,
+            state=self.state,
+            events=self.events,
+            lots=self.lots,
+        )
+
+
+def answer(asked: dict[str, Any]) -> bytes:
+    """The line that answers a question: an option's text, or why there is none."""
+    number = asked["number"]
+    try:
+        chosen = choose(asked)
+    except Exception as fault:
+        _journal.error("bot-crashed", fault=fault, game=asked["game"], bot=asked["bot"])
+        return _line(number=number, failed="crashed")
+    if chosen is None:
+        return _line(number=number, failed="illegal")
+    return _line(number=number, option=chosen)
+
+
+def choose(asked: dict[str, Any]) -> str | None:
+    """The text of the option that the bot takes, or None when it may not take it."""
+    seat: int = asked["seat"]
+    played = game(asked["game"])
+    told = [Event(kind, args, (seat,)) for kind, args in asked["events"]]
+    believed = played.state(asked["state"])
+    match = played.match(believed, asked["lots"], asked["players"], told)
+    held = match.seat(seat, Seeded(asked["lots"], "bot"))
+    chosen = make_bot(played, asked["bot"]).choose(held)
+    return chosen.text if chosen in held.options() else None
+
+
+def main() -> NoReturn:
+    """Answer questions until the input ends."""
+    # Ctrl-C and a service manager's stop reach every process: the server decides when we end.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    if sys.platform != "win32":
+        os.nice(NICENESS)
+    set_up()
+    answers = _keep_output()
+    questions: SimpleQueue[bytes] = SimpleQueue()
+    threading.Thread(target=_listen, args=(questions,), daemon=True).start()
+    games()
+    try:
+        answers.write(HELLO)
+        while True:
+            asked = json.loads(questions.get())
+            _set_alarm(asked["deadline"] + OVERTIME)
+            line = answer(asked)
+            _set_alarm(0.0)
+            answers.write(line)
+    except BrokenPipeError:
+        os._exit(0)  # the server is gone
+    except BaseException as fault:
+        _journal.error("thinker-crashed", fault=fault)
+        os._exit(1)
+
+
+def _line(**fields: object) -> bytes:
+    return json.dumps(fields, separators=(",", ":")).encode() + b"\n"
+
+
+def _keep_output() -> BinaryIO:
+    """The output, kept for answers: whatever a bot prints goes to the standard error."""
+    kept = os.fdopen(os.dup(sys.stdout.fileno()), "wb", buffering=0)
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    return kept
+
+
+def _listen(questions: SimpleQueue[bytes]) -> NoReturn:
+    """Pass questions on; when the input ends, end the process, even while a bot thinks."""
+    for line in sys.stdin.buffer:
+        if line.endswith(b"\n"):  # or the server was killed in the middle of it
+            questions.put(line)
+    os._exit(0)
+
+
+def _set_alarm(seconds: float) -> None:
+    """Have the system end this process after some seconds; 0 calls it off.
+
+    `_listen` and the server come first. This helps where neither can: the server was killed,
+    and code that is not Python's runs without end and lets no other thread have its turn.
+    """
+    if sys.platform != "win32":
+        signal.signal(signal.SIGALRM, signal.SIG_DFL)
+        signal.setitimer(signal.ITIMER_REAL, seconds)
+
+
+if __name__ == "__main__":
+    main()
