@@ -7,7 +7,7 @@ VENV := .venv
 COMPILED := .venv-compiled
 PIP := -m pip --disable-pip-version-check -qq install
 
-TYPED := $(wildcard src tests bench hatch_build.py)
+TYPED := $(wildcard src tests bench scripts docs hatch_build.py)
 SOURCES := $(shell find src -name __pycache__ -prune -o -type f -print 2>/dev/null | LC_ALL=C sort)
 
 # What the caller has set must not decide which package a run tests.
@@ -16,7 +16,8 @@ unexport MATHOM_COMPILE MATHOM_EXPECT_COMPILED PYTHONPATH PYTHONHOME
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test lint format-check format types unit compiled compiler bench clean FORCE
+.PHONY: help play test lint format-check format types protocol protocol-check unit compiled \
+	compiler bench clean FORCE
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -24,7 +25,7 @@ help: ## Show this list
 play: $(VENV)/.play ## Set up what is missing and start the game's menu
 	@$(VENV)/bin/mathom play
 
-test: lint types unit compiled ## Everything CI checks: lint, types, tests, compiled tests
+test: lint types protocol-check unit compiled ## Everything CI checks
 
 lint: format-check ## Check style and formatting
 	@$(VENV)/bin/ruff check .
@@ -38,6 +39,13 @@ format: $(VENV)/.dev ## Format the code and mend what ruff can mend
 
 types: $(VENV)/.dev ## Check types strictly
 	@$(VENV)/bin/mypy $(TYPED)
+
+protocol: $(VENV)/.dev client/node_modules/.made ## Write the page's schema and types anew
+	@$(VENV)/bin/python scripts/protocol.py
+
+protocol-check: $(VENV)/.dev client/node_modules/.made ## Check that they are up to date
+	@$(VENV)/bin/python scripts/protocol.py --check
+	@cd client && npm run --silent check
 
 unit: $(VENV)/.dev ## Run the tests on the sources
 	@$(VENV)/bin/pytest -n $(WORKERS) -q
@@ -56,7 +64,7 @@ bench: $(VENV)/.dev $(COMPILED)/.built ## Measure, plain and compiled in turns
 	@$(VENV)/bin/python bench/compare.py $(VENV)/bin/python $(COMPILED)/bin/python
 
 clean: ## Remove environments, builds and caches
-	@rm -rf $(VENV) $(COMPILED) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	@rm -rf client/node_modules $(VENV) $(COMPILED) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 define make_venv
@@ -73,6 +81,14 @@ $(VENV)/.made:
 
 $(COMPILED)/.made:
 	$(make_venv)
+
+client/node_modules/.made: client/package.json client/package-lock.json
+	@command -v npm >/dev/null || { \
+		echo "The page's types want npm, which comes with Node.js 20 or newer: install it." >&2; \
+		exit 1; }
+	@echo "Installing what makes the page's types"
+	@cd client && npm ci --silent
+	@touch $@
 
 $(VENV)/.play: pyproject.toml hatch_build.py | $(VENV)/.made
 	@echo "Installing Mathom into $(VENV)"

@@ -1,19 +1,39 @@
-"""`mathom bench`: how fast the games are here."""
+"""`mathom bench`: how fast the games are here, and how much a server bears."""
 
 from __future__ import annotations
 
 import math
 import platform
+import signal
 
 import click
 
 import mathom
+from mathom.arena.extras import require
 from mathom.arena.measure import STEPS, Figure, compiled, measure
 from mathom.cli.common import console, json_option, print_json, progress, table
+from mathom.cli.door import Failed
 from mathom.kernel.errors import BadRequest
 
 
-@click.command()
+class Benches(click.Group):
+    """A group that takes whatever is no command of its own for the name of a game."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Read what stands after `mathom bench`."""
+        known = [*self.commands, *self.get_help_option_names(ctx)]
+        return super().parse_args(ctx, args if args[:1] and args[0] in known else ["games", *args])
+
+
+@click.group(cls=Benches)
+def bench() -> None:
+    """Measure the games, or a server.
+
+    Without a command: `mathom bench [GAME]` is `mathom bench games [GAME]`.
+    """
+
+
+@bench.command()
 @click.argument("game", required=False)
 @click.option(
     "--seconds",
@@ -23,13 +43,12 @@ from mathom.kernel.errors import BadRequest
     help="How long to measure each thing.",
 )
 @json_option
-def bench(game: str | None, seconds: float, as_json: bool) -> None:
+def games(game: str | None, seconds: float, as_json: bool) -> None:
     """Measure how fast GAME, or every game, is here.
 
     All on one core: whole games, decisions, copies, views, texts and memory.
     """
-    if math.isnan(seconds):
-        raise BadRequest("--seconds wants a number from 0.01 to 600")
+    _check("--seconds", seconds)
     measured = mathom.games() if game is None else [mathom.game(game)]
     figures: list[Figure] = []
     with progress("Measuring", STEPS * len(measured)) as step:
@@ -37,6 +56,82 @@ def bench(game: str | None, seconds: float, as_json: bool) -> None:
             for found in measure(one, seconds):
                 figures += found
                 step()
+    _print(figures, "", as_json)
+
+
+@bench.command()
+@click.option(
+    "--tables",
+    default=1000,
+    show_default=True,
+    type=click.IntRange(1, 100_000),
+    help="How many tables to play at, with two sockets each.",
+)
+@click.option(
+    "--idle",
+    default=5000,
+    show_default=True,
+    type=click.IntRange(1, 100_000),
+    help="How many sockets to hold open on which nothing happens.",
+)
+@click.option(
+    "--pace",
+    default=10.0,
+    show_default=True,
+    type=click.FloatRange(0.1, 600),
+    help="How many seconds people think about a move.",
+)
+@click.option(
+    "--seconds",
+    default=30.0,
+    show_default=True,
+    type=click.FloatRange(0.1, 600),
+    help="How long to play at that pace, and again as fast as can be.",
+)
+@click.option(
+    "--db",
+    "database",
+    default="",
+    metavar="URL",
+    help="A database to fill, as of `mathom serve`. By default a SQLite file, which is removed.",
+)
+@json_option
+def server(
+    tables: int, idle: int, pace: float, seconds: float, database: str, as_json: bool
+) -> None:
+    """Measure how much a server bears that runs here.
+
+    It is started and stopped by this command, and shares the machine with those who play: they
+    are sockets of this process. A delay is the time from sending a move until the other person
+    at the table has its update.
+    """
+    require("fastapi", "server", "mathom bench server")
+    require("httpx", "client", "mathom bench server")
+    from mathom.arena.load import LoadFailed, Plan, measure_server
+
+    _check("--pace", pace)
+    _check("--seconds", seconds)
+    plan = Plan(tables, idle, pace, seconds, database)
+    # Whoever ends us ends the server too.
+    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        with progress("Measuring", plan.steps) as step:
+            figures = measure_server(plan, step)
+    except LoadFailed as failure:
+        raise Failed(str(failure)) from None
+    finally:
+        signal.signal(signal.SIGTERM, before)
+    kind = "PostgreSQL" if database.startswith("postgres") else "SQLite"
+    _print(figures, f"{kind}; people by mathom.client on uvloop, in one process", as_json)
+
+
+def _check(option: str, seconds: float) -> None:
+    """Refuse what Click takes for a number."""
+    if math.isnan(seconds):
+        raise BadRequest(f"{option} wants a number of seconds")
+
+
+def _print(figures: list[Figure], how: str, as_json: bool) -> None:
     if as_json:
         flag = {"name": "compiled", "value": compiled(), "unit": ""}
         print_json([flag, *({**figure._asdict(), "value": _short(figure)} for figure in figures)])
@@ -44,7 +139,7 @@ def bench(game: str | None, seconds: float, as_json: bool) -> None:
     out = console()
     build = "compiled" if compiled() else "interpreted"
     version = f"{platform.python_implementation()} {platform.python_version()}"
-    out.print(f"{version}, {build}, {platform.machine()}", style="bold")
+    out.print(", ".join(filter(None, (version, build, platform.machine(), how))), style="bold")
     rows = table("Name", "Value", "Unit", numbers=("Value",))
     for figure in figures:
         rows.add_row(figure.name, f"{_short(figure):,}", figure.unit)

@@ -8,11 +8,13 @@ import click
 
 from mathom.cli.bench import bench
 from mathom.cli.cards import cards
+from mathom.cli.db import db
 from mathom.cli.door import Commands, speak_any_language
 from mathom.cli.games import games
 from mathom.cli.play import play
 from mathom.cli.replay import replay
 from mathom.cli.rules import rules
+from mathom.cli.serve import serve
 from mathom.cli.simulate import simulate
 
 
@@ -33,7 +35,7 @@ def commands(context: click.Context, version: bool) -> None:
         click.echo(context.get_help())
 
 
-for command in (games, play, simulate, replay, rules, cards, bench):
+for command in (games, play, serve, simulate, replay, rules, cards, bench, db):
     commands.add_command(command)
 
 

@@ -38,6 +38,14 @@ set_option = click.option(
     help="Choose a variant of the rules; may be repeated.",
 )
 
+database_option = click.option(
+    "--db",
+    "database",
+    metavar="URL",
+    help="The database: sqlite:///PATH or postgresql://USER@HOST/NAME. By default a SQLite file "
+    "in your data folder.",
+)
+
 
 def parse_settings(choices: Sequence[str]) -> dict[str, str]:
     """The settings of `--set` options; whether the game has them is for the game to say.

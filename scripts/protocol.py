@@ -1,0 +1,142 @@
+"""Write what the page knows of the protocol: its OpenAPI document and its TypeScript types.
+
+    python scripts/protocol.py            # writes client/src/protocol
+    python scripts/protocol.py --check    # says whether what is there is up to date
+
+Both come from `mathom.server.protocol` and from the addresses of the application. Run it
+whenever a message changes. `npm ci` in the folder `client` installs what makes the types.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Annotated, Any
+
+from pydantic import Field, TypeAdapter
+from pydantic.json_schema import JsonSchemaMode
+
+from mathom.server import protocol
+from mathom.server.app import make_app
+from mathom.server.config import Config
+
+CLIENT = Path(__file__).parent.parent / "client"
+FOLDER = CLIENT / "src" / "protocol"
+REFERENCE = "#/components/schemas/{model}"
+
+Schema = dict[str, Any]
+
+
+def document() -> Schema:
+    """The application's OpenAPI document, with the messages of the socket among its schemas."""
+    config = Config(database="sqlite://", crashes=Path())
+    found = make_app(config).openapi()
+    schemas: Schema = found["components"]["schemas"]
+    for name, schema in socket_schemas().items():
+        if schemas.setdefault(name, schema) != schema:
+            raise SystemExit(f"the name {name} stands for two different schemas")
+    return {
+        **found,
+        "paths": _untitled(_by_name(found["paths"])),
+        "components": {"schemas": _untitled(_by_name(schemas))},
+    }
+
+
+def socket_schemas() -> Schema:
+    """The messages of the socket and everything they use, by name."""
+    unions: dict[str, Any] = {
+        "Action": protocol.Action,
+        "FromClient": protocol.FromClient,
+        "FromServer": protocol.FromServer,
+    }
+    asked: list[tuple[str, JsonSchemaMode, TypeAdapter[Any]]] = [
+        (name, "validation", _told_apart(union)) for name, union in unions.items()
+    ]
+    inside, around = TypeAdapter.json_schemas(asked, ref_template=REFERENCE)
+    return {**around["$defs"], **{name: schema for (name, _), schema in inside.items()}}
+
+
+def _told_apart(union: Any) -> TypeAdapter[Any]:  # noqa: ANN401
+    by_type: Any = Annotated[union, Field(discriminator="type")]
+    return TypeAdapter(by_type)
+
+
+def types(openapi: str) -> str:
+    """The TypeScript types of an OpenAPI document, made by openapi-typescript."""
+    with tempfile.TemporaryDirectory() as folder:
+        source, target = Path(folder, "openapi.json"), Path(folder, "types.ts")
+        source.write_text(openapi, encoding="utf-8")
+        npm = shutil.which("npm")
+        if npm is None:
+            raise SystemExit("the types cannot be made: npm, which comes with Node.js, is missing")
+        made = subprocess.run(  # noqa: S603, the program and its arguments are our own
+            [npm, "run", "--silent", "protocol", "--", source, "--output", target],
+            cwd=CLIENT,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        if made.returncode or not target.exists():
+            raise SystemExit(f"the types cannot be made (is 'npm ci' done?): {made.stderr}")
+        return target.read_text(encoding="utf-8")
+
+
+def index() -> str:
+    """What the page imports: all types, and the protocol it speaks."""
+    return (
+        "// Written by scripts/protocol.py; do not change it by hand.\n\n"
+        'export type * from "./types";\n\n'
+        "/** The protocol that these types belong to; `welcome` names the server's. */\n"
+        f"export const PROTOCOL = {protocol.PROTOCOL};\n"
+    )
+
+
+def files() -> dict[str, str]:
+    """Everything that is generated, by file name."""
+    openapi = json.dumps(document(), indent=2) + "\n"
+    return {"openapi.json": openapi, "types.ts": types(openapi), "index.ts": index()}
+
+
+def main() -> None:
+    """Write the files, or with `--check` compare them."""
+    made = files()
+    if "--check" not in sys.argv[1:]:
+        FOLDER.mkdir(parents=True, exist_ok=True)
+        for name, text in made.items():
+            (FOLDER / name).write_text(text, encoding="utf-8")
+        return
+    stale = [name for name, text in made.items() if _written(FOLDER / name) != text]
+    if stale:
+        raise SystemExit(
+            f"client/src/protocol is out of date ({', '.join(stale)}): run 'make protocol'."
+        )
+
+
+def _written(path: Path) -> str:
+    return path.read_text(encoding="utf-8") if path.exists() else ""
+
+
+def _by_name(things: Schema) -> Schema:
+    return dict(sorted(things.items()))
+
+
+def _untitled(schema: Any) -> Any:  # noqa: ANN401
+    """A schema without the titles that only repeat the names of its fields."""
+    if isinstance(schema, list):
+        return [_untitled(each) for each in schema]
+    if not isinstance(schema, dict):
+        return schema
+    # A title is a text; a field that is called `title` has a schema instead.
+    return {
+        name: _untitled(value)
+        for name, value in schema.items()
+        if name != "title" or not isinstance(value, str)
+    }
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,82 @@
+"""`mathom db`: the database of a server, between two versions of Mathom."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+import click
+
+from mathom.arena.extras import require
+from mathom.cli.common import database_option, json_option, print_json, progress
+from mathom.cli.door import Failed
+
+
+@click.group()
+def db() -> None:
+    """Look after the database of a server that is stopped."""
+    require("fastapi", "server", "mathom db")
+
+
+@db.command()
+@database_option
+def upgrade(database: str | None) -> None:
+    """Bring the database to the schema of this version.
+
+    A server does the same when it starts.
+    """
+    asyncio.run(_upgrade(_url(database)))
+    click.echo("The database has the newest schema.")
+
+
+@db.command()
+@database_option
+@json_option
+def verify(database: str | None, as_json: bool) -> None:
+    """Play every table again and confirm that its log still gives the same game.
+
+    Ends with code 1 when one does not: then keep the version that wrote it.
+    """
+    tables, faults = asyncio.run(_verify(_url(database)))
+    if as_json:
+        print_json({"tables": tables, "faults": faults})
+    else:
+        for id, fault in faults.items():
+            click.echo(f"{id}: {fault}")
+    if faults:
+        raise Failed(f"{len(faults)} of {tables} tables do not replay")
+    if not as_json:
+        click.echo(f"All {tables} tables replay.")
+
+
+def _url(database: str | None) -> str:
+    from mathom.server.config import default_database
+
+    return database or default_database()
+
+
+async def _upgrade(url: str) -> None:
+    from mathom.server.store import Store
+
+    await (await Store.open(url)).close()
+
+
+async def _verify(url: str) -> tuple[int, dict[str, str]]:
+    """How many tables there are, and what is wrong with which."""
+    from mathom.server.archive import check
+    from mathom.server.store import Store
+
+    store = await Store.open(url)
+    try:
+        ids = await store.ids()
+        faults: dict[str, str] = {}
+        step: Callable[[], None]
+        with progress("Replaying", len(ids)) as step:
+            for id in ids:
+                fault = await check(store, id)
+                if fault:
+                    faults[id] = fault
+                step()
+        return len(ids), faults
+    finally:
+        await store.close()

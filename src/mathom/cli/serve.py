@@ -1,0 +1,94 @@
+"""`mathom serve`: tables for people on this machine, at home or on the net."""
+
+from __future__ import annotations
+
+import webbrowser
+from pathlib import Path
+
+import click
+
+from mathom.arena.extras import require
+from mathom.cli.common import database_option
+
+PORT = 8420
+
+
+@click.command()
+@click.option("--host", default="127.0.0.1", show_default=True, help="Where to listen.")
+@click.option(
+    "--port",
+    default=PORT,
+    show_default=True,
+    type=click.IntRange(0, 65535),
+    help="On which port; 0 takes a free one.",
+)
+@database_option
+@click.option("--no-open", is_flag=True, help="Do not open the browser.")
+@click.option(
+    "--workers",
+    type=click.IntRange(1, 64),
+    help="How many processes think for bots. By default one less than there are cores.",
+)
+@click.option(
+    "--deadline",
+    default=10.0,
+    show_default=True,
+    type=click.FloatRange(0.1, 600),
+    help="How many seconds a bot may think.",
+)
+@click.option(
+    "--proxy",
+    "proxies",
+    default="127.0.0.1",
+    show_default=True,
+    metavar="ADDRESSES",
+    help="Proxies whose word is taken for whom they speak for.",
+)
+@click.option(
+    "--crashes",
+    type=click.Path(path_type=Path, file_okay=False),
+    help="Where reports of failing rules go. By default into your data folder.",
+)
+@click.option(
+    "--unlimited",
+    is_flag=True,
+    help="Do not limit how much and how fast a client may send; for measuring.",
+)
+def serve(
+    host: str,
+    port: int,
+    database: str | None,
+    no_open: bool,
+    workers: int | None,
+    deadline: float,
+    proxies: str,
+    crashes: Path | None,
+    unlimited: bool,
+) -> None:
+    """Serve tables until stopped, and open the browser."""
+    require("fastapi", "server", "mathom serve")
+    from mathom.server import journal
+    from mathom.server.config import Config, default_config
+    from mathom.server.limits import Limits
+    from mathom.server.serve import address, listen
+    from mathom.server.serve import serve as run
+
+    usual = default_config()
+    config = Config(
+        database=database or usual.database,
+        crashes=crashes or usual.crashes,
+        limits=Limits.open() if unlimited else usual.limits,
+        workers=workers or usual.workers,
+        deadline=deadline,
+        proxies=proxies,
+    )
+    journal.set_up()
+    with listen(host, port) as listener:
+        url = address(listener)
+
+        def ready() -> None:
+            click.echo(f"Mathom is at {url}")
+            if not no_open:
+                webbrowser.open(url)
+
+        run(config, listener, ready)
