@@ -1446,7 +1446,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Refused"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
             /** @description Refused; nothing has changed. */
@@ -1455,7 +1455,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Refused"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
             /** @description Refused; nothing has changed. */
@@ -1464,7 +1464,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Refused"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
             /** @description Refused; nothing has changed. */
@@ -1473,7 +1473,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Refused"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
             /** @description Refused; nothing has changed. */
@@ -1482,7 +1482,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Refused"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
             /** @description Refused; nothing has changed. */
@@ -1491,7 +1491,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Refused"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
             /** @description Refused; nothing has changed. */
@@ -1500,7 +1500,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Refused"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
         };

@@ -39,7 +39,7 @@ AT_A_TIME = 32
 """How many tables are made, and how many sockets opened, at a time."""
 LONGEST_REST = 5.0
 """For how many seconds sockets are held at most on which nothing happens."""
-PATIENCE = 180.0
+PATIENCE = 300.0
 """How many seconds all may take besides the play."""
 SILENCE = 5.0
 """After how many seconds without an answer the server is given up."""

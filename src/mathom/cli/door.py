@@ -70,6 +70,8 @@ class Commands(click.Group):
 def _one_sentence() -> Iterator[None]:
     try:
         yield
+    except Refused:
+        raise
     except click.ClickException as fault:
         raise Refused(_plain(fault.format_message())) from None
     except MathomError as fault:

@@ -68,17 +68,16 @@ def serve(
     """Serve tables until stopped, and open the browser."""
     require("fastapi", "server", "mathom serve")
     from mathom.server import journal
-    from mathom.server.config import Config, default_config
+    from mathom.server.config import Config, data_folder, default_database, default_workers
     from mathom.server.limits import Limits
     from mathom.server.serve import address, listen
     from mathom.server.serve import serve as run
 
-    usual = default_config()
     config = Config(
-        database=database or usual.database,
-        crashes=crashes or usual.crashes,
-        limits=Limits.open() if unlimited else usual.limits,
-        workers=workers or usual.workers,
+        database=database or default_database(),
+        crashes=crashes or data_folder() / "crashes",
+        limits=Limits.open() if unlimited else Limits(),
+        workers=workers or default_workers(),
         deadline=deadline,
         proxies=proxies,
     )

@@ -36,7 +36,7 @@ class Pending:
         rules: the ledger rules that govern it.
     """
 
-    __slots__ = ("_frame", "_game", "_options", "_state", "kind", "rules", "seat")
+    __slots__ = ("_frame", "_game", "_options", "_refused", "_state", "kind", "rules", "seat")
 
     def __init__(self, game: Game, state: State) -> None:
         """The choice on top of the state's agenda."""
@@ -45,6 +45,7 @@ class Pending:
         self._state = state
         self._frame = frame
         self._options: tuple[Option, ...] | None = None
+        self._refused: tuple[Refusal, ...] | None = None
         self.seat: Final = frame.seat
         self.kind: Final = frame.kind
         self.rules: Final = frame.rules
@@ -60,7 +61,9 @@ class Pending:
 
     def refused(self) -> list[Refusal]:
         """What one might expect to choose and may not, each with its reason."""
-        return self._frame.refused(self._state)
+        if self._refused is None:
+            self._refused = tuple(self._frame.refused(self._state))
+        return list(self._refused)
 
     def prompt(self, lang: str = "en") -> str:
         """What is asked, as a sentence."""

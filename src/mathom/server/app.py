@@ -8,12 +8,14 @@ from contextlib import asynccontextmanager
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
+from fastapi.routing import APIRoute
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.routing import Match
 
 from mathom.server import pages, play
 from mathom.server.config import Config
-from mathom.server.guard import Guard
+from mathom.server.guard import Guard, secure
 from mathom.server.hub import Hub
 from mathom.server.journal import journal
 from mathom.server.limits import Credits
@@ -101,13 +103,28 @@ async def _by_status(request: Request, fault: Exception) -> JSONResponse:
     assert isinstance(fault, HTTPException)
     if fault.status_code == 405:
         answer = _answer(Refusal("wrong-method", method=request.method))
-        answer.headers.update(fault.headers or {})
+        answer.headers["Allow"] = _methods(request) or (fault.headers or {}).get("Allow", "GET")
         return answer
     if fault.status_code == 404:
         return _answer(Refusal("not-found"))
     return _answer(Refusal("malformed", field="the request", problem="cannot be read"))
 
 
+def _methods(request: Request) -> str:
+    """Every method that an address answers to; the framework names those of its first route."""
+    return ", ".join(
+        sorted(
+            method
+            for route in pages.router.routes
+            if isinstance(route, APIRoute) and route.matches(request.scope)[0] is not Match.NONE
+            for method in route.methods or ()
+        )
+    )
+
+
 async def _failed(request: Request, fault: Exception) -> JSONResponse:
+    """A fault of ours, which the framework answers outside of the guard."""
     _journal.error("request-failed", fault=fault, path=request.url.path)
-    return _answer(Refusal("failed"))
+    answer = _answer(Refusal("failed"))
+    secure(answer.headers, request.url.path)
+    return answer

@@ -30,4 +30,6 @@ async def check(store: Store, id: str) -> str:
             Record.loads(text).stream()
     except (MathomError, Refusal) as fault:
         return str(fault)
+    except Exception as fault:  # whatever has been done to it, the other tables are still checked
+        return f"it cannot be read: {fault!r}"
     return ""

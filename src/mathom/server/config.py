@@ -22,6 +22,11 @@ def default_database() -> str:
     return f"sqlite:///{data_folder() / 'tables.db'}"
 
 
+def default_workers() -> int:
+    """A process for every core but the server's own."""
+    return max(1, (os.cpu_count() or 2) - 1)
+
+
 @dataclass(frozen=True, slots=True)
 class Config:
     """What an operator decides.
@@ -39,11 +44,6 @@ class Config:
     database: str
     crashes: Path
     limits: Limits = field(default_factory=Limits)
-    workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
+    workers: int = field(default_factory=default_workers)
     deadline: float = 10.0
     proxies: str = "127.0.0.1"
-
-
-def default_config() -> Config:
-    """A server for one's own machine, with everything in the user's data folder."""
-    return Config(default_database(), data_folder() / "crashes")

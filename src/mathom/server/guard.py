@@ -30,6 +30,16 @@ SECURITY = {
     "X-Frame-Options": "DENY",
 }
 
+_ANSWERS = ("http.response.start", "websocket.http.response.start")
+
+
+def secure(headers: MutableHeaders, path: str) -> None:
+    """Give an answer the headers that every answer has."""
+    for name, value in SECURITY.items():
+        headers.setdefault(name, value)
+    if path.startswith("/api/"):
+        headers.setdefault("Cache-Control", "no-store")
+
 
 class Guard:
     """The outermost layer of the application."""
@@ -46,22 +56,18 @@ class Guard:
             await self._app(scope, receive, send)
             return
         refusal = self._refusal(scope)
-        if scope["type"] == "websocket":
-            if refusal is not None:
-                await _deny(refusal, receive, send)
-            else:
-                await self._app(scope, receive, send)
-            return
 
         async def send_safely(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                headers = MutableHeaders(scope=message)
-                for name, value in SECURITY.items():
-                    headers.setdefault(name, value)
-                if scope["path"].startswith("/api/"):
-                    headers.setdefault("Cache-Control", "no-store")
+            if message["type"] in _ANSWERS:
+                secure(MutableHeaders(scope=message), scope["path"])
             await send(message)
 
+        if scope["type"] == "websocket":
+            if refusal is not None:
+                await _deny(refusal, receive, send_safely)
+            else:
+                await self._app(scope, receive, send_safely)
+            return
         if refusal is None:
             body = await self._body(receive)
             if body is None:

@@ -8,7 +8,6 @@ from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
 
-from mathom.kernel.errors import MathomError
 from mathom.server import seating
 from mathom.server.actions import Draft
 from mathom.server.journal import journal
@@ -133,10 +132,11 @@ class Hub:
             Refusal: it does not follow the rules of this program.
             StoreFailed: the database does not answer.
         """
-        log = await self.store.log(row.id)
         try:
-            return Table.read(row, log)
-        except MathomError as fault:
+            return Table.read(row, await self.store.log(row.id))
+        except (StoreFailed, Refusal):
+            raise
+        except Exception as fault:  # one spoilt log must not keep the server from its other tables
             _journal.error("log-does-not-replay", fault=fault, table=row.id)
             raise Refusal("rules-failed") from None
 

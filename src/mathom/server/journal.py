@@ -97,6 +97,19 @@ class Lines(logging.Formatter):
         return json.dumps(line)
 
 
+class NotOfStrangers(logging.Filter):
+    """Drops what anybody can make uvicorn complain of as an error, as often as they like."""
+
+    COMPLAINTS = (
+        "ASGI callable returned without completing handshake",  # of every socket that is denied
+        "Invalid UTF-8 sequence received from client",
+    )
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether the record is the operator's business."""
+        return not str(record.msg).startswith(self.COMPLAINTS)
+
+
 class ToStandardError(logging.StreamHandler[TextIO]):
     """Writes to whatever the standard error is at the moment, and drops what it cannot write."""
 
@@ -129,6 +142,7 @@ def set_up(level: str = "info") -> None:
         logger.handlers = []
         logger.propagate = True
         logger.setLevel(max(logging.WARNING, root.level))
+    logging.getLogger("uvicorn.error").filters = [NotOfStrangers()]
     logging.getLogger("uvicorn.access").disabled = True
     logging.captureWarnings(True)
 

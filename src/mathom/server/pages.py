@@ -160,11 +160,18 @@ async def table(id: Id, asking: Asking, here: Here) -> TableForYou:
 @router.post("/api/tables/{id}/seats")
 async def sit(id: Id, wish: SitWish, asking: Asking, here: Here) -> Seated:
     """Take a seat, by an invitation or, at a listed table, a free one."""
-    await _room_for_more(asking, here)
-    return await (await here.hub.room(id)).sit(asking, wish)
+    room = await here.hub.room(id)
+    if not room.table.seats_of(asking.id):
+        await _room_for_more(asking, here)
+    return await room.sit(asking, wish)
 
 
-@router.get("/api/tables/{id}/record", response_class=PlainTextResponse)
+@router.get(
+    "/api/tables/{id}/record",
+    # No class with a media type of its own, or refusals would be documented under it too.
+    response_class=Response,
+    responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
+)
 async def record(id: Id, here: Here) -> PlainTextResponse:
     """The record of a finished game, which `mathom replay --verify` proves."""
     table, match = await (await here.hub.room(id)).finished()

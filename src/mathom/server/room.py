@@ -89,6 +89,7 @@ class Room:
         self._elsewhere: dict[str, tuple[set[str], int]] = {}
         self._presence: Presence | None = None
         self._stuck = 0  # the version at which the rules failed for a bot
+        self._lost = False  # whether the table could not be read anew and may be ahead of its log
 
     @property
     def busy(self) -> bool:
@@ -97,11 +98,23 @@ class Room:
 
     # Who is there.
 
-    async def enter(self, socket: Listener, since: int) -> None:
-        """Tell a socket how things stand, and from now on everything that happens."""
+    async def enter(self, socket: Listener, seat: int | None, since: int, welcome: str) -> None:
+        """Tell a socket how things stand for a viewer, and from now on everything that happens.
+
+        Args:
+            socket: who enters, or has and now is another viewer.
+            seat: the viewer's seat; None is a spectator.
+            since: how much of the log is known there already.
+            welcome: what is said first; nothing comes between it and how things stand.
+        """
         async with self._lock:
+            if self._lost:
+                socket.close(Refusal("not-stored"))
+                return
             self.sockets.add(socket)
-            update = telling.update(self.table, socket.seat, since)
+            socket.seat = seat
+            socket.send(welcome)
+            update = telling.update(self.table, seat, since)
             socket.number = update["number"]
             socket.send(telling.encode(update))
         self._tell_presence(socket)
@@ -165,6 +178,7 @@ class Room:
         """
         begin = time.perf_counter()
         async with self._lock:
+            self._check_found()
             number, version = await self._once(actor, action)
             self._hub.metrics.stored.observe(time.perf_counter() - begin)
             if isinstance(action, Rematch):
@@ -181,6 +195,7 @@ class Room:
             Refusal: there is none for them; nothing has changed.
         """
         async with self._lock:
+            self._check_found()
             for _ in range(TRIES):
                 place, token, draft = seating.sit(self.table, visitor, wish)
                 try:
@@ -204,6 +219,7 @@ class Room:
             Refusal: the game is not over.
         """
         async with self._lock:
+            self._check_found()
             match = self.table.match
             if match is None or not match.over:
                 raise Refusal("not-over")
@@ -222,7 +238,7 @@ class Room:
             if self.table.number >= self._hub.limits.entries_per_table:
                 raise Refusal("log-full", most=self._hub.limits.entries_per_table)
             try:
-                draft = self._decide(actor, action)
+                draft = await self._decide(actor, action)
                 if not draft:
                     return self.table.number, self.table.version
                 await self._append(draft, actor.visitor, action.key)
@@ -233,16 +249,27 @@ class Room:
             return done
         raise Refusal("not-stored")
 
-    def _decide(self, actor: Actor, action: Action) -> Draft:
+    async def _decide(self, actor: Actor, action: Action) -> Draft:
         """The entries of an action; a failure of the rules is reported and refuses it."""
+        version = self.table.version
         try:
-            return actions.draft(self.table, actor, action)
+            draft = actions.draft(self.table, actor, action)
+            self._rehearse()
         except Refusal:
             raise
         except Exception as fault:
             option = action.option if isinstance(action, Choose) else action.type
             self._report(fault, actor.seat, option)
+            if self.table.version != version:
+                await self._read_anew()
             raise Refusal("rules-failed") from None
+        return draft
+
+    def _rehearse(self) -> None:
+        """Ask what comes next: if the rules fail at that, it is before anything is stored."""
+        match = self.table.match
+        if match is not None and not match.over:
+            match.choice.view(match.choice.seat)
 
     def _report(self, fault: Exception, seat: int, option: str) -> None:
         self._hub.metrics.crash_reports.inc()
@@ -283,16 +310,26 @@ class Room:
         try:
             self.table = await self._hub.read(self.table.row)
         except (StoreFailed, Refusal):
+            self._lost = True
             self._hub.forget(self)
             for socket in list(self.sockets):
                 socket.close(Refusal("not-stored"))
             raise Refusal("not-stored") from None
         self._show()
 
+    def _check_found(self) -> None:
+        """Refuse what came while the table was lost: another room will have it.
+
+        Raises:
+            Refusal: it was.
+        """
+        if self._lost:
+            raise Refusal("not-stored")
+
     async def catch_up(self, number: int | None = None) -> None:
         """Read what other processes have stored; `number` says how far the log goes now."""
         async with self._lock:
-            if number is not None and number <= self.table.number:
+            if self._lost or (number is not None and number <= self.table.number):
                 return
             try:
                 log = await self._hub.store.log(self.table.id, self.table.number)
@@ -330,7 +367,7 @@ class Room:
             mine: whether this process brought the choice about. If not, another one is
                 probably thinking, and gets some time before its answer is missed.
         """
-        stuck = self.table.version == self._stuck
+        stuck = self._lost or self.table.version == self._stuck
         if self._thinking is None and self.table.bot_asked and not stuck:
             alone = mine or not self._hub.store.shared
             patience = 0.0 if alone else PATIENCE - (time.time() - self.table.updated)
@@ -354,10 +391,10 @@ class Room:
     async def _bot_chooses(self) -> bool:
         """Ask the bot and carry out what it chose; False when that could not be stored."""
         async with self._lock:
-            question = self._question()
+            question = None if self._lost else self._question()
             version = self.table.version
         if question is None:
-            return True
+            return not self._lost
         metrics = self._hub.metrics
         metrics.bot_questions.inc()
         begin = time.perf_counter()
@@ -368,6 +405,8 @@ class Room:
             failed = fault.reason
         metrics.bot_seconds.observe(time.perf_counter() - begin)
         async with self._lock:
+            if self._lost:
+                return False
             same = self.table.version == version and self.table.bot_asked == question.bot
             if not same:
                 return True  # the answer is stale
@@ -407,11 +446,15 @@ class Room:
             self._hub.metrics.bot_failures.labels(failed).inc()
             _journal.warning("bot-failed", table=table.id, bot=question.bot, reason=failed)
             option = secrets.choice(legal)
+        version = table.version
         try:
             draft = actions.choose_for_bot(table, option, failed)
+            self._rehearse()
         except Exception as fault:
             self._report(fault, question.seat, option)
-            self._stuck = table.version
+            self._stuck = version
+            if table.version != version:
+                await self._read_anew()
             raise Refusal("rules-failed") from None
         await self._append(draft, "", None)
         self._show()

@@ -185,7 +185,6 @@ class Socket:
             seat is None or not self._may_sit(table.chairs[seat], told.token)
         ):
             raise Refusal("not-your-seat")
-        self.seat = seat
         yours = [] if self._visitor is None else table.seats_of(self._visitor.id)
         welcome: Welcome = {
             "type": "welcome",
@@ -193,9 +192,8 @@ class Socket:
             "seat": told.seat,
             "yours": [table.chairs[place].seat for place in yours],
         }
-        self._tell(welcome)
         self._room = room
-        await room.enter(self, told.since)
+        await room.enter(self, seat, told.since, encode(welcome))
 
     def _may_sit(self, chair: Chair, token: str | None) -> bool:
         if token is not None:

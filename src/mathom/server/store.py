@@ -32,7 +32,7 @@ from sqlalchemy import (
     event,
     make_url,
 )
-from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from mathom.kernel.errors import MathomError
 from mathom.server import schema
@@ -343,7 +343,7 @@ class _Write:
 
 
 class _Lost(StoreFailed):
-    """The database is gone: other writes need not be tried."""
+    """The database is gone, or nobody knows what it did: nothing is tried again."""
 
 
 class _Writer:
@@ -411,7 +411,8 @@ class _Writer:
         # Every process goes through the tables in the same order, so that no two of them wait
         # for each other.
         writes = sorted(writes, key=lambda write: write.table)
-        # Once the commit has begun nobody knows; before the first statement nobody answered.
+        # Before the first statement nobody has answered, and once the commit has begun nobody
+        # knows; what fails in between is undone for certain.
         undone = False
         try:
             with self._engine.connect() as connection, connection.begin() as transaction:
@@ -424,8 +425,7 @@ class _Writer:
         except Exception as fault:
             if _is_duplicate(fault):
                 return Conflict("there is such a row already")
-            gone = isinstance(fault, DBAPIError) and fault.connection_invalidated
-            return (StoreFailed if undone and not gone else _Lost)(_kind(fault))
+            return (StoreFailed if undone else _Lost)(_kind(fault))
         if len(self._seated) > REMEMBERED:
             self._seated.clear()
         self._seated.update(seated)

@@ -243,7 +243,7 @@ class Table:
             self._numbers.append(entry.number)
             self.request = None
         if entry.key is not None:
-            self._done[entry.actor, entry.key] = (entry.number, self.version)
+            self._done[entry.actor, entry.key] = (entry.number, len(self._numbers))
 
     def _note(
         self, entry: LogEntry, kind: str, seat: int | None = None, text: str | None = None
@@ -307,6 +307,8 @@ class Table:
         self.chairs[entry.body["seat"]].bot = entry.body["bot"]
         if self.request is not None:
             self.request.waiting.discard(entry.body["seat"])
+            if not self.request.waiting:
+                self.request = None  # nobody is left to answer: it may be asked anew
 
     def _resumed(self, entry: LogEntry) -> None:
         self.chairs[entry.body["seat"]].bot = ""
