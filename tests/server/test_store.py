@@ -341,6 +341,28 @@ def test_a_batch_is_given_up_when_the_database_is_gone(
     on(sqlite_url, test)
 
 
+def test_a_commit_that_fails_is_not_tried_again(database: str) -> None:
+    commits = []
+
+    def fail(connection: object) -> None:
+        commits.append(connection)
+        if len(commits) == 3:  # after making the first table and appending to it
+            raise OSError
+
+    async def test(store: Store) -> None:
+        writes = [make(store, f"table-{number}") for number in range(5)]
+        event.listen(Engine, "commit", fail)
+        try:
+            told = await all_at_once(database, store, writes)
+        finally:
+            event.remove(Engine, "commit", fail)
+        assert [type(outcome) for outcome in told] == [StoreFailed] * 5
+        assert len(commits) == 3
+        await make(store, "table-0")
+
+    on(database, test)
+
+
 def test_a_table_that_is_written_twice_in_a_batch(database: str) -> None:
     async def test(store: Store) -> None:
         def seated(number: int, *visitors: str) -> Coroutine[Any, Any, None]:
@@ -540,6 +562,7 @@ def test_more_tables_than_are_remembered(database: str, monkeypatch: pytest.Monk
                 else:
                     await append(store, f"table-{table}", number)
         assert len(await store.of_visitor("bob", 9)) == 5
+        assert len(store._writer._seated) <= 3
 
     on(database, test)
 

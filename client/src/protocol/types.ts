@@ -361,7 +361,12 @@ export interface components {
             /** @default 0 */
             since?: number;
         };
-        /** @description How a visitor wants to be called. */
+        /**
+         * @description How a visitor wants to be called.
+         * @example {
+         *       "name": "Frodo"
+         *     }
+         */
         NameWish: {
             name: string;
         };
@@ -542,7 +547,12 @@ export interface components {
             values: string[];
             rule: string;
         };
-        /** @description Taking a seat: by an invitation, or a free one of a listed table. */
+        /**
+         * @description Taking a seat: by an invitation, or a free one of a listed table.
+         * @example {
+         *       "seat": "sauron"
+         *     }
+         */
         SitWish: {
             seat?: string | null;
             invitation?: string | null;
@@ -591,7 +601,33 @@ export interface components {
             yours: components["schemas"]["SeatKey"][];
             invitations: components["schemas"]["SeatKey"][];
         };
-        /** @description A new table: the seats are in the order of the game's seat names. */
+        /**
+         * @description A new table: the seats are in the order of the game's seat names.
+         * @example {
+         *       "game": "duel",
+         *       "seats": [
+         *         {
+         *           "kind": "me"
+         *         },
+         *         {
+         *           "bot": "greedy",
+         *           "kind": "bot"
+         *         }
+         *       ]
+         *     }
+         * @example {
+         *       "game": "duel",
+         *       "listed": true,
+         *       "seats": [
+         *         {
+         *           "kind": "person"
+         *         },
+         *         {
+         *           "kind": "me"
+         *         }
+         *       ]
+         *     }
+         */
         TableWish: {
             game: string;
             seats: components["schemas"]["SeatWish"][];

@@ -43,6 +43,8 @@ class Incoming(BaseModel):
 class NameWish(Incoming):
     """How a visitor wants to be called."""
 
+    model_config = ConfigDict(json_schema_extra={"examples": [{"name": "Frodo"}]})
+
     name: Line
 
 
@@ -60,6 +62,15 @@ class SeatWish(Incoming):
 class TableWish(Incoming):
     """A new table: the seats are in the order of the game's seat names."""
 
+    model_config = ConfigDict(
+        json_schema_extra={
+            "examples": [
+                {"game": "duel", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]},
+                {"game": "duel", "seats": [{"kind": "person"}, {"kind": "me"}], "listed": True},
+            ]
+        }
+    )
+
     game: Annotated[str, Field(max_length=40)]
     seats: Annotated[list[SeatWish], Field(min_length=1, max_length=8)]
     settings: Annotated[
@@ -74,6 +85,8 @@ class TableWish(Incoming):
 
 class SitWish(Incoming):
     """Taking a seat: by an invitation, or a free one of a listed table."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [{"seat": "sauron"}]})
 
     seat: SeatName | None = None
     invitation: Token | None = None

@@ -415,11 +415,17 @@ class _Writer:
         # knows; what fails in between is undone for certain.
         undone = False
         try:
-            with self._engine.connect() as connection, connection.begin() as transaction:
+            with self._engine.connect() as connection:
+                transaction = connection.begin()
                 undone = True
                 seated = self._execute(connection, writes)
                 undone = False
-                transaction.commit()
+                try:
+                    transaction.commit()
+                except BaseException:
+                    # SQLAlchemy would hand it on with the transaction still open.
+                    connection.invalidate()
+                    raise
         except Conflict as conflict:
             return conflict
         except Exception as fault:
