@@ -20,6 +20,7 @@ import pytest
 from sqlalchemy import Engine, event
 
 from mathom.server import store as store_module
+from mathom.server import writer as writer_module
 from mathom.server.log import LogEntry, Summary, TableRow
 from mathom.server.notices import LONGEST
 from mathom.server.store import BadDatabase, Conflict, InUse, Store, StoreFailed
@@ -290,7 +291,7 @@ def test_appends_are_committed_together(database: str) -> None:
 
 
 def test_a_batch_has_a_bound(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(store_module, "BATCH", 5)
+    monkeypatch.setattr(writer_module, "BATCH", 5)
 
     async def test(store: Store) -> None:
         for number in range(20):
@@ -331,7 +332,7 @@ def test_a_batch_is_given_up_when_the_database_is_gone(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def test(store: Store) -> None:
-        outcomes = iter([Conflict("one of them"), None, store_module._Lost("gone")])
+        outcomes = iter([Conflict("one of them"), None, writer_module.Lost("gone")])
         async with busy_writer(sqlite_url, store):
             monkeypatch.setattr(store._writer, "_fault", lambda writes: next(outcomes))
             tasks = [asyncio.create_task(append(store, "first", 3)) for _ in range(9)]
@@ -552,7 +553,7 @@ def test_another_server_has_moved_the_sitters_meanwhile(postgres_url: str) -> No
 
 
 def test_more_tables_than_are_remembered(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(store_module, "REMEMBERED", 2)
+    monkeypatch.setattr(writer_module, "REMEMBERED", 2)
 
     async def test(store: Store) -> None:
         for number in range(1, 4):

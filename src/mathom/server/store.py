@@ -9,66 +9,37 @@ after the commit.
 from __future__ import annotations
 
 import asyncio
-import fcntl
 import os
 import secrets
-import sqlite3
-import threading
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack, contextmanager, suppress
-from dataclasses import dataclass, field
-from queue import SimpleQueue
+from contextlib import ExitStack, suppress
 from typing import Any, TypeVar
 
-import psycopg
-from sqlalchemy import (
-    URL,
-    Connection,
-    Engine,
-    Row,
-    Select,
-    create_engine,
-    event,
-    make_url,
-)
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy import Engine, Row, Select
+from sqlalchemy.exc import SQLAlchemyError
 
-from mathom.kernel.errors import MathomError
 from mathom.server import schema
+from mathom.server.database import (
+    POSTGRES,
+    READERS,
+    BadDatabase,
+    InUse,
+    address_of,
+    engine_of,
+    is_sqlite,
+    lock_file,
+    prepare,
+    told_clearly,
+)
 from mathom.server.log import LogEntry, Summary, TableRow
-from mathom.server.migrations import NewerSchema, migrate
 from mathom.server.notices import Listener, Notice, pack
 from mathom.server.schema import Values
+from mathom.server.writer import PATIENCE, Conflict, StoreFailed, Write, Writer, kind
 
-READERS = 4
-"""How many reads are under way at a time."""
-BATCH = 256
-"""How many writes are committed together at most."""
-PATIENCE = 15.0
-"""How many seconds the database may take to answer."""
-REMEMBERED = 20_000
-"""Of how many tables the writer remembers who sits there."""
-
-Sitters = tuple[tuple[int, str], ...]
+__all__ = ["BadDatabase", "Conflict", "InUse", "Store", "StoreFailed"]
 
 T = TypeVar("T")
-
-
-class Conflict(Exception):
-    """The log does not end where these entries begin, or has one of this actor and key."""
-
-
-class StoreFailed(Exception):
-    """The database did not answer; whether the entries are stored is unknown."""
-
-
-class InUse(MathomError):
-    """Another server holds this SQLite file."""
-
-
-class BadDatabase(MathomError):
-    """A database that cannot be used."""
 
 
 class Store:
@@ -92,7 +63,7 @@ class Store:
         self._listener = listener
         self._held = held
         self._closed = False
-        self._writer = _Writer(engine)
+        self._writer = Writer(engine)
         # A read is a single statement and needs no transaction around it. On SQLite there is
         # none anyway: only the writer begins one.
         self._reading = (
@@ -110,20 +81,20 @@ class Store:
             InUse: another server has this SQLite file.
             BadDatabase: the URL, or what it leads to, is of no use.
         """
-        address = _address(url)
+        address = address_of(url)
         process = secrets.token_hex(8)
         listener = None
-        with ExitStack() as held, _told_clearly(address):
-            if _is_sqlite(address):
-                held.callback(os.close, _lock_file(address))
-            engine = _engine(address)
+        with ExitStack() as held, told_clearly(address):
+            if is_sqlite(address):
+                held.callback(os.close, lock_file(address))
+            engine = engine_of(address)
             held.callback(engine.dispose)
             readers = ThreadPoolExecutor(READERS, "mathom-store-reader")
             held.callback(readers.shutdown)
-            await asyncio.get_running_loop().run_in_executor(readers, _prepare, engine)
-            if not _is_sqlite(address):
+            await asyncio.get_running_loop().run_in_executor(readers, prepare, engine)
+            if not is_sqlite(address):
                 _, words = engine.dialect.create_connect_args(address)
-                listener = Listener(process, {**_POSTGRES, **words})
+                listener = Listener(process, {**POSTGRES, **words})
                 await listener.start()
             return cls(process, engine, readers, listener, held.pop_all())
 
@@ -169,11 +140,11 @@ class Store:
         write.changed |= {"of": table, "before": write.before}
         await self._write(write)
 
-    def _log_write(self, table: str, entries: Sequence[LogEntry], summary: Summary) -> _Write:
+    def _log_write(self, table: str, entries: Sequence[LogEntry], summary: Summary) -> Write:
         numbers = [entry.number for entry in entries]
         if not numbers or numbers != list(range(numbers[0], summary.number + 1)):
             raise ValueError("entries follow each other and end at the summary's number")
-        return _Write(
+        return Write(
             table=table,
             before=numbers[0] - 1,
             after=numbers[-1],
@@ -250,7 +221,7 @@ class Store:
                 return str(found[0])
             # Whoever is first decides for all.
             with suppress(Conflict):
-                await self._write(_Write(secret={"name": name, "value": secrets.token_hex(32)}))
+                await self._write(Write(secret={"name": name, "value": secrets.token_hex(32)}))
 
     async def ping(self) -> None:
         """Return when the database has answered.
@@ -279,12 +250,12 @@ class Store:
             StoreFailed: the database did not answer.
         """
         if self._listener is not None:
-            await self._write(_Write(notice=self._packed(notice)))
+            await self._write(Write(notice=self._packed(notice)))
 
     def _packed(self, notice: Notice) -> str | None:
         return None if self._listener is None else pack(self.process, notice)
 
-    async def _write(self, write: _Write) -> None:
+    async def _write(self, write: Write) -> None:
         if self._closed:
             raise StoreFailed("the store is closed")
         try:
@@ -310,323 +281,8 @@ class Store:
         except TimeoutError:
             raise StoreFailed("the database takes too long to read") from None
         except SQLAlchemyError as fault:
-            raise StoreFailed(_kind(fault)) from None
-
-
-@dataclass(slots=True, eq=False)
-class _Write:
-    """What one caller wants written, as rows for each statement.
-
-    Attributes:
-        table: the table whose log goes on, or empty.
-        before: where that log ended.
-        after: where it ends now.
-        made: the row of a new table.
-        changed: the new summary of an old one.
-        entries: rows of the log.
-        sitters: who sits at the table now, or None if it is not about a table.
-        secret: a row of its own kind.
-        notice: what the other processes are told.
-        done: resolved on the event loop after the commit.
-    """
-
-    table: str = ""
-    before: int = 0
-    after: int = 0
-    made: Values | None = None
-    changed: Values | None = None
-    entries: list[Values] = field(default_factory=list)
-    sitters: Sitters | None = None
-    secret: Values | None = None
-    notice: str | None = None
-    done: asyncio.Future[None] = field(init=False)
-
-
-class _Lost(StoreFailed):
-    """The database is gone, or nobody knows what it did: nothing is tried again."""
-
-
-class _Writer:
-    """The thread that writes."""
-
-    def __init__(self, engine: Engine) -> None:
-        """Start it; results go to the event loop that runs now."""
-        self._engine = engine.execution_options(begin="BEGIN IMMEDIATE")
-        self._loop = asyncio.get_running_loop()
-        self._queue: SimpleQueue[_Write | None] = SimpleQueue()
-        # By table: how far its log went when we last wrote, and who sat there then. It tells
-        # nothing any more when another process has written since.
-        self._seated: dict[str, tuple[int, Sitters]] = {}
-        self._thread = threading.Thread(target=self._run, name="mathom-store-writer", daemon=True)
-        self._thread.start()
-
-    def hand_over(self, write: _Write) -> asyncio.Future[None]:
-        """Queue what is to be written."""
-        write.done = self._loop.create_future()
-        self._queue.put(write)
-        return write.done
-
-    def end(self) -> None:
-        """Write what is queued and end, or give up a database that no longer answers."""
-        self._queue.put(None)
-        self._thread.join(PATIENCE)
-
-    def _run(self) -> None:
-        while batch := self._batch():
-            settled = list(zip(batch, self._outcomes(batch), strict=True))
-            try:
-                self._loop.call_soon_threadsafe(_settle, settled)
-            except RuntimeError:
-                return  # the loop has been closed: nobody waits any more
-
-    def _batch(self) -> list[_Write]:
-        """Everything that waits, at least one and at most `BATCH`; nothing at the end."""
-        batch: list[_Write] = []
-        while len(batch) < BATCH and not (batch and self._queue.empty()):
-            write = self._queue.get()
-            if write is None:
-                if batch:
-                    self._queue.put(None)
-                break
-            # Whoever has given up was told that the entries may not be stored.
-            if not write.done.done():
-                batch.append(write)
-        return batch
-
-    def _outcomes(self, batch: list[_Write]) -> list[Exception | None]:
-        """Write a batch and say of each write what went wrong."""
-        fault = self._fault(batch)
-        if fault is None or isinstance(fault, _Lost) or len(batch) == 1:
-            return [fault] * len(batch)
-        # Some of them are at fault, the others shall not suffer for it.
-        outcomes: list[Exception | None] = []
-        for write in batch:
-            if not isinstance(fault, _Lost):
-                fault = self._fault([write])
-            outcomes.append(fault)
-        return outcomes
-
-    def _fault(self, writes: list[_Write]) -> Exception | None:
-        """Write all or nothing in one transaction."""
-        # Every process goes through the tables in the same order, so that no two of them wait
-        # for each other.
-        writes = sorted(writes, key=lambda write: write.table)
-        # Before the first statement nobody has answered, and once the commit has begun nobody
-        # knows; what fails in between is undone for certain.
-        undone = False
-        try:
-            with self._engine.connect() as connection:
-                transaction = connection.begin()
-                undone = True
-                seated = self._execute(connection, writes)
-                undone = False
-                try:
-                    transaction.commit()
-                except BaseException:
-                    # SQLAlchemy would hand it on with the transaction still open.
-                    connection.invalidate()
-                    raise
-        except Conflict as conflict:
-            return conflict
-        except Exception as fault:
-            if _is_duplicate(fault):
-                return Conflict("there is such a row already")
-            return (StoreFailed if undone else _Lost)(_kind(fault))
-        if len(self._seated) > REMEMBERED:
-            self._seated.clear()
-        self._seated.update(seated)
-        return None
-
-    def _execute(
-        self, connection: Connection, writes: list[_Write]
-    ) -> dict[str, tuple[int, Sitters]]:
-        """Run the statements; give who sits where after them."""
-        if made := [write.made for write in writes if write.made]:
-            connection.execute(schema.INSERT_TABLE, made)
-        if changed := [write.changed for write in writes if write.changed]:
-            found = connection.execute(schema.CHANGE_TABLE, changed).rowcount
-            if found != len(changed):
-                raise Conflict("the log does not end where these entries begin")
-        if entries := [row for write in writes for row in write.entries]:
-            connection.execute(schema.INSERT_ENTRY, entries)
-        seated: dict[str, tuple[int, Sitters]] = {}
-        moved: dict[str, Sitters] = {}
-        for write in writes:
-            if write.sitters is not None:
-                known = seated.get(write.table) or self._seated.get(write.table)
-                if known != (write.before, write.sitters):
-                    moved[write.table] = write.sitters
-                seated[write.table] = (write.after, write.sitters)
-        if moved:
-            connection.execute(schema.DELETE_SITTERS, [{"of": table} for table in moved])
-            rows = [
-                {"table": table, "seat": seat, "visitor": visitor}
-                for table, sitters in moved.items()
-                for seat, visitor in sitters
-            ]
-            if rows:
-                connection.execute(schema.INSERT_SITTER, rows)
-        if kept := [write.secret for write in writes if write.secret]:
-            connection.execute(schema.INSERT_SECRET, kept)
-        if payloads := [write.notice for write in writes if write.notice]:
-            connection.execute(schema.NOTIFY, {"payloads": payloads})
-        return seated
-
-
-def _settle(settled: list[tuple[_Write, Exception | None]]) -> None:
-    """Answer those who still wait."""
-    for write, fault in settled:
-        if write.done.done():
-            continue
-        if fault is None:
-            write.done.set_result(None)
-        else:
-            kind = Conflict if isinstance(fault, Conflict) else StoreFailed
-            write.done.set_exception(kind(*fault.args))
-
-
-def _is_duplicate(fault: Exception) -> bool:
-    original = getattr(fault, "orig", None)
-    return isinstance(original, psycopg.errors.UniqueViolation) or (
-        isinstance(original, sqlite3.IntegrityError)
-        and original.sqlite_errorname
-        in ("SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE")
-    )
-
-
-def _kind(fault: Exception) -> str:
-    """What kind of fault it was; its own text could quote what was written."""
-    original = getattr(fault, "orig", None) or fault
-    code = getattr(original, "sqlstate", None) or getattr(original, "sqlite_errorname", None)
-    return f"the database failed: {type(original).__name__}" + (f" ({code})" if code else "")
+            raise StoreFailed(kind(fault)) from None
 
 
 def _or_ever(before: float | None) -> float:
     return float("inf") if before is None else before
-
-
-# How a database is opened.
-
-_SECONDS_TO_CONNECT = 5
-_MILLISECONDS = 10_000
-_POSTGRES = {
-    "connect_timeout": _SECONDS_TO_CONNECT,
-    # A server that has vanished from the network is noticed.
-    "keepalives_idle": 20,
-    "keepalives_interval": 5,
-    "keepalives_count": 3,
-    "tcp_user_timeout": _MILLISECONDS,
-    # Nor does the server wait for a client that has stopped in the middle of a transaction.
-    "options": f"-c statement_timeout={_MILLISECONDS} "
-    f"-c idle_in_transaction_session_timeout={_MILLISECONDS}",
-}
-
-
-def _address(url: str) -> URL:
-    """The parts of a URL, with the driver we use."""
-    try:
-        address = make_url(url)
-        backend = address.get_backend_name()
-    except (ArgumentError, ValueError):
-        backend = ""
-    if backend == "sqlite" and address.database not in (None, "", ":memory:"):
-        return address.set(drivername="sqlite")
-    if backend in ("postgresql", "postgres"):
-        return address.set(drivername="postgresql+psycopg")
-    raise BadDatabase(
-        "A database is given as sqlite:///path/to/file or postgresql://user@host/name."
-    )
-
-
-def _is_sqlite(address: URL) -> bool:
-    return address.drivername == "sqlite"
-
-
-def _name(address: URL) -> str:
-    """The database in words that tell no password."""
-    if _is_sqlite(address):
-        return f"The database {address.database}"
-    return f"The database {address.database} at {address.host or 'localhost'}"
-
-
-def _reason(fault: Exception, address: URL) -> str:
-    """The first line of what the database says, free of the password."""
-    said = str(getattr(fault, "orig", None) or fault).strip().partition("\n")[0].rstrip(".")
-    for secret in (address.password, address.query.get("password")):
-        if secret:
-            said = said.replace(str(secret), "***")
-    return said
-
-
-@contextmanager
-def _told_clearly(address: URL) -> Iterator[None]:
-    """Say in one sentence what is wrong with a database."""
-    try:
-        yield
-    except NewerSchema:
-        raise BadDatabase(
-            f"{_name(address)} was changed by a newer Mathom: use that one, or a backup."
-        ) from None
-    except (SQLAlchemyError, psycopg.Error) as fault:
-        reason = _reason(fault, address)
-        raise BadDatabase(f"{_name(address)} cannot be opened: {reason}.") from None
-
-
-def _lock_file(address: URL) -> int:
-    """Hold the file beside the SQLite database that says it is in use.
-
-    The kernel lets go of it with the process, however that ends.
-    """
-    path = str(address.database)
-    try:
-        # Nobody else on the machine may read seeds and keys. SQLite gives its other files the
-        # mode of the first.
-        os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600))
-        lock = os.open(f"{path}.lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
-    except OSError as fault:
-        raise BadDatabase(f"{_name(address)} cannot be opened: {fault.strerror}.") from None
-    try:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        os.close(lock)
-        raise InUse(f"{_name(address)} is in use by another server.") from None
-    return lock
-
-
-def _engine(address: URL) -> Engine:
-    """The database, with a connection for every reader and one for the writer."""
-    if not _is_sqlite(address):
-        return create_engine(
-            address,
-            pool_size=READERS + 1,
-            max_overflow=0,
-            pool_pre_ping=True,  # a server may have been started anew
-            hide_parameters=True,
-            connect_args={word: _POSTGRES[word] for word in _POSTGRES.keys() - address.query},
-        )
-    engine = create_engine(address, pool_size=READERS + 1, max_overflow=0, hide_parameters=True)
-    event.listen(engine, "connect", _set_up_sqlite)
-    event.listen(engine, "begin", _begin_on_sqlite)
-    return engine
-
-
-def _set_up_sqlite(connection: sqlite3.Connection, _: object) -> None:
-    # Python's module would begin and commit transactions by its own rules.
-    connection.isolation_level = None
-    for setting in (
-        f"busy_timeout = {_MILLISECONDS}",
-        "journal_mode = WAL",
-        "synchronous = FULL",  # a commit is on the disk before it is answered
-        "foreign_keys = ON",
-    ):
-        connection.execute(f"PRAGMA {setting}")
-
-
-def _begin_on_sqlite(connection: Connection) -> None:
-    if begin := connection.get_execution_options().get("begin"):
-        connection.exec_driver_sql(begin)
-
-
-def _prepare(engine: Engine) -> None:
-    with engine.execution_options(begin="BEGIN IMMEDIATE").begin() as connection:
-        migrate(connection)
