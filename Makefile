@@ -50,8 +50,13 @@ protocol-check: $(VENV)/.dev client/node_modules/.made ## Check that they are up
 unit: $(VENV)/.dev ## Run the tests on the sources
 	@$(VENV)/bin/pytest -n $(WORKERS) -q
 
+# What is compiled are kernel and games; these tests hardly touch them and take long.
+UNCOMPILED := $(addprefix --ignore=tests/,arena/test_load.py cli/test_serve.py $(addprefix server/test_, \
+	$(addsuffix .py,client fuzz_http fuzz_socket journal kill limits migrations store thinkers \
+	two_processes view_law)))
+
 compiled: compiler $(COMPILED)/.built ## Run the tests on the package compiled with mypyc
-	@MATHOM_EXPECT_COMPILED=1 $(COMPILED)/bin/pytest -n $(WORKERS) -q
+	@MATHOM_EXPECT_COMPILED=1 $(COMPILED)/bin/pytest -n $(WORKERS) -q $(UNCOMPILED)
 
 # Where there is none, root can have one installed; anybody else is told.
 compiler:

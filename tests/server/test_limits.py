@@ -29,7 +29,7 @@ def spend(credits: Credits, key: str, times: int) -> int:
 def test_the_limits_are_those_that_are_documented() -> None:
     limits = Limits()
     assert (limits.message_bytes, limits.body_bytes) == (16_384, 16_384)
-    assert (limits.name_length, limits.chat_length) == (24, 500)
+    assert limits.name_length == 24
     assert (limits.sockets_per_visitor, limits.sockets_per_address) == (20, 200)
     assert (limits.tables_per_visitor, limits.unsent_messages) == (50, 256)
     assert limits.socket_rate == Rate(100, 20.0)
@@ -49,7 +49,7 @@ def test_open_limits_lift_what_is_counted_and_keep_what_is_measured() -> None:
         assert rate == UNLIMITED
     assert min(limits.sockets_per_visitor, limits.sockets_per_address) > 1_000_000
     assert limits.tables_per_visitor > 1_000_000
-    for name in ("message_bytes", "body_bytes", "name_length", "chat_length", "unsent_messages"):
+    for name in ("message_bytes", "body_bytes", "name_length", "unsent_messages"):
         assert getattr(limits, name) == getattr(usual, name)
 
 

@@ -24,7 +24,6 @@ from pathlib import Path
 from typing import TypeVar
 
 import httpx
-import uvloop
 from prometheus_client.parser import text_string_to_metric_families
 
 from mathom.arena.measure import Figure
@@ -41,7 +40,7 @@ LONGEST_REST = 5.0
 """For how many seconds sockets are held at most on which nothing happens."""
 PATIENCE = 300.0
 """How many seconds all may take besides the play."""
-SILENCE = 5.0
+SILENCE = 3.0
 """After how many seconds without an answer the server is given up."""
 REFUSED = 2
 """The code with which a server ends that does not like what it was asked."""
@@ -100,8 +99,7 @@ def measure_server(plan: Plan, step: Callable[[], None]) -> list[Figure]:
     """
     _allow_files(max(plan.idle, 2 * plan.tables) + OTHER_FILES)
     try:
-        with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-            return runner.run(_measure(plan, step))
+        return asyncio.run(_measure(plan, step))
     finally:
         gc.enable()
 
@@ -206,17 +204,27 @@ class _Pair:
         """Make a move; the seconds from sending it until the other person sees it."""
         actor, other = self._people if self._people[0].options else self._people[::-1]
         assert actor.view is not None
-        seen = asyncio.create_task(_seen(other, actor.view["version"]))
+        version = actor.view["version"]
         option = self._lots.choice(actor.options)
         begin = time.perf_counter()
-        await actor.choose(option)
-        return await seen - begin
+        _, end = await asyncio.gather(actor.choose(option), _seen(other, version))
+        return end - begin
 
 
 async def _seen(table: Table, version: int) -> float:
     """The moment when a person sees more than this version."""
     await table.until(lambda: table.view is not None and table.view["version"] > version)
     return time.perf_counter()
+
+
+async def _together(work: Iterable[Coroutine[None, None, R]]) -> list[R]:
+    """Do everything at the same time; when something fails, the rest is given up."""
+    try:
+        async with asyncio.TaskGroup() as group:
+            tasks = [group.create_task(one) for one in work]
+    except BaseExceptionGroup as failures:
+        raise failures.exceptions[0] from None
+    return [task.result() for task in tasks]
 
 
 class _Load:
@@ -262,8 +270,8 @@ class _Load:
             # Our own pauses are none of the server's.
             gc.collect()
             gc.disable()
-            figures += await self._played("at human pace", self._at_pace(pairs))
-            figures += await self._played("at saturation", self._in_haste(pairs))
+            figures += await self._played("at human pace", self._at_pace, pairs)
+            figures += await self._played("at saturation", self._in_haste, pairs)
         return figures
 
     async def _make_table(self, _: int) -> tuple[Table, Table]:
@@ -296,7 +304,7 @@ class _Load:
             self._step()
             return result
 
-        return await asyncio.gather(*map(one, things))
+        return await _together(map(one, things))
 
     async def _tick(self, seconds: float) -> None:
         """Let time go by, a step each second."""
@@ -321,12 +329,17 @@ class _Load:
             time.process_time(),
         )
 
-    async def _played(self, how: str, play: Coroutine[None, None, list[float]]) -> list[Figure]:
-        """The figures of some play that gives its delays."""
+    async def _played(
+        self,
+        how: str,
+        play: Callable[[Sequence[_Pair]], Awaitable[list[float]]],
+        pairs: Sequence[_Pair],
+    ) -> list[Figure]:
+        """The figures of a way to play, which gives its delays."""
         ticking = asyncio.create_task(self._tick(self._plan.seconds))
         before = await self._read()
         try:
-            delays = sorted(await play)
+            delays = sorted(await play(pairs))
         finally:
             ticking.cancel()
         after = await self._read()
@@ -358,7 +371,7 @@ class _Load:
                 delays.append(await pair.move())
                 due += self._lots.uniform(0.5, 1.5) * pace
 
-        await asyncio.gather(*map(play, pairs))
+        await _together(map(play, pairs))
         return delays
 
     async def _in_haste(self, pairs: Sequence[_Pair]) -> list[float]:
@@ -373,5 +386,5 @@ class _Load:
                 while not pair.over and time.perf_counter() < end:
                     delays.append(await pair.move())
 
-        await asyncio.gather(*(play() for _ in range(HURRIED)))
+        await _together(play() for _ in range(HURRIED))
         return delays

@@ -29,8 +29,12 @@ class Benches(click.Group):
 def bench() -> None:
     """Measure the games, or a server.
 
-    Without a command: `mathom bench [GAME]` is `mathom bench games [GAME]`.
-    """
+    \b
+    mathom bench [GAME] [--seconds N] [--json]
+    mathom bench server [--tables N] [--seconds N] [--db URL] [--json]
+
+    The first is short for `mathom bench games`.
+    """  # noqa: D301, Click keeps the lines after this sign
 
 
 @bench.command()
@@ -113,7 +117,7 @@ def server(
     _check("--seconds", seconds)
     plan = Plan(tables, idle, pace, seconds, database)
     # Whoever ends us ends the server too.
-    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
+    before = signal.signal(signal.SIGTERM, lambda *_: signal.raise_signal(signal.SIGINT))
     try:
         with progress("Measuring", plan.steps) as step:
             figures = measure_server(plan, step)
@@ -122,7 +126,7 @@ def server(
     finally:
         signal.signal(signal.SIGTERM, before)
     kind = "PostgreSQL" if database.startswith("postgres") else "SQLite"
-    _print(figures, f"{kind}; people by mathom.client on uvloop, in one process", as_json)
+    _print(figures, f"{kind}; the people are one process with mathom.client", as_json)
 
 
 def _check(option: str, seconds: float) -> None:

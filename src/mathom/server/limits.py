@@ -34,7 +34,6 @@ class Limits:
         message_bytes: how long a message on a socket may be.
         body_bytes: how long the body of a request may be.
         name_length: how many characters a visitor's name may have.
-        chat_length: how many characters a line of chat may have.
         sockets_per_visitor: how many sockets one visitor may hold open, over all devices.
         sockets_per_address: how many sockets one address may hold open; a school or an office
             is one address.
@@ -50,7 +49,6 @@ class Limits:
     message_bytes: int = 16_384
     body_bytes: int = 16_384
     name_length: int = 24
-    chat_length: int = 500
     sockets_per_visitor: int = 20
     sockets_per_address: int = 200
     tables_per_visitor: int = 50

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import resource
 import signal
 import socket
@@ -10,6 +11,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 import uvicorn
+from uvicorn._types import ASGIReceiveEvent
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from mathom.kernel.errors import MathomError
 from mathom.server.app import make_app
@@ -20,8 +23,14 @@ BACKLOG = 2048
 STOP = (signal.SIGINT, signal.SIGTERM)
 FAREWELL = 10
 """How many seconds a stopping server waits for its connections."""
+UNREAD = 10.0
+"""After how many seconds a socket is cut whose client reads nothing of what it is told."""
 HEARTBEAT = 20.0
 """Every how many seconds a socket is asked whether anybody is there."""
+GARBAGE = (20_000, 20, 20)
+"""How seldom Python looks for circles of objects that nobody needs: after how many new objects
+among the young, and after how many such looks among the older. Looking through a thousand
+tables takes some tenths of a second, in which nobody is answered."""
 
 
 class CannotListen(MathomError):
@@ -75,6 +84,7 @@ def serve(config: Config, listener: socket.socket, ready: Callable[[], None]) ->
             log_level=None,
             access_log=False,
             server_header=False,
+            ws=Wire,
             ws_max_size=config.limits.message_bytes,
             ws_ping_interval=HEARTBEAT,
             ws_ping_timeout=HEARTBEAT,
@@ -84,6 +94,10 @@ def serve(config: Config, listener: socket.socket, ready: Callable[[], None]) ->
         ),
         ready,
     )
+    # What is there now is there for good, and need not be looked through.
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*GARBAGE)
     server.run([listener])
 
 
@@ -96,6 +110,51 @@ def _allow_many_sockets() -> None:
 async def _try(database: str) -> None:
     """Open the database once, so that what is wrong with it is said before anything starts."""
     await (await Store.open(database)).close()
+
+
+class Wire(WebSocketsSansIOProtocol):
+    """Uvicorn's WebSockets, which do not read whoever does not read them, nor wait for ever.
+
+    Else a client could fill our memory with pongs that it does not fetch, or leave sockets
+    behind that nobody ever closes because the last words on them were never heard.
+    """
+
+    _unread: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Be told as soon as the system takes no more of what is sent."""
+        super().connection_made(transport)
+        self.transport.set_write_buffer_limits(0)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Nothing is to be read any more."""
+        self._all_read()
+        super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        """Stop reading until the client reads; cut the connection if it does not."""
+        super().pause_writing()
+        self.transport.pause_reading()
+        self._unread = self.loop.call_later(UNREAD, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        """Go on."""
+        self._all_read()
+        super().resume_writing()
+        if not self.read_paused:
+            self.transport.resume_reading()
+
+    async def receive(self) -> ASGIReceiveEvent:
+        """The next message; uvicorn begins to read again then."""
+        message = await super().receive()
+        if not self.writable.is_set():
+            self.transport.pause_reading()
+        return message
+
+    def _all_read(self) -> None:
+        if self._unread is not None:
+            self._unread.cancel()
+            self._unread = None
 
 
 class Server(uvicorn.Server):

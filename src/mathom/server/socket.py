@@ -135,7 +135,9 @@ class Socket:
             self._sender = None
 
     async def _read(self) -> None:
-        """Wait for a message and answer it."""
+        """Wait for a message and answer it; who does not read the last answer has to wait."""
+        if self._sender is not None:
+            await asyncio.wait([self._sender])
         message = await self._connection.receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code", 1005))

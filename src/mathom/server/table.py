@@ -72,6 +72,7 @@ class Table:
 
     Attributes:
         row: what was fixed when the table was made.
+        commitment: the promise of its seed.
         game: the game that is played.
         chairs: the seats, in the order of the game's seat names.
         match: the game in play, or None until everybody has sat down.
@@ -89,6 +90,7 @@ class Table:
             Refusal: this program plays the game by other rules.
         """
         self.row = row
+        self.commitment = commitment(row.seed)
         self.game: Game = mathom.game(row.game)
         if self.game.version != row.rules:
             raise Refusal("other-rules", theirs=row.rules, ours=self.game.version)
@@ -198,7 +200,7 @@ class Table:
             "rules": self.game.version,
             "settings": self.row.settings,
             "listed": self.row.listed,
-            "commitment": commitment(self.row.seed),
+            "commitment": self.commitment,
             "made": self.row.made,
             "updated": self.updated,
             "status": self.status,

@@ -1,0 +1,295 @@
+"""`mathom serve` as a process: how it starts, refuses and stops; and `mathom db` on its files."""
+
+from __future__ import annotations
+
+import contextlib
+import importlib.util
+import json
+import os
+import shutil
+import signal
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator
+from importlib.machinery import ModuleSpec
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.frames import Close
+from websockets.sync.client import ClientConnection, connect
+
+from mathom.server import journal
+from tests.cli.run import answer, command, facts, process, refusal, run
+from tests.server.desk import open_desk
+
+PATIENCE = 120.0
+RESTARTING = 1012
+"""The code of a socket whose client may come back at once."""
+
+
+def database(folder: Path) -> str:
+    return f"sqlite:///{folder / 'tables.db'}"
+
+
+def serve(folder: Path, *args: str) -> tuple[str, ...]:
+    """The words of a command that serves the database in a folder."""
+    files = ("--db", database(folder), "--crashes", str(folder / "crashes"))
+    return ("serve", "--port", "0", "--workers", "1", *files, *args)
+
+
+class Server:
+    """A server that runs in a group of processes of its own.
+
+    Attributes:
+        url: where it says that it is.
+        folder: where its files are.
+    """
+
+    def __init__(self, running: subprocess.Popen[bytes], url: str, folder: Path) -> None:
+        self.url = url
+        self.folder = folder
+        self._running = running
+
+    def stop(self, how: signal.Signals) -> tuple[int, bytes, list[str]]:
+        """Its exit code, what more it has printed, and the events of its journal.
+
+        Also confirms that none of its processes is left.
+        """
+        self._running.send_signal(how)
+        output, _ = self._running.communicate(timeout=PATIENCE)
+        with pytest.raises(ProcessLookupError):
+            os.killpg(self._running.pid, 0)
+        lines = (self.folder / "journal").read_text(encoding="utf-8").splitlines()
+        return self._running.returncode, output, [json.loads(line)["event"] for line in lines]
+
+
+@contextlib.contextmanager
+def serving(folder: Path, *args: str, **environment: str) -> Iterator[Server]:
+    with (folder / "journal").open("wb") as errors:
+        running = subprocess.Popen(
+            command(*serve(folder, *args)),
+            env=os.environ | environment,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=errors,
+            start_new_session=True,
+        )
+    try:
+        assert running.stdout is not None
+        said = running.stdout.readline().decode()
+        assert said.startswith("Mathom is at http://127.0.0.1:"), (folder / "journal").read_text()
+        yield Server(running, said.split()[-1], folder)
+    finally:
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(running.pid, signal.SIGKILL)
+        running.communicate()
+
+
+@pytest.fixture
+def no_journal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Leave the logging of this process alone when a command runs in it."""
+    monkeypatch.setattr(journal, "set_up", lambda: None)
+
+
+def test_it_opens_the_browser_and_writes_only_where_it_was_told(tmp_path: Path) -> None:
+    browser = tmp_path / "browser.py"
+    browser.write_text("import pathlib, sys; pathlib.Path(__file__).write_text(sys.argv[1])")
+    # Services have no home: a file is none.
+    home = str(tmp_path / "journal")
+    with serving(
+        tmp_path,
+        BROWSER=f"{sys.executable} {browser} %s",
+        HOME=home,
+        XDG_DATA_HOME=f"{home}/data",
+    ) as server:
+        assert httpx.get(f"{server.url}/healthz").json() == {"status": "ok"}
+        assert server.stop(signal.SIGINT) == (0, b"", ["started", "stopped"])
+    assert browser.read_text() == server.url
+    names = {path.name for path in tmp_path.iterdir()}
+    assert names == {"browser.py", "journal", "tables.db", "tables.db.lock"}
+
+
+@pytest.mark.usefixtures("no_journal")
+def test_others_are_refused_while_it_runs_and_sockets_told_when_it_stops(tmp_path: Path) -> None:
+    with serving(tmp_path, "--no-open") as server:
+        in_use = f"The database {tmp_path / 'tables.db'} is in use by another server."
+        assert refusal(*serve(tmp_path, "--no-open")) == in_use
+        assert refusal("db", "verify", "--db", database(tmp_path)) == in_use
+        port = server.url.rpartition(":")[2]
+        elsewhere = serve(tmp_path / "elsewhere", "--no-open", "--port", port)
+        busy = f"cannot listen on 127.0.0.1 port {port}: Address already in use."
+        assert refusal(*elsewhere) == busy
+        done = process(*elsewhere)
+        assert (done.returncode, done.stdout, done.stderr.decode()) == (2, b"", f"mathom: {busy}\n")
+
+        wish = {"game": "duel", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}]}
+        made = httpx.post(f"{server.url}/api/tables", json=wish).json()
+        address = server.url.replace("http", "ws")
+        with connect(f"{address}/api/tables/{made['table']['id']}/play") as socket:
+            socket.send(json.dumps({"type": "join"}))
+            while json.loads(socket.recv(PATIENCE))["type"] != "presence":
+                pass
+            assert server.stop(signal.SIGTERM) == (0, b"", ["started", "table-made", "stopped"])
+            closed = farewell(socket)
+        assert closed is not None
+        assert closed.code == RESTARTING
+
+
+def farewell(socket: ClientConnection) -> Close | None:
+    """How a server closes a socket, after whatever else it sends."""
+    try:
+        while True:
+            socket.recv(PATIENCE)
+    except ConnectionClosed as closed:
+        return closed.rcvd
+
+
+@pytest.mark.usefixtures("no_journal")
+@pytest.mark.parametrize(
+    ("args", "part"),
+    [
+        (("--db", "tables.db"), "is given as sqlite:///path/to/file or postgresql://"),
+        (("--db", "mysql://sam@127.0.0.1/tables"), "is given as sqlite:///path/to/file"),
+        (("--db", "sqlite:///notes"), "cannot be opened: file is not a database."),
+        (("--db", "sqlite:///folder"), "cannot be opened: Is a directory."),
+        (("--db", "sqlite:///no/tables.db"), "cannot be opened: No such file or directory."),
+        (
+            ("--db", "postgresql://sam:potatoes@127.0.0.1:1/mathom"),
+            "The database mathom at 127.0.0.1 cannot be opened: ",
+        ),
+        (("--host", "no..name"), "cannot listen on no..name port 0: "),
+        (("--host", "203.0.113.1"), "port 0: Cannot assign requested address."),
+        (("--port", "99999"), "'--port'"),
+        (("--workers", "0"), "'--workers'"),
+        (("--deadline", "soon"), "'--deadline'"),
+        (("--crashes", "notes"), "'--crashes'"),
+    ],
+)
+def test_what_cannot_be_is_refused_in_one_sentence(
+    args: tuple[str, ...], part: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "notes").write_text("Not all those who wander are lost.\n" * 100)
+    (tmp_path / "folder").mkdir()
+    monkeypatch.chdir(tmp_path)
+    before = sorted(tmp_path.iterdir())
+    said = refusal(*serve(tmp_path, "--no-open"), *args)
+    assert part in said
+    assert "potatoes" not in said
+    # What shows that a database is in use may stay where none could be.
+    assert [path for path in sorted(tmp_path.iterdir()) if path.suffix != ".lock"] == before
+
+
+@pytest.mark.parametrize(
+    ("args", "module", "sentence"),
+    [
+        (("serve",), "fastapi", "mathom serve needs fastapi: install it with {}"),
+        (("db", "verify"), "fastapi", "mathom db needs fastapi: install it with {}"),
+        (("bench", "server"), "fastapi", "mathom bench server needs fastapi: install it with {}"),
+        (("bench", "server"), "httpx", "mathom bench server needs httpx: install it with {}"),
+    ],
+)
+def test_a_missing_library_is_named_with_its_extra(
+    args: tuple[str, ...], module: str, sentence: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real = importlib.util.find_spec
+
+    def find(name: str, package: str | None = None) -> ModuleSpec | None:
+        return None if name == module else real(name, package)
+
+    monkeypatch.setattr(importlib.util, "find_spec", find)
+    extra = "server" if module == "fastapi" else "client"
+    assert refusal(*args) == sentence.format(f"pip install 'mathom[{extra}]'.")
+
+
+class Archive:
+    """A database that a server has left, with a game that is over and one that is not.
+
+    Attributes:
+        folder: where it is.
+        over: the id of the first table.
+        open: the id of the second.
+    """
+
+    def __init__(self, folder: Path, over: str, open: str) -> None:
+        self.folder = folder
+        self.over = over
+        self.open = open
+
+    @property
+    def url(self) -> str:
+        return database(self.folder)
+
+    def change(self, statement: str, **values: str) -> None:
+        """Change one row."""
+        with contextlib.closing(sqlite3.connect(self.folder / "tables.db")) as connection:
+            assert connection.execute(statement, values).rowcount == 1
+            connection.commit()
+
+
+@pytest.fixture(scope="module")
+def left(tmp_path_factory: pytest.TempPathFactory) -> Archive:
+    folder = tmp_path_factory.mktemp("server")
+    ids = []
+    with open_desk(folder) as desk:
+        sam = desk.person("Sam")
+        for resigned in (True, False):
+            made = sam.make("me", "me")
+            ids.append(made["table"]["id"])
+            for _ in range(3):
+                seat = sam.table(made)["table"]["asked"][0]
+                with sam.join(made, seat) as line:
+                    line.choose()
+                    if resigned and line.version == 4:
+                        line.act("resign")
+    return Archive(folder, *ids)
+
+
+@pytest.fixture
+def archive(left: Archive, tmp_path: Path) -> Archive:
+    """A copy of that database, which a test may spoil."""
+    shutil.copy(left.folder / "tables.db", tmp_path)
+    return Archive(tmp_path, left.over, left.open)
+
+
+def test_what_a_server_leaves_replays(archive: Archive) -> None:
+    assert answer("db", "upgrade", "--db", archive.url) == "The database has the newest schema.\n"
+    assert answer("db", "verify", "--db", archive.url) == "All 2 tables replay.\n"
+    assert facts("db", "verify", "--db", archive.url) == {"tables": 2, "faults": {}}
+
+
+@pytest.mark.parametrize(
+    ("statement", "fault"),
+    [
+        ("UPDATE log SET body = replace(body, '[]', '[[0,9]]') WHERE {} = 3", "1 outcomes more"),
+        ("UPDATE log SET body = replace(body, 'discard', 'eat') WHERE {} = 4", "is not an option"),
+        ("UPDATE log SET body = '{{' WHERE {} = 3", "cannot be read"),
+        ("UPDATE log SET kind = 'sung' WHERE {} = 3", "cannot be read"),
+        ("DELETE FROM log WHERE {} = 3", "entry 4 cannot follow entry 2"),
+        ("UPDATE tables SET seed = :id WHERE id = :id", "the seed gives"),
+        ("UPDATE tables SET status = 'waiting' WHERE id = :id", "something else than its summary"),
+        ("UPDATE tables SET rules = 99 WHERE id = :id", "99"),
+    ],
+)
+@pytest.mark.parametrize("which", ["over", "open"])
+def test_a_table_that_was_tampered_with_is_named(
+    which: str, statement: str, fault: str, archive: Archive
+) -> None:
+    id = getattr(archive, which)
+    archive.change(statement.format('"table" = :id AND number'), id=id)
+    result = run("db", "verify", "--db", archive.url)
+    assert (result.exit_code, result.stderr) == (1, "mathom: 1 of 2 tables do not replay.\n")
+    (line,) = result.stdout.splitlines()
+    assert line.startswith(f"{id}: ")
+    assert fault in line
+    told = run("db", "verify", "--json", "--db", archive.url)
+    assert (told.exit_code, told.stderr) == (1, result.stderr)
+    assert json.loads(told.stdout) == {"tables": 2, "faults": {id: line.removeprefix(f"{id}: ")}}
+
+
+@pytest.mark.parametrize("task", ["upgrade", "verify"])
+def test_the_database_of_a_newer_version_is_refused(task: str, archive: Archive) -> None:
+    archive.change("UPDATE alembic_version SET version_num = 'from-the-future'")
+    assert "was changed by a newer Mathom" in refusal("db", task, "--db", archive.url)

@@ -1,0 +1,357 @@
+"""Bots at a table: they play, and where they fail the lot decides.
+
+The workers are real processes, in which trolls do what a file tells them.
+"""
+
+from __future__ import annotations
+
+import functools
+import secrets
+import sqlite3
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from mathom.kernel.record import Record
+from mathom.server import actions, app, room
+from mathom.server.thinkers import Thinkers
+from tests.server.desk import PATIENCE, Denied, Desk, Line, both, id_of, open_desk
+
+TROLLS = """
+import os, sys, time
+from pathlib import Path
+from mathom.server import thinker
+
+orders = Path(sys.argv[1])
+usual = thinker.make_bot
+
+class Troll:
+    def __init__(self, bot):
+        self.bot = bot
+
+    def choose(self, seat):
+        order = orders.read_text()
+        if order == "hang":
+            time.sleep(3600)
+        if order == "wait":
+            while orders.read_text() == "wait":
+                time.sleep(0.01)
+        if order == "raise":
+            raise RuntimeError("no idea")
+        if order == "die":
+            os._exit(3)
+        if order == "cheat":
+            options = seat.options()
+            return next(option for option in seat.game.table if option not in options)
+        return self.bot.choose(seat)
+
+honest = thinker.choose
+
+def choose(asked):
+    return "go home" if orders.read_text() == "lie" else honest(asked)
+
+thinker.choose = choose
+thinker.make_bot = lambda game, name: Troll(usual(game, name))
+thinker.main()
+"""
+
+
+@pytest.fixture(scope="module")
+def orders(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the trolls read what to do."""
+    return tmp_path_factory.mktemp("orders") / "orders"
+
+
+@contextmanager
+def with_trolls(folder: Path, orders: Path, deadline: float = 30.0) -> Iterator[Desk]:
+    """A server whose bots are trolls."""
+    orders.write_text("play")
+    command = (sys.executable, "-P", "-c", TROLLS, str(orders))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(app, "Thinkers", functools.partial(Thinkers, command=command))
+        with open_desk(folder, workers=1, deadline=deadline) as desk:
+            yield desk
+
+
+@pytest.fixture(scope="module")
+def desk(tmp_path_factory: pytest.TempPathFactory, orders: Path) -> Iterator[Desk]:
+    with with_trolls(tmp_path_factory.mktemp("desk"), orders) as desk:
+        yield desk
+
+
+@pytest.fixture(autouse=True)
+def obedient(orders: Path) -> Iterator[None]:
+    """Trolls play unless a test tells them otherwise."""
+    orders.write_text("play")
+    yield
+    orders.write_text("play")
+
+
+def wait_until(true: Callable[[], bool]) -> None:
+    """Wait for something that happens by itself."""
+    end = time.monotonic() + PATIENCE
+    while not true():
+        assert time.monotonic() < end
+        time.sleep(0.01)
+
+
+def play_on(line: Line, choices: int = 1_000) -> None:
+    """Choose whenever this seat is asked, to the end or for so many choices."""
+    while choices and line.view["outcome"] is None:
+        if line.options:
+            line.choose()
+            choices -= 1
+        else:
+            line.hear_of("update")
+
+
+def failures(desk: Desk) -> dict[str, float]:
+    """How often bots have failed, by reason."""
+    return {
+        name.split('"')[1]: count
+        for name, count in desk.figures().items()
+        if name.startswith("mathom_bot_failures_total{")
+    }
+
+
+def test_a_game_against_a_bot_is_played_to_its_end(desk: Desk) -> None:
+    before = desk.figures()["mathom_bot_questions_total"]
+    frodo = desk.person("Frodo")
+    made = frodo.make("me", "greedy")
+    with frodo.join(made, "fellowship") as line:
+        play_on(line)
+        assert line.last["table"]["status"] == "over"
+        assert line.view["players"] == {"fellowship": "Frodo", "sauron": "greedy"}
+    choices = [entry for entry in desk.log(made) if entry.kind == "choice"]
+    by_bot = [entry for entry in choices if entry.body["seat"] == 1]
+    assert len(by_bot) > 10
+    assert all(entry.actor == "" and entry.key is None for entry in by_bot)
+    assert all("failed" not in entry.body for entry in choices)
+    assert desk.figures()["mathom_bot_questions_total"] == before + len(by_bot)
+    text = frodo.ask("GET", f"/api/tables/{id_of(made)}/record").text
+    Record.loads(text).stream()
+
+
+def test_a_bot_begins_without_anybody_looking(desk: Desk) -> None:
+    made = desk.person("Frodo").make("me", "random")
+    assert made["table"]["asked"] == ["sauron"]
+    wait_until(lambda: len(desk.log(made)) > 2)
+
+
+def test_a_bot_plays_on_for_somebody_and_gives_the_seat_back(desk: Desk) -> None:
+    frodo, sam = both(desk)
+    with frodo, sam:
+        sam.act("hand-over", bot="greedy")
+        play_on(frodo, choices=3)
+        sam.wait(frodo.number)
+        assert sam.view["ply"] >= 6
+        sam.act("resume")
+        frodo.wait(sam.number)
+        while frodo.options:
+            frodo.choose()
+            sam.wait(frodo.number)
+        assert sam.view["choice"]["seat"] == "sauron"
+        ply = sam.view["ply"]
+        time.sleep(0.1)
+        assert sam.silent(), "the bot has stopped"
+        sam.choose()
+        assert sam.view["ply"] == ply + 1
+
+
+class LastLots:
+    """The operating system's lots, except that the last of several is always drawn."""
+
+    token_hex = staticmethod(secrets.token_hex)
+    randbelow = staticmethod(secrets.randbelow)
+
+    @staticmethod
+    def choice(legal: list[str]) -> str:
+        return legal[-1]
+
+
+def check_failure(desk: Desk, orders: Path, order: str, reason: str) -> None:
+    """A bot fails once; see what that brings about."""
+    frodo = desk.person("Frodo")
+    made = frodo.make("greedy", "me")
+    with frodo.join(made, "sauron") as line:
+        before = failures(desk).get(reason, 0.0)
+        orders.write_text(order)
+        line.choose()
+        number = line.number
+        line.hear_of("update")
+        orders.write_text("play")
+        assert line.number == number + 1
+        (note,) = line.last["notes"]
+        told = (note["kind"], note["seat"], note["name"], note["text"])
+        assert told == ("bot-failed", "fellowship", "greedy", reason)
+        assert failures(desk)[reason] == before + 1
+        entry = desk.log(made)[number]
+        assert (entry.kind, entry.body["failed"]) == ("choice", reason)
+        assert line.options, "the lot has discarded a card, and it is Sauron's turn"
+        line.act("resign")
+    text = frodo.ask("GET", f"/api/tables/{id_of(made)}/record").text
+    Record.loads(text).stream()
+
+
+@pytest.mark.parametrize(
+    ("order", "reason"),
+    [("die", "crashed"), ("raise", "crashed"), ("cheat", "illegal"), ("lie", "illegal")],
+)
+def test_when_a_bot_fails_the_lot_decides_and_the_log_says_so(
+    desk: Desk,
+    orders: Path,
+    order: str,
+    reason: str,
+    caplog: pytest.LogCaptureFixture,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(room, "secrets", LastLots)
+    check_failure(desk, orders, order, reason)
+    assert "bot-failed" in caplog.text
+
+
+def test_so_it_is_when_a_bot_thinks_too_long(
+    orders: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(room, "secrets", LastLots)
+    with with_trolls(tmp_path, orders, deadline=0.2) as desk:
+        check_failure(desk, orders, "hang", "deadline")
+
+
+def answered(desk: Desk, count: float) -> None:
+    """Wait until so many answers of bots have come."""
+    wait_until(lambda: desk.figures()["mathom_bot_seconds_count"] >= count)
+
+
+def test_the_answer_of_a_bot_that_plays_no_longer_is_dropped(desk: Desk, orders: Path) -> None:
+    frodo, sam = both(desk)
+    with frodo, sam:
+        heard = desk.figures()["mathom_bot_seconds_count"]
+        orders.write_text("wait")
+        sam.act("hand-over", bot="greedy")
+        assert sam.refused("choose", option=sam.options[0])["code"] == "bot-plays"
+        sam.act("resume")
+        orders.write_text("play")
+        answered(desk, heard + 1)
+        assert sam.silent()
+        assert sam.view["ply"] == 0
+        sam.choose()
+        kinds = [entry.kind for entry in desk.log(sam.last["table"])]
+        assert kinds[3:] == ["handed-over", "resumed", "choice"]
+
+
+def test_the_answer_to_a_question_of_the_past_is_dropped(desk: Desk, orders: Path) -> None:
+    frodo = desk.person("Frodo")
+    made = frodo.make("greedy", "me")
+    with frodo.join(made, "sauron") as line:
+        heard = desk.figures()["mathom_bot_seconds_count"]
+        orders.write_text("wait")
+        line.choose()
+        line.act("take-back", to=0)
+        assert line.options, "thinking does not hold the table up"
+        orders.write_text("play")
+        answered(desk, heard + 1)
+        assert line.silent()
+        assert [entry.kind for entry in desk.log(made)][2:] == ["choice", "undo"]
+        play_on(line, choices=2)
+        assert line.view["ply"] >= 3
+
+
+def test_a_bot_is_asked_again_when_the_game_has_come_to_its_turn_another_way(
+    desk: Desk, orders: Path
+) -> None:
+    frodo = desk.person("Frodo")
+    with frodo.join(frodo.make("greedy", "me"), "sauron") as line:
+        asked = desk.figures()["mathom_bot_questions_total"]
+        orders.write_text("wait")
+        line.choose()
+        wait_until(lambda: desk.figures()["mathom_bot_questions_total"] == asked + 1)
+        line.act("take-back", to=0)
+        line.choose(line.options[-2])
+        orders.write_text("play")
+        line.wait(line.number + 1)
+        assert desk.figures()["mathom_bot_questions_total"] >= asked + 2
+        entry = desk.log(line.last["table"])[5]
+        assert (entry.kind, entry.body["seat"]) == ("choice", 0)
+        assert "failed" not in entry.body
+
+
+def test_the_table_can_be_used_while_a_bot_thinks(desk: Desk, orders: Path) -> None:
+    frodo = desk.person("Frodo")
+    with frodo.join(frodo.make("greedy", "me"), "sauron") as line:
+        orders.write_text("wait")
+        line.choose()
+        line.act("chat", text="take your time")
+        line.tell("ping")
+        line.hear_of("pong")
+        line.act("resign")
+        assert line.last["table"]["status"] == "over"
+
+
+def test_a_bot_that_the_rules_fail_is_not_asked_again_and_again(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> None:
+        raise RuntimeError("a fault in a rule")
+
+    frodo = desk.person("Frodo")
+    with frodo.join(frodo.make("greedy", "me"), "sauron") as line:
+        before = desk.figures()
+        with monkeypatch.context() as patch:
+            patch.setattr(actions, "choose_for_bot", fail)
+            line.choose()
+            wait_until(lambda: desk.figures()["mathom_crash_reports_total"] > 0)
+            for _ in range(3):
+                line.act("chat", text="what is it?")
+            with frodo.join(line.last["table"], "sauron"):
+                time.sleep(0.1)
+        after = desk.figures()
+        for name in ("mathom_crash_reports_total", "mathom_bot_questions_total"):
+            assert after[name] == before[name] + 1
+        line.act("take-back", to=0)
+        play_on(line, choices=2)
+
+
+def test_a_server_that_starts_goes_on_with_tables_that_wait_for_a_bot(tmp_path: Path) -> None:
+    with open_desk(tmp_path) as desk:
+        made = desk.person("Frodo").make("me", "greedy")
+        over = desk.person("Sam").make("me", "me")
+    with open_desk(tmp_path, workers=1) as desk:
+        wait_until(lambda: len(desk.log(made)) > 2)
+        assert desk.log(made)[2].body["seat"] == 1
+        assert len(desk.log(over)) == 2
+
+
+def test_a_table_that_cannot_be_opened_does_not_keep_the_others_waiting(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    with open_desk(tmp_path) as desk:
+        broken, sound = sorted(id_of(desk.person().make("me", "greedy")) for _ in range(2))
+    connection = sqlite3.connect(desk.database)
+    with connection:
+        changed = 'UPDATE log SET kind = ? WHERE number = 2 AND "table" = ?'
+        connection.execute(changed, ("dance", broken))
+    connection.close()
+    with open_desk(tmp_path, workers=1) as desk:
+        with pytest.raises(Denied) as denied:
+            desk.person().connect(broken)
+        assert (denied.value.status, denied.value.refusal["code"]) == (500, "rules-failed")
+        wait_until(lambda: len(desk.log(sound)) > 2)
+        assert len(desk.log(broken)) == 2
+        assert "log-does-not-replay" in caplog.text
+        assert "table-not-opened" in caplog.text
+
+
+def test_a_bot_that_was_thinking_when_the_server_stopped_has_chosen_nothing(
+    orders: Path, tmp_path: Path
+) -> None:
+    with with_trolls(tmp_path, orders) as desk:
+        orders.write_text("wait")
+        made = desk.person("Frodo").make("me", "greedy")
+        wait_until(lambda: desk.figures()["mathom_bot_questions_total"] == 1)
+    with open_desk(tmp_path) as desk:
+        assert [entry.kind for entry in desk.log(made)] == ["made", "begun"]

@@ -1,0 +1,233 @@
+"""When a rule fails: the action is refused, the table goes on, and the failure can be replayed."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.resources
+import json
+import stat
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import mathom
+from mathom.games.duel.effects import EFFECTS, Description, Read
+from mathom.games.duel.game import DuelGame
+from mathom.games.duel.loading import load_box
+from mathom.games.duel.state import Duel
+from mathom.kernel.agenda import Choice, Frame, Step
+from mathom.kernel.chance import Chance
+from mathom.kernel.option import Option
+from mathom.kernel.reading import Reader
+from mathom.kernel.record import Record
+from mathom.server import actions
+from mathom.server.protocol import Chat, Resign
+from tests.server.desk import Desk, Line, asked, both, id_of, open_desk, play
+
+
+class Fault(Step[Duel]):
+    """What should happen by itself, and fails half-way."""
+
+    def run(self, state: Duel, chance: Chance) -> None:
+        state.reserve = chance.pick(30)
+        raise ZeroDivisionError("the coins are cursed")
+
+
+class Cursed(Read):
+    """Coins as the box has them, but whoever is to gain them finds a fault in the rules."""
+
+    def __init__(self, reader: Reader, regions: tuple[str, ...]) -> None:
+        reader.count("coins", 30, 1)
+
+    def frames(self, seat: int) -> tuple[Frame, ...]:
+        return (Fault(),)
+
+    def words(self) -> Description:
+        return "coins", {"count": 1}
+
+
+class Speechless(Choice[Duel]):
+    """A choice of which nobody can say what may be chosen."""
+
+    kind = "turn"
+    rules = ("D2.3",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def options(self, state: Duel) -> list[Option]:
+        raise ZeroDivisionError("no words for it")
+
+
+class Bewitched(Read):
+    """Rings as the box has them, which lead to a choice that nobody can tell."""
+
+    def __init__(self, reader: Reader, regions: tuple[str, ...]) -> None:
+        reader.count("rings", 14, 1)
+
+    def frames(self, seat: int) -> tuple[Frame, ...]:
+        return (Speechless(seat),)
+
+    def words(self) -> Description:
+        return "rings", {"count": 1}
+
+
+@pytest.fixture(scope="module")
+def cursed() -> Iterator[None]:
+    """Everybody in this process plays a Duel in which yellow and blue cards fail."""
+    data = importlib.resources.files("mathom.games.duel") / "data"
+    game = DuelGame(load_box(data, {**EFFECTS, "coins": Cursed, "rings": Bewitched}))
+    known = importlib.import_module("mathom.games")._GAMES
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setitem(known, "duel", lambda: game)
+        yield
+
+
+@pytest.fixture(scope="module")
+def desk(tmp_path_factory: pytest.TempPathFactory, cursed: None) -> Iterator[Desk]:
+    with open_desk(tmp_path_factory.mktemp("desk")) as desk:
+        yield desk
+
+
+def offered(desk: Desk, colour: str) -> tuple[Line, Line, str]:
+    """Who may play a card of a colour, who may not, and the option."""
+    frodo, sam = both(desk)
+    while True:
+        line = asked(frodo, sam)
+        found = [option for option in line.options if option.startswith(f"play c1-{colour}")]
+        if found:
+            return line, sam if line is frodo else frodo, found[0]
+        line.choose()
+
+
+@pytest.fixture
+def lines(desk: Desk) -> tuple[Line, Line, str]:
+    """Who is asked, who is not, and the option that fails."""
+    return offered(desk, "yellow")
+
+
+def reports(line: Line) -> list[Path]:
+    """What was reported of a table."""
+    return sorted((line.desk.folder / "crashes").glob(f"duel-{id_of(line.last)}-*"))
+
+
+def test_a_rule_that_fails_refuses_the_choice_and_changes_nothing(
+    desk: Desk, lines: tuple[Line, Line, str], caplog: pytest.LogCaptureFixture
+) -> None:
+    line, other, option = lines
+    before, figures = line.view, desk.figures()
+    refusal = line.refused("choose", option=option)
+    assert (refusal["code"], refusal["rule"]) == ("rules-failed", None)
+    assert "cursed" not in json.dumps(refusal)
+    assert line.silent()
+    assert other.silent()
+    with line.person.join(line.last["table"], line.view["seat"]) as again:
+        assert again.view == before
+    name = "mathom_crash_reports_total"
+    assert desk.figures()[name] == figures[name] + 1
+    assert "rules-failed" in caplog.text
+    assert "the coins are cursed" in caplog.text
+
+
+def test_play_goes_on_with_another_option(desk: Desk, lines: tuple[Line, Line, str]) -> None:
+    line, other, option = lines
+    line.refused("choose", option=option)
+    line.choose()
+    play(line, other)
+    assert line.last["table"]["status"] == "over"
+    text = line.person.ask("GET", f"/api/tables/{id_of(line.last)}/record").text
+    Record.loads(text).stream()
+    assert mathom.replay(text).over
+
+
+def test_the_report_replays_the_failure(desk: Desk, lines: tuple[Line, Line, str]) -> None:
+    line, _, option = lines
+    line.refused("choose", option=option)
+    told, record = reports(line)
+    assert (told.suffix, record.suffix) == (".json", ".mathom")
+    assert told.stem == record.stem
+    match = mathom.replay(record.read_text(encoding="utf-8"))
+    assert match.version == line.version
+    assert match.view(match.choice.seat) == line.view
+    for _ in range(2):
+        with pytest.raises(ZeroDivisionError, match="the coins are cursed"):
+            match.apply(option)
+    match.apply(next(each for each in line.options if each.startswith("discard")))
+    match.record.stream_of(match.seed)
+    tried = json.loads(told.read_text(encoding="utf-8"))
+    assert tried["table"] == line.last["table"]["id"]
+    assert (tried["game"], tried["version"]) == ("duel", line.version)
+    assert (tried["seat"], tried["option"]) == (line.view["seat"], option)
+    assert "ZeroDivisionError: the coins are cursed" in tried["traceback"]
+
+
+def test_a_choice_after_which_nobody_could_go_on_is_refused_too(desk: Desk) -> None:
+    line, other, option = offered(desk, "blue")
+    before = line.view
+    assert line.refused("choose", option=option)["code"] == "rules-failed"
+    assert other.silent()
+    with line.person.join(line.last["table"], line.view["seat"]) as again:
+        assert again.view == before
+    _, record = reports(line)
+    match = mathom.replay(record.read_text(encoding="utf-8"))
+    with pytest.raises(ZeroDivisionError, match="no words for it"):
+        match.choice.options()
+    line.choose()
+    other.wait(line.number)
+
+
+def test_reports_are_for_the_operator_alone(desk: Desk, lines: tuple[Line, Line, str]) -> None:
+    line, _, option = lines
+    for _ in range(2):
+        line.refused("choose", option=option)
+    found = reports(line)
+    assert len(found) == 4, "each failure has a report of its own"
+    for path in found:
+        assert stat.S_IMODE(path.stat().st_mode) == 0o600
+    assert stat.S_IMODE((desk.folder / "crashes").stat().st_mode) == 0o700
+
+
+def test_a_report_that_cannot_be_written_is_no_failure_of_its_own(
+    desk: Desk, lines: tuple[Line, Line, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    line, _, option = lines
+    folder = tmp_path / "crashes"
+    folder.write_text("a file where the folder should be")
+    monkeypatch.setattr(desk.services.hub, "crashes", folder)
+    assert line.refused("choose", option=option)["code"] == "rules-failed"
+    assert reports(line) == []
+    line.choose()
+
+
+def test_other_actions_may_fail_too(
+    desk: Desk, lines: tuple[Line, Line, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    line, _, _ = lines
+
+    def fail(*_: object) -> None:
+        raise RuntimeError("nobody knows why")
+
+    with monkeypatch.context() as patch:
+        patch.setitem(actions._DECIDERS, Resign, fail)
+        assert line.refused("resign")["code"] == "rules-failed"
+    told, record = reports(line)
+    assert json.loads(told.read_text(encoding="utf-8"))["option"] == "resign"
+    assert mathom.replay(record.read_text(encoding="utf-8")).version == line.version
+    line.act("resign")
+
+
+def test_a_failure_before_the_game_has_begun_has_nothing_to_replay(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    frodo = desk.person("Frodo")
+    with frodo.join(frodo.make("me", "person"), "fellowship") as line:
+
+        def fail(*_: object) -> None:
+            raise RuntimeError("nobody knows why")
+
+        with monkeypatch.context() as patch:
+            patch.setitem(actions._DECIDERS, Chat, fail)
+            assert line.refused("chat", text="hello")["code"] == "rules-failed"
+        line.act("chat", text="hello")
+    assert reports(line) == []

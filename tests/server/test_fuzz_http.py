@@ -1,0 +1,91 @@
+"""Whatever is asked over HTTP, the server answers as its OpenAPI document says, and stands.
+
+Schemathesis reads the document and asks everything that it allows and much that it does not.
+Its checks are all on but one: `positive_data_acceptance` wants every body accepted that fits
+the document, which cannot say what only the rules know: what games and variants there are, or
+that nobody may be called like a bot.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.server.fuzzing import ask_everything
+from tests.server.wire import Denied, Json, Wire, over_tcp, serving
+
+EXAMPLES = 10
+"""How many requests are made up for each address, besides those at the edges of the document."""
+ODD_NAMES = ["%00", "a%00b", "%ff", "%F0%9F%98%80", "%ED%A0%80", "..%2f..", "%27%20OR%201=1--"]
+"""Names of tables, some of which no database can hold."""
+ODD_COOKIES = ["mathom=\xe9", "mathom=", "mathom=..", "mathom=bnVsbA.x", "mathom=" + "a" * 7000]
+GROWTH = 32 * 2**20
+"""How many bytes the server may grow by, with all the tables that were made meanwhile."""
+
+
+async def _furnish(wire: Wire) -> dict[str, str]:
+    """Tables of every kind, by what they are."""
+    known = await wire.ask("GET", "/api/me")
+    headers = {"cookie": known.cookie, "content-type": "application/json"}
+
+    async def make(second: str, listed: bool) -> str:
+        wish = {"game": "duel", "seats": [{"kind": "me"}, {"kind": second}], "listed": listed}
+        made = await wire.ask("POST", "/api/tables", json.dumps(wish).encode(), headers)
+        return str(made.json["table"]["id"])
+
+    tables = {
+        "open": await make("person", True),
+        "private": await make("person", False),
+        "playing": await make("me", True),
+        "over": await make("me", True),
+    }
+    line = await wire.open(f"/api/tables/{tables['over']}/play", headers)
+    wishes: list[Json] = [
+        {"type": "join", "seat": "fellowship"},
+        {"type": "resign", "key": "the-end-of-it", "version": 1},
+    ]
+    for wish in wishes:
+        await line.send(json.dumps(wish))
+    await line.wait(lambda: any('"status":"over"' in text for text in line.heard))
+    await line.close()
+    return tables
+
+
+async def _ask_oddly(wire: Wire) -> None:
+    """Ask what Schemathesis does not think of; nothing of it is there."""
+    for name in ODD_NAMES:
+        headers = {"content-type": "application/json"}
+        seat = await wire.ask("POST", f"/api/tables/{name}/seats", b"{}", headers)
+        others = [await wire.ask("GET", f"/api/tables/{name}{at}") for at in ("", "/record")]
+        assert {answer.status for answer in (seat, *others)} == {404}, name
+        with pytest.raises(Denied) as denied:
+            await wire.open(f"/api/tables/{name}/play")
+        assert denied.value.answer.status in (403, 404), name
+    for cookie in ODD_COOKIES:
+        assert (await wire.ask("GET", "/api/me", headers={"cookie": cookie})).status == 200
+
+
+def test_every_request_is_answered_as_documented(tmp_path: Path, database: str) -> None:
+    async def prepare(url: str) -> dict[str, str]:
+        async with over_tcp(url) as wire:
+            await _ask_oddly(wire)
+            return await _furnish(wire)
+
+    with serving(tmp_path, database, limited=False) as server:
+        tables = asyncio.run(prepare(server.url))
+        ids = list(tables.values())
+        before = server.rows(ids)
+        memory = server.memory()
+        budget = ("--max-examples", str(EXAMPLES), "--generation-deterministic")
+        asked = ask_everything(tmp_path, server.url, ids, *budget)
+        assert asked.returncode == 0, asked.stdout
+        assert server.memory() - memory < GROWTH
+        after = server.rows(ids)
+    sat = after.pop(tables["open"])["log"]
+    assert all(re.search("'(made|sat|begun)'", row) for row in sat)  # strangers may sit down here
+    del before[tables["open"]]
+    assert after == before

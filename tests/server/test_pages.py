@@ -1,0 +1,372 @@
+"""The HTTP addresses: visitors, games, lists, records and replays, health and figures."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import Engine
+from sqlalchemy.exc import OperationalError
+
+import mathom
+from mathom.bots import bot_names
+from mathom.kernel.chance import commitment
+from mathom.kernel.record import Record
+from mathom.locale import words
+from mathom.server import pages
+from mathom.server.protocol import PROTOCOL
+from tests.cli.run import facts
+from tests.server.desk import Desk, Json, asked, both, open_desk, play, wish
+
+
+@pytest.fixture(scope="module")
+def desk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Desk]:
+    with open_desk(tmp_path_factory.mktemp("desk")) as desk:
+        yield desk
+
+
+# Visitors.
+
+
+def test_a_stranger_is_a_wanderer_and_is_known_again(desk: Desk) -> None:
+    stranger = desk.person()
+    assert stranger.get("/api/me") == {"name": "Wanderer"}
+    first = stranger.cookie
+    assert first
+    assert stranger.get("/api/me") == {"name": "Wanderer"}
+    assert stranger.cookie == first, "the cookie is given once"
+    assert desk.person().ask("GET", "/api/me").cookies["mathom"] != first
+
+
+def test_a_visitor_chooses_a_name_and_stays_the_same_visitor(desk: Desk) -> None:
+    person = desk.person()
+    made = person.make("me", "greedy")
+    assert person.put("/api/me", {"name": "  Samwise\t Gamgee "}) == {"name": "Samwise Gamgee"}
+    assert person.get("/api/me") == {"name": "Samwise Gamgee"}
+    assert person.table(made)["yours"] == ["fellowship"]
+
+
+@pytest.mark.parametrize(
+    ("name", "kept"),
+    [
+        ("x", "x"),
+        ("x" * 24, "x" * 24),
+        ("フロド", "フロド"),
+        ("Frodo\u202eolleH", "Frodo olleH"),
+        ("a\x00b\x07c\nd\u2028e\u200bf", "a b c d e f"),
+        ("e\u0301owyn", "éowyn"),
+        (" x " * 24, None),
+        ("x" * 25, None),
+        (" \n\u200b ", None),
+        ("", None),
+        ("x" * 501, None),
+        (None, None),
+        (7, None),
+    ],
+)
+def test_a_name_is_short_and_on_one_line(desk: Desk, name: Any, kept: str | None) -> None:
+    person = desk.person("Before")
+    if kept is not None:
+        assert person.put("/api/me", {"name": name}) == {"name": kept}
+        return
+    refusal = person.refused("PUT", "/api/me", json={"name": name})
+    assert refusal["code"] in ("bad-name", "malformed")
+    if refusal["code"] == "bad-name":
+        assert refusal["words"] == {"most": 24}
+    assert person.get("/api/me") == {"name": "Before"}
+
+
+@pytest.mark.parametrize("name", ["greedy", "Random", " GREEDY ", "\u200bgreedy\u200b"])
+def test_nobody_passes_for_a_bot(desk: Desk, name: str) -> None:
+    person = desk.person("Before")
+    refusal = person.refused("PUT", "/api/me", json={"name": name})
+    assert refusal["code"] == "name-of-a-bot"
+    assert person.get("/api/me") == {"name": "Before"}
+
+
+# Games.
+
+
+def test_the_games_are_told_with_all_that_a_wish_needs(desk: Desk) -> None:
+    (told,) = desk.person().get("/api/games")
+    game = mathom.game("duel")
+    assert told["id"] == "duel"
+    assert (told["rules"], told["players"]) == (game.version, [2])
+    assert told["seats"] == ["fellowship", "sauron"]
+    assert told["bots"] == bot_names(game)
+    assert told["settings"][0] == {
+        "id": "coins",
+        "values": ["finite", "endless"],
+        "rule": "D10.1",
+    }
+    assert len(told["settings"]) == len(game.settings)
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_rules_and_cards_are_told_in_both_languages(desk: Desk, lang: str) -> None:
+    game = mathom.game("duel")
+    rules = desk.person().get("/api/games/duel/rules", lang=lang)
+    assert [(rule["id"], rule["text"]) for rule in rules] == [
+        (rule.id, rule.text) for rule in game.ledger(lang).rules()
+    ]
+    cards = desk.person().get("/api/games/duel/cards", lang=lang)
+    assert [card["record"] for card in cards] == game.cards()
+    assert cards[0]["texts"] == game.describe(words(lang), game.cards()[0])
+
+
+def test_english_is_spoken_unless_another_language_is_named(desk: Desk) -> None:
+    person = desk.person()
+    for path in ("/api/games/duel/rules", "/api/games/duel/cards"):
+        assert person.get(path) == person.get(path, lang="en")
+        assert person.refused("GET", path, params={"lang": "xx"})["code"] == "malformed"
+        other = path.replace("duel", "chess")
+        assert person.refused("GET", other)["code"] == "no-such-game"
+
+
+# Lists.
+
+
+def ids(told: Json) -> list[str]:
+    return [each["table"]["id"] for each in told["tables"]]
+
+
+def test_lists_have_what_was_changed_last_first_and_go_on(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pages, "PAGE", 2)
+    frodo = desk.person("Frodo")
+    made = [frodo.make("me", "me")["table"]["id"] for _ in range(5)]
+    with frodo.join(made[1], "fellowship") as line:
+        line.act("chat", text="this one again")
+    told = frodo.get("/api/tables", mine=True)
+    seen = ids(told)
+    assert seen == [made[1], made[4]]
+    while told["before"] is not None:
+        told = frodo.get("/api/tables", mine=True, before=told["before"])
+        seen += ids(told)
+    assert seen == [made[1], made[4], made[3], made[2], made[0]]
+
+
+def test_a_list_is_of_one_status(desk: Desk) -> None:
+    frodo = desk.person("Frodo")
+    waiting = frodo.make("me", "person", listed=True)["table"]["id"]
+    playing = frodo.make("me", "me", listed=True)["table"]["id"]
+    over = frodo.make("me", "me", listed=True)["table"]["id"]
+    with frodo.join(over, "fellowship") as line:
+        line.act("resign")
+    gollum = desk.person("Gollum")
+    for status, id in (("waiting", waiting), ("playing", playing), ("over", over)):
+        assert ids(frodo.get("/api/tables", mine=True, status=status)) == [id]
+        listed = gollum.get("/api/tables", status=status)
+        assert {waiting, playing, over}.intersection(ids(listed)) == {id}
+        assert {each["table"]["status"] for each in listed["tables"]} == {status}
+        assert not any(each["yours"] or each["your_turn"] for each in listed["tables"])
+    assert ids(gollum.get("/api/tables")) == ids(gollum.get("/api/tables", status="waiting"))
+    assert sorted(ids(frodo.get("/api/tables", mine=True))) == sorted([waiting, playing, over])
+    for query in ({"status": "lost"}, {"before": -1}, {"before": "nan"}, {"mine": "maybe"}):
+        assert gollum.refused("GET", "/api/tables", params=query)["code"] == "malformed"
+
+
+def test_lists_tell_no_seed_and_no_token(desk: Desk) -> None:
+    frodo = desk.person("Frodo")
+    made = frodo.make("me", "person", listed=True)
+    text = desk.person().ask("GET", "/api/tables").text
+    assert made["table"]["id"] in text
+    assert desk.seed(made) not in text
+    assert made["invitations"][0]["token"] not in text
+    visitor = desk.log(made)[0].actor
+    assert visitor not in text, "who somebody is stays with the server"
+
+
+# Finished games.
+
+
+@pytest.fixture(scope="module")
+def finished(desk: Desk) -> Json:
+    """A game with all sorts of things in it, and every update that anybody was told."""
+    frodo, sam = both(desk, listed=True)
+    watcher = desk.person().join(frodo.last["table"])
+    play(frodo, sam, choices=7)
+    frodo.act("chat", text="how goes it?")
+    line = asked(frodo, sam)
+    other = sam if line is frodo else frodo
+    line.choose(line.options[0])
+    other.wait(line.number)
+    if line.last["take_back"]["free"]:
+        line.act("take-back", to=line.last["take_back"]["to"])
+    else:
+        number = line.act("take-back", to=line.last["take_back"]["to"])["number"]
+        other.wait(number)
+        other.act("answer", asked=number, agree=True)
+        other.wait(number + 2)
+    play(frodo, sam, watcher)
+    lines = {"fellowship": frodo, "sauron": sam, None: watcher}
+    updates = {seat: line.told("update") for seat, line in lines.items()}
+    return {"table": frodo.last["table"], "updates": updates}
+
+
+def test_a_finished_game_is_listed(desk: Desk, finished: Json) -> None:
+    told = desk.person().get("/api/tables", status="over")["tables"]
+    table = next(each for each in told if each["table"]["id"] == finished["table"]["id"])["table"]
+    assert table == finished["table"]
+    assert (table["status"], table["asked"]) == ("over", [])
+
+
+def test_the_record_of_a_finished_game_proves_it(
+    desk: Desk, finished: Json, tmp_path: Path
+) -> None:
+    id = finished["table"]["id"]
+    answer = desk.person().ask("GET", f"/api/tables/{id}/record")
+    assert answer.headers["content-disposition"] == f'attachment; filename="duel-{id}.mathom"'
+    assert answer.headers["content-type"].startswith("text/plain")
+    path = tmp_path / "game.mathom"
+    path.write_bytes(answer.content)
+    told = facts("replay", path, "--verify")
+    assert told["verified"] is True
+    assert told["outcome"] == finished["table"]["outcome"]
+    assert told["seats"] == {"fellowship": "Frodo", "sauron": "Sam"}
+    assert "\nundo " in answer.text
+    record = Record.loads(answer.text)
+    assert commitment(record.seed) == record.commitment == finished["table"]["commitment"]
+
+
+@pytest.mark.parametrize("seat", ["fellowship", "sauron", None])
+def test_a_replay_shows_a_seat_exactly_what_it_saw(
+    desk: Desk, finished: Json, seat: str | None
+) -> None:
+    updates = finished["updates"][seat]
+    query = {} if seat is None else {"seat": seat}
+    told = desk.person().get(f"/api/tables/{finished['table']['id']}/replay", **query)
+    assert (told["table"], told["seat"]) == (finished["table"], seat)
+    assert told["seed"] == desk.seed(finished)
+    steps = told["steps"]
+    assert [step["version"] for step in steps] == list(range(1, len(steps) + 1))
+    seen = {update["view"]["version"]: update["view"] for update in updates}
+    assert len(seen) == len(steps)
+    for step in steps:
+        assert step["view"] == seen[step["version"]]
+        assert all(event["version"] == step["version"] for event in step["events"])
+    heard = [event for update in updates for event in update["events"]]
+    assert [event for step in steps for event in step["events"]] == heard
+
+
+def test_a_replay_is_of_a_seat_that_is_there(desk: Desk, finished: Json) -> None:
+    path = f"/api/tables/{finished['table']['id']}/replay"
+    assert desk.person().refused("GET", path, params={"seat": "shire"})["code"] == "not-found"
+
+
+@pytest.mark.parametrize("what", ["record", "replay"])
+def test_a_game_that_is_not_over_keeps_its_secrets(desk: Desk, what: str) -> None:
+    frodo = desk.person("Frodo")
+    for made in (frodo.make("me", "person"), frodo.make("me", "me")):
+        path = f"/api/tables/{made['table']['id']}/{what}"
+        assert frodo.refused("GET", path)["code"] == "not-over"
+    assert frodo.refused("GET", f"/api/tables/nowhere/{what}")["code"] == "no-such-table"
+
+
+# Addresses.
+
+
+def test_an_address_that_is_not_there_is_refused(desk: Desk) -> None:
+    person = desk.person()
+    for path in ("/nowhere", "/api/nowhere", "/docs", "/redoc", "/api/tables/x/y"):
+        assert person.refused("GET", path)["code"] == "not-found"
+    for id in ("nowhere", "a" * 64):
+        assert person.refused("GET", f"/api/tables/{id}")["code"] == "no-such-table"
+    assert person.refused("GET", f"/api/tables/{'a' * 65}")["code"] == "malformed"
+
+
+def test_an_address_answers_to_its_methods_only(desk: Desk) -> None:
+    person = desk.person()
+    for method, path, allowed in (("POST", "/healthz", "GET"), ("DELETE", "/api/tables", "GET")):
+        answer = person.ask(method, path)
+        assert (answer.status_code, answer.json()["code"]) == (405, "wrong-method")
+        assert answer.json()["words"] == {"method": method}
+        assert allowed in answer.headers["allow"]
+
+
+def test_a_request_that_cannot_be_read_is_refused(desk: Desk) -> None:
+    person = desk.person("Frodo")
+    for content in (b"", b"{", b"[]", b"null", b"\xff\xfe", b'{"name": "\\ud800"}'):
+        headers = {"content-type": "application/json"}
+        refusal = person.refused("PUT", "/api/me", content=content, headers=headers)
+        assert refusal["code"] == "malformed", content
+        assert "field" in refusal["words"]
+    assert person.get("/api/me") == {"name": "Frodo"}
+
+
+def test_a_refusal_does_not_repeat_what_was_sent(desk: Desk) -> None:
+    frodo = desk.person("Frodo")
+    body = {"invitation": ["my-secret-token"]}
+    made = frodo.make("me", "person")
+    path = f"/api/tables/{made['table']['id']}/seats"
+    answer = frodo.ask("POST", path, json=body)
+    assert answer.status_code == 422
+    assert "my-secret-token" not in answer.text
+
+
+def test_browsers_find_a_page_and_programs_a_description(desk: Desk) -> None:
+    home = desk.person().ask("GET", "/")
+    assert home.headers["content-type"].startswith("text/html")
+    assert "<title>Mathom</title>" in home.text
+    described = desk.person().get("/openapi.json")
+    assert described["info"]["version"] == str(PROTOCOL)
+    assert set(described["paths"]) >= {"/api/me", "/api/tables", "/api/tables/{id}/seats"}
+
+
+# For operators.
+
+
+def test_the_server_is_well_while_it_reaches_its_database(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    person = desk.person()
+    assert person.get("/healthz") == {"status": "ok"}
+    made = person.make("me", "me")
+    table = f"/api/tables/{made['table']['id']}"
+
+    def fail(_: Engine) -> None:
+        raise OperationalError("select", None, sqlite3.OperationalError("the disk is gone"))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Engine, "connect", fail)
+        for path in ("/healthz", table, "/api/tables"):
+            assert person.refused("GET", path)["code"] == "not-stored"
+        refusal = person.refused("POST", "/api/tables", json=wish("me", "me"))
+        assert refusal["code"] == "not-stored"
+        assert "disk" not in refusal["sentence"], "that is for the operator alone"
+    assert person.get("/healthz") == {"status": "ok"}
+    person.table(made)
+
+
+def test_figures_count_what_happens(desk: Desk) -> None:
+    def grown(name: str) -> float:
+        return desk.figures().get(name, 0.0) - before.get(name, 0.0)
+
+    before = desk.figures()
+    frodo, sam = both(desk)
+    assert grown("mathom_sockets_open") == 2
+    assert grown("mathom_tables_live") == 1
+    sam.choose()
+    sam.refused("choose", option="landmark bree")
+    sam.refused("choose", option="landmark bree", version=1)
+    frodo.act("chat", text="hm")
+    assert grown('mathom_actions_accepted_total{kind="choose"}') == 1
+    assert grown('mathom_actions_accepted_total{kind="chat"}') == 1
+    assert grown('mathom_actions_refused_total{code="stale"}') == 1
+    assert grown('mathom_actions_refused_total{code="not-your-choice"}') == 1
+    for name in ("stored", "shown"):
+        assert grown(f"mathom_action_{name}_seconds_count") == 2
+        assert grown(f"mathom_action_{name}_seconds_sum") > 0
+    frodo.close()
+    sam.close()
+    assert grown("mathom_sockets_open") == 0
+
+
+def test_figures_are_for_prometheus(desk: Desk) -> None:
+    answer = desk.person().ask("GET", "/metrics")
+    assert answer.headers["content-type"].startswith("text/plain; version=")
+    assert "process_resident_memory_bytes" in answer.text

@@ -1,0 +1,562 @@
+"""Tables and who sits at them: making, inviting, listing, coming back, and playing again."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import secrets
+from collections.abc import Iterator
+from itertools import product
+
+import httpx
+import pytest
+
+from mathom.server import seating
+from mathom.server.protocol import SitWish
+from mathom.server.store import Store, StoreFailed
+from mathom.server.table import Table
+from mathom.server.visitors import Visitor
+from tests.server.desk import (
+    SEATS,
+    Desk,
+    Json,
+    Line,
+    Person,
+    both,
+    id_of,
+    open_desk,
+    play,
+    wish,
+)
+
+
+@pytest.fixture(scope="module")
+def desk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Desk]:
+    with open_desk(tmp_path_factory.mktemp("desk")) as desk:
+        yield desk
+
+
+def names(table: Json) -> list[tuple[str, str | None, str | None]]:
+    """Seat, holder and bot of every seat."""
+    return [(seat["seat"], seat["name"], seat["bot"]) for seat in table["seats"]]
+
+
+# New tables.
+
+
+@pytest.mark.parametrize(
+    "seats",
+    [mix for mix in product(("me", "person", "greedy"), repeat=2) if mix != ("greedy", "greedy")],
+    ids=" ".join,
+)
+def test_a_table_is_made_for_me_people_and_bots_in_every_mix(
+    desk: Desk, seats: tuple[str, str]
+) -> None:
+    frodo = desk.person("Frodo")
+    made = frodo.make(*seats)
+    table = made["table"]
+    assert names(table) == [
+        (name, "Frodo" if seat == "me" else None, "greedy" if seat == "greedy" else None)
+        for name, seat in zip(SEATS, seats, strict=True)
+    ]
+    for kind, keys in (("me", made["yours"]), ("person", made["invitations"])):
+        asked_for = [name for name, seat in zip(SEATS, seats, strict=True) if seat == kind]
+        assert [key["seat"] for key in keys] == asked_for
+    assert table["status"] == ("waiting" if "person" in seats else "playing")
+    assert (table["game"], table["rules"], table["ply"]) == ("duel", 1, 0)
+    assert (table["outcome"], table["request"], table["rematch"]) == (None, None, None)
+    assert table["listed"] is False
+    told = frodo.table(made)
+    assert told["table"] == table
+    assert told["yours"] == [key["seat"] for key in made["yours"]]
+    with frodo.join(made, *told["yours"][:1]) as line:
+        assert line.last["table"] == table
+        kinds = [note["kind"] for note in line.last["notes"]]
+        assert kinds == (["made"] if "person" in seats else ["made", "begun"])
+
+
+def test_every_table_has_a_name_a_seed_and_tokens_of_its_own(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(seating, "secrets", secrets)
+    frodo = desk.person("Frodo")
+    tables = [frodo.make("me", "person") for _ in range(5)]
+    for things in (
+        {made["table"]["id"] for made in tables},
+        {made["table"]["commitment"] for made in tables},
+        {made["yours"][0]["token"] for made in tables},
+        {made["invitations"][0]["token"] for made in tables},
+    ):
+        assert len(things) == 5
+        assert all(len(thing) >= 16 for thing in things)
+
+
+def test_settings_are_those_that_were_wished_for(desk: Desk) -> None:
+    frodo = desk.person("Frodo")
+    made = frodo.make("me", "me", settings={"coins": "endless"})
+    assert made["table"]["settings"]["coins"] == "endless"
+    assert made["table"]["settings"]["again"] == "once", "the others are at their usual values"
+    with frodo.join(made) as line:
+        assert line.view["settings"] == made["table"]["settings"]
+
+
+@pytest.mark.parametrize(
+    ("body", "code", "words"),
+    [
+        (wish("greedy", "greedy"), "no-person", ""),
+        (wish("me"), "bad-request", "for 2 players, not 1"),
+        (wish("me", "me", "me"), "bad-request", "for 2 players, not 3"),
+        (wish("me", "gandalf"), "no-such-bot", "there are random, greedy"),
+        (wish("me", "me", game="chess"), "no-such-game", "there are duel"),
+        (wish("me", "me", settings={"luck": "good"}), "bad-request", "no setting 'luck'"),
+        (wish("me", "me", settings={"coins": "no"}), "bad-request", "finite or endless"),
+        ({**wish("me", "me"), "seats": [{"kind": "bot"}, {"kind": "me"}]}, "bad-seats", ""),
+        (
+            {**wish("me", "me"), "seats": [{"kind": "me", "bot": "greedy"}, {"kind": "me"}]},
+            "bad-seats",
+            "",
+        ),
+        (wish(), "malformed", "seats"),
+        ({**wish("me", "me"), "seats": [{"kind": "you"}, {"kind": "me"}]}, "malformed", "kind"),
+        ({**wish("me", "me"), "colour": "red"}, "malformed", "colour"),
+        ({**wish("me", "me"), "listed": "yes"}, "malformed", "listed"),
+        ({"seats": []}, "malformed", "game"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused(desk: Desk, body: Json, code: str, words: str) -> None:
+    frodo = desk.person("Frodo")
+    refusal = frodo.refused("POST", "/api/tables", json=body)
+    assert refusal["code"] == code
+    assert words in refusal["sentence"]
+    assert frodo.get("/api/tables", mine=True)["tables"] == []
+
+
+# By invitation.
+
+
+def test_a_person_comes_by_the_invitation_and_the_game_begins(desk: Desk) -> None:
+    frodo, sam = desk.person("Frodo"), desk.person("Sam")
+    made = frodo.make("me", "person")
+    with frodo.join(made, "fellowship") as line:
+        assert line.last["view"] is None
+        seated = sam.sit(made)
+        assert seated["seat"] == "sauron"
+        assert names(seated["table"]) == [("fellowship", "Frodo", None), ("sauron", "Sam", None)]
+        assert seated["table"]["status"] == "playing"
+        line.wait(3)
+        assert [note["kind"] for note in line.last["notes"]] == ["sat", "begun"]
+        assert line.view["players"] == {"fellowship": "Frodo", "sauron": "Sam"}
+    assert sam.table(made)["yours"] == ["sauron"]
+
+
+def test_an_invitation_is_good_for_one(desk: Desk) -> None:
+    frodo, sam, gollum = (desk.person(name) for name in ("Frodo", "Sam", "Gollum"))
+    made = frodo.make("me", "person")
+    invitation = made["invitations"][0]["token"]
+    sam.sit(made)
+    for late in (gollum, frodo):
+        path = f"/api/tables/{made['table']['id']}/seats"
+        refusal = late.refused("POST", path, json={"invitation": invitation, "seat": "sauron"})
+        assert refusal["code"] == "bad-invitation"
+        with late.connect(made) as line:
+            line.tell("join", seat="sauron", token=invitation)
+            assert line.hear_of("refused")["code"] == "not-your-seat"
+            line.tell("join", seat="sauron")
+            assert line.hear_of("refused")["code"] == "not-your-seat"
+    assert sam.table(made)["table"]["seats"][1]["name"] == "Sam"
+
+
+def test_an_invitation_opens_only_its_own_seat_and_table(desk: Desk) -> None:
+    frodo, sam = desk.person("Frodo"), desk.person("Sam")
+    one, other = frodo.make("person", "person"), frodo.make("me", "person")
+    first = one["invitations"][0]["token"]
+    for table, which in (
+        (one, {"invitation": first, "seat": "sauron"}),
+        (other, {"invitation": first}),
+        (one, {"invitation": first + "x"}),
+        (one, {"invitation": one["invitations"][0]["seat"]}),
+    ):
+        path = f"/api/tables/{table['table']['id']}/seats"
+        assert sam.refused("POST", path, json=which)["code"] == "bad-invitation"
+    assert sam.sit(one, invitation=first)["seat"] == "fellowship"
+    assert sam.table(one)["table"]["status"] == "waiting", "the other seat is still free"
+
+
+def test_of_several_who_come_at_once_one_gets_the_seat(desk: Desk) -> None:
+    frodo = desk.person("Frodo")
+    for listed in (False, True):
+        made = frodo.make("me", "person", listed=listed)
+        wanted = {} if listed else {"invitation": made["invitations"][0]["token"]}
+        path = f"/api/tables/{id_of(made)}/seats"
+        people = [desk.person(name) for name in ("Sam", "Pippin", "Merry")]
+
+        async def come(
+            people: list[Person] = people, path: str = path, wanted: Json = wanted
+        ) -> list[httpx.Response]:
+            coming = [person.asking("POST", path, json=wanted) for person in people]
+            return await asyncio.gather(*coming)
+
+        answers = desk.call(come())
+        assert sorted(answer.status_code for answer in answers)[0] == 200
+        late = {answer.json()["code"] for answer in answers if answer.status_code != 200}
+        assert late == {"no-free-seat" if listed else "bad-invitation"}
+        assert [entry.kind for entry in desk.log(made)] == ["made", "sat", "begun"]
+
+
+def test_who_comes_after_somebody_at_another_server_is_late(desk: Desk) -> None:
+    frodo, gollum = desk.person("Frodo"), desk.person("Gollum")
+    made = frodo.make("me", "person", listed=True)
+    with frodo.join(made, "fellowship") as line:
+        table = Table.read(*desk.stored(made))
+        _, _, draft = seating.sit(table, Visitor("sam", "Sam"), SitWish())
+        desk.write_elsewhere(made, draft)
+        refusal = gollum.refused("POST", f"/api/tables/{id_of(made)}/seats", json={})
+        assert refusal["code"] == "no-free-seat"
+        assert line.wait(3)["table"]["seats"][1]["name"] == "Sam"
+        line.wait(3)
+
+
+def test_a_seat_that_could_not_be_stored_is_still_free(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    frodo, sam = desk.person("Frodo"), desk.person("Sam")
+    made = frodo.make("me", "person")
+
+    async def fail(*_: object) -> None:
+        raise StoreFailed("gone")
+
+    invitation = {"invitation": made["invitations"][0]["token"]}
+    with monkeypatch.context() as patch:
+        patch.setattr(Store, "append", fail)
+        path = f"/api/tables/{id_of(made)}/seats"
+        assert sam.refused("POST", path, json=invitation)["code"] == "not-stored"
+    assert sam.table(made)["table"]["status"] == "waiting"
+    assert sam.sit(made)["token"]
+
+
+def test_who_follows_the_invitation_again_sits_where_he_sat(desk: Desk) -> None:
+    frodo, sam = desk.person("Frodo"), desk.person("Sam")
+    made = frodo.make("me", "person")
+    first = sam.sit(made)
+    assert first["token"]
+    again = sam.sit(made)
+    assert (again["seat"], again["token"]) == ("sauron", None)
+    assert len(desk.log(made)) == 3
+
+
+def test_without_an_invitation_nobody_sits_at_a_table_that_is_not_listed(desk: Desk) -> None:
+    frodo, sam = desk.person("Frodo"), desk.person("Sam")
+    made = frodo.make("me", "person")
+    for which in ({}, {"seat": "sauron"}, {"seat": "fellowship"}, {"seat": "shire"}):
+        path = f"/api/tables/{made['table']['id']}/seats"
+        assert sam.refused("POST", path, json=which)["code"] == "no-free-seat"
+    path = "/api/tables/no-such-table/seats"
+    assert sam.refused("POST", path, json={})["code"] == "no-such-table"
+
+
+def test_the_inviter_may_sit_down_himself(desk: Desk) -> None:
+    frodo = desk.person("Frodo")
+    made = frodo.make("me", "person")
+    assert frodo.sit(made)["seat"] == "sauron"
+    assert frodo.table(made)["yours"] == ["fellowship", "sauron"]
+
+
+# Tokens.
+
+
+def test_a_token_opens_its_seat_without_a_cookie(desk: Desk) -> None:
+    frodo, sam = desk.person("Frodo"), desk.person("Sam")
+    made = frodo.make("me", "person")
+    token = sam.sit(made)["token"]
+    stranger = desk.person()
+    with stranger.join(made, "sauron", token=token) as line:
+        assert line.told("welcome")[0]["yours"] == []
+        assert line.options
+        line.choose()
+    assert desk.log(made)[-1].actor == desk.log(made)[1].body["visitor"], "it is Sam who acts"
+
+
+def test_only_the_seats_own_token_opens_it(desk: Desk) -> None:
+    frodo, sam = desk.person("Frodo"), desk.person("Sam")
+    made = frodo.make("me", "person")
+    theirs = sam.sit(made)["token"]
+    ours = made["yours"][0]["token"]
+    elsewhere = frodo.make("me", "me")["yours"][1]["token"]
+    with desk.person().connect(made) as line:
+        for seat, token in (
+            ("sauron", ours),
+            ("fellowship", theirs),
+            ("sauron", elsewhere),
+            ("sauron", theirs[:-1]),
+            ("sauron", hashlib.sha256(theirs.encode()).hexdigest()),
+            ("sauron", None),
+            ("shire", ours),
+        ):
+            line.tell("join", seat=seat, token=token)
+            assert line.hear_of("refused")["code"] == "not-your-seat"
+        line.join("sauron", token=theirs)
+
+
+def test_tokens_are_stored_as_hashes_only(desk: Desk) -> None:
+    frodo, sam = desk.person("Frodo"), desk.person("Sam")
+    made = frodo.make("me", "person")
+    invitation = made["invitations"][0]["token"]
+    tokens = [made["yours"][0]["token"], invitation, sam.sit(made)["token"]]
+    files = [desk.database, desk.database.with_name("tables.db-wal")]
+    stored = b"".join(path.read_bytes() for path in files if path.exists())
+    assert made["table"]["id"].encode() in stored
+    for token in tokens:
+        assert token.encode() not in stored
+        assert hashlib.sha256(token.encode()).hexdigest().encode() in stored
+
+
+# Listed tables.
+
+
+def ids(list_of_tables: Json) -> list[str]:
+    return [each["table"]["id"] for each in list_of_tables["tables"]]
+
+
+def test_a_listed_table_is_found_taken_and_full(desk: Desk) -> None:
+    frodo, sam, gollum = (desk.person(name) for name in ("Frodo", "Sam", "Gollum"))
+    hidden = frodo.make("me", "person")["table"]["id"]
+    made = frodo.make("me", "person", listed=True)
+    found = made["table"]["id"]
+    assert made["table"]["listed"] is True
+    listed = ids(sam.get("/api/tables"))
+    assert listed[0] == found
+    assert hidden not in listed
+    assert sam.sit(found)["seat"] == "sauron"
+    assert found not in ids(sam.get("/api/tables"))
+    assert found in ids(gollum.get("/api/tables", status="playing"))
+    refusal = gollum.refused("POST", f"/api/tables/{found}/seats", json={})
+    assert refusal["code"] == "no-free-seat"
+    assert names(gollum.table(found)["table"])[1] == ("sauron", "Sam", None)
+
+
+def test_at_a_listed_table_one_may_choose_the_seat(desk: Desk) -> None:
+    frodo, sam, gollum = (desk.person(name) for name in ("Frodo", "Sam", "Gollum"))
+    made = frodo.make("person", "person", listed=True)["table"]["id"]
+    assert frodo.table(made)["yours"] == []
+    assert sam.sit(made, seat="sauron")["seat"] == "sauron"
+    assert sam.sit(made)["seat"] == "sauron", "who sits already keeps the seat"
+    path = f"/api/tables/{made}/seats"
+    refusal = gollum.refused("POST", path, json={"seat": "sauron"})
+    assert refusal["code"] == "no-free-seat"
+    assert gollum.sit(made, seat="fellowship")["table"]["status"] == "playing"
+
+
+def test_an_invitation_to_a_listed_table_does_not_outlive_its_seat(desk: Desk) -> None:
+    frodo, sam, gollum = (desk.person(name) for name in ("Frodo", "Sam", "Gollum"))
+    made = frodo.make("me", "person", listed=True)
+    gollum.sit(made["table"]["id"])
+    path = f"/api/tables/{made['table']['id']}/seats"
+    which = {"invitation": made["invitations"][0]["token"]}
+    assert sam.refused("POST", path, json=which)["code"] == "bad-invitation"
+
+
+# One visitor in several seats.
+
+
+def test_one_visitor_plays_both_sides_at_one_screen(desk: Desk) -> None:
+    frodo = desk.person("Frodo")
+    made = frodo.make("me", "me")
+    with frodo.join(made, "fellowship") as line:
+        assert line.told("welcome")[0]["yours"] == ["fellowship", "sauron"]
+        for _ in range(6):
+            seat = line.view["choice"]["seat"]
+            if line.view["seat"] != seat:
+                assert line.options == []
+                line.join(seat, since=line.number)
+                assert line.last["events"] == []
+            assert line.view["seat"] == seat
+            line.choose()
+        assert line.view["ply"] == 6
+        line.join(None)
+        assert line.view["seat"] is None
+        assert line.refused("chat", text="hm")["code"] == "only-seated"
+
+
+def test_a_seat_of_somebody_else_is_not_opened_by_joining_again(desk: Desk) -> None:
+    frodo, sam = both(desk)
+    frodo.tell("join", seat="sauron")
+    assert frodo.hear_of("refused")["code"] == "not-your-seat"
+    frodo.act("chat", text="I stay where I am")
+    assert frodo.last["view"]["seat"] == "fellowship"
+    sam.wait(frodo.number)
+    assert sam.last["notes"][-1]["seat"] == "fellowship"
+
+
+# Coming back.
+
+
+def test_a_visitor_comes_back_by_the_cookie(desk: Desk) -> None:
+    frodo, sam = desk.person("Frodo"), desk.person("Sam")
+    made = frodo.make("me", "person")
+    sam.sit(made)
+    with sam.join(made, "sauron") as line:
+        line.choose()
+        known = line.number
+    with frodo.join(made, "fellowship") as line:
+        line.act("chat", text="are you there?")
+    browser = desk.person()
+    assert sam.cookie is not None
+    browser.cookie = sam.cookie
+    assert browser.get("/api/me") == {"name": "Sam"}
+    with browser.join(made, "sauron", since=known) as line:
+        assert line.last["since"] == known
+        assert line.last["events"] == []
+        assert [note["text"] for note in line.last["notes"]] == ["are you there?"]
+
+
+def test_my_tables_say_where_it_is_my_turn(desk: Desk) -> None:
+    frodo, sam = desk.person("Frodo"), desk.person("Sam")
+    waiting = frodo.make("me", "person")
+    begun = frodo.make("me", "person")
+    sam.sit(begun)
+
+    def mine(person: str) -> dict[str, tuple[list[str], bool]]:
+        who = {"frodo": frodo, "sam": sam}[person]
+        return {
+            each["table"]["id"]: (each["yours"], each["your_turn"])
+            for each in who.get("/api/tables", mine=True)["tables"]
+        }
+
+    first, second = begun["table"]["id"], waiting["table"]["id"]
+    assert mine("frodo") == {first: (["fellowship"], False), second: (["fellowship"], False)}
+    assert mine("sam") == {first: (["sauron"], True)}
+    with sam.join(begun, "sauron") as line:
+        line.choose()
+        assert mine("frodo")[first] == (["fellowship"], True)
+        assert mine("sam")[first] == (["sauron"], False)
+    with frodo.join(begun, "fellowship") as line:
+        line.act("hand-over", bot="greedy")
+        assert mine("frodo")[first] == (["fellowship"], False), "a bot plays meanwhile"
+        line.act("resume")
+        assert mine("frodo")[first] == (["fellowship"], True)
+        line.act("resign")
+        assert mine("frodo")[first] == (["fellowship"], False)
+    over = frodo.get("/api/tables", mine=True, status="over")
+    assert ids(over) == [first]
+    assert desk.person("Gollum").get("/api/tables", mine=True)["tables"] == []
+
+
+def test_a_new_name_is_for_new_seats(desk: Desk) -> None:
+    frodo = desk.person("Frodo")
+    before = frodo.make("me", "greedy")
+    frodo.put("/api/me", {"name": "Underhill"})
+    assert frodo.get("/api/me") == {"name": "Underhill"}
+    assert frodo.table(before)["table"]["seats"][0]["name"] == "Frodo"
+    assert frodo.table(before)["yours"] == ["fellowship"], "the seats stay the visitor's own"
+    assert frodo.make("me", "greedy")["table"]["seats"][0]["name"] == "Underhill"
+
+
+# Playing again.
+
+
+def over(desk: Desk, **more: object) -> tuple[Line, Line]:
+    """Two people at a table that one has given up."""
+    frodo, sam = both(desk, **more)
+    frodo.act("resign")
+    sam.wait(frodo.number)
+    return frodo, sam
+
+
+def test_a_rematch_has_the_same_people_with_their_sides_swapped(desk: Desk) -> None:
+    frodo, sam = over(desk, settings={"coins": "endless"}, listed=True)
+    frodo.act("rematch")
+    new = frodo.last["table"]["rematch"]
+    assert sam.wait(frodo.number)["table"]["rematch"] == new
+    note = sam.last["notes"][-1]
+    assert (note["kind"], note["seat"], note["text"]) == ("rematch", "fellowship", new)
+    table = desk.person().table(new)["table"]
+    assert names(table) == [("fellowship", "Sam", None), ("sauron", "Frodo", None)]
+    assert (table["status"], table["listed"]) == ("playing", True)
+    assert table["settings"] == frodo.last["table"]["settings"]
+
+
+def test_cookies_and_tokens_open_the_seats_of_a_rematch(desk: Desk) -> None:
+    frodo, sam = desk.person("Frodo"), desk.person("Sam")
+    made = frodo.make("me", "person")
+    theirs = sam.sit(made)["token"]
+    with sam.join(made, "sauron") as line:
+        line.act("resign")
+        line.act("rematch")
+        new = line.last["table"]["rematch"]
+    with desk.person().connect(new) as line:
+        line.tell("join", seat="sauron", token=theirs)
+        assert line.hear_of("refused")["code"] == "not-your-seat"
+        line.join("fellowship", token=theirs)
+        line.join(None)
+        line.join("sauron", token=made["yours"][0]["token"])
+    with frodo.join(new, "sauron") as mine, sam.join(new, "fellowship") as other:
+        play(mine, other)
+        mine.act("rematch")
+        back = desk.person().table(mine.last["table"]["rematch"])["table"]
+    assert names(back) == [("fellowship", "Frodo", None), ("sauron", "Sam", None)]
+
+
+def test_asking_twice_for_a_rematch_gives_the_same_table(desk: Desk) -> None:
+    frodo, sam = over(desk)
+    key = frodo.act("rematch")["key"]
+    new = frodo.last["table"]["rematch"]
+    count = len(desk.call(desk.services.store.ids()))
+    frodo.act("rematch", key=key)
+    frodo.act("rematch")
+    sam.act("rematch")
+    assert (frodo.last["table"]["rematch"], sam.last["table"]["rematch"]) == (new, new)
+    assert len(desk.call(desk.services.store.ids())) == count
+    assert [entry.kind for entry in desk.log(new)] == ["made", "begun"]
+
+
+def test_a_rematch_against_a_bot_and_one_against_oneself(desk: Desk) -> None:
+    frodo = desk.person("Frodo")
+    for seats, swapped in (
+        (("me", "greedy"), [("fellowship", None, "greedy"), ("sauron", "Frodo", None)]),
+        (("me", "me"), [("fellowship", "Frodo", None), ("sauron", "Frodo", None)]),
+    ):
+        made = frodo.make(*seats)
+        with frodo.join(made, "fellowship") as line:
+            line.act("resign")
+            line.act("rematch")
+            assert names(frodo.table(line.last["table"]["rematch"])["table"]) == swapped
+
+
+def test_who_had_handed_over_plays_the_rematch_himself(desk: Desk) -> None:
+    frodo, sam = both(desk)
+    sam.act("hand-over", bot="greedy")
+    frodo.wait(sam.number)
+    frodo.act("resign")
+    frodo.act("rematch")
+    table = desk.person().table(frodo.last["table"]["rematch"])["table"]
+    assert names(table)[0] == ("fellowship", "Sam", None)
+
+
+def test_there_is_no_rematch_before_the_end_nor_for_spectators(desk: Desk) -> None:
+    frodo, _ = both(desk)
+    assert frodo.refused("rematch")["code"] == "not-over"
+    frodo.act("resign")
+    with desk.person("Gollum").join(frodo.last["table"]) as line:
+        assert line.refused("rematch")["code"] == "only-seated"
+
+
+def test_a_rematch_that_was_named_but_not_made_is_made_when_asked_again(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As after a crash between the two writes."""
+
+    async def fail(*_: object) -> None:
+        raise StoreFailed("gone")
+
+    frodo, sam = over(desk)
+    with monkeypatch.context() as patch:
+        patch.setattr(Store, "make", fail)
+        key = frodo.tell_action("rematch")
+        assert frodo.answer(key)["code"] == "not-stored"
+    assert [entry.kind for entry in desk.log(frodo.last["table"])][-1] == "rematch"
+    sam.act("rematch")
+    new = sam.last["table"]["rematch"]
+    assert desk.person().table(new)["table"]["status"] == "playing"
+    frodo.act("rematch", key=key)
+    assert frodo.wait(sam.number)["table"]["rematch"] == new
+    assert [entry.kind for entry in desk.log(new)] == ["made", "begun"]

@@ -1,0 +1,407 @@
+"""Taking back: freely, by consent, or not at all."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+import pytest
+
+import mathom
+from mathom.kernel.agenda import Choice
+from mathom.kernel.chance import Chance
+from mathom.kernel.game import Game
+from mathom.kernel.option import Option
+from mathom.kernel.state import Json as Board
+from mathom.kernel.state import State
+from tests.riddles import KEEP, TABLE
+from tests.server.desk import Desk, Line, asked, both, open_desk, play
+
+
+@pytest.fixture(scope="module")
+def desk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Desk]:
+    with open_desk(tmp_path_factory.mktemp("desk")) as desk:
+        yield desk
+
+
+@pytest.fixture
+def seats(desk: Desk) -> Iterator[tuple[Line, Line]]:
+    """Frodo and Sam at a table that has begun; it is Sam's turn."""
+    frodo, sam = both(desk)
+    with frodo, sam:
+        yield frodo, sam
+
+
+def request(line: Line) -> object:
+    return line.last["table"]["request"]
+
+
+def ask(line: Line, other: Line) -> int:
+    """Ask to take back one's last choice, which is not free; gives the number of the request."""
+    assert line.last["take_back"]["free"] is False
+    number: int = line.act("take-back", to=line.last["take_back"]["to"])["number"]
+    other.wait(number)
+    return number
+
+
+# Freely.
+
+
+def test_ones_last_choice_is_taken_back_freely(desk: Desk, seats: tuple[Line, Line]) -> None:
+    frodo, sam = seats
+    before = sam.last
+    assert [line.last["take_back"] for line in seats] == [None, None]
+    sam.choose()
+    frodo.wait(sam.number)
+    assert sam.last["take_back"] == {"to": 0, "free": True}
+    assert frodo.last["take_back"] is None
+    accepted = sam.act("take-back", to=0)
+    frodo.wait(accepted["number"])
+    assert (accepted["number"], accepted["version"]) == (5, 3)
+    for line in seats:
+        assert [(e["kind"], e["args"]) for e in line.last["events"]] == [("undo", {"ply": 0})]
+        assert request(line) is None
+        assert line.last["table"]["asked"] == ["sauron"]
+    assert sam.view == {**before["view"], "version": 3}
+    assert sam.last["take_back"] is None
+    entry = desk.log(sam.last["table"])[-1]
+    assert (entry.kind, entry.body) == ("undo", {"ply": 0})
+    sam.choose(sam.options[0])
+    assert sam.view["ply"] == 1
+
+
+def test_it_is_taken_back_once(desk: Desk, seats: tuple[Line, Line]) -> None:
+    _, sam = seats
+    sam.choose()
+    first = sam.act("take-back", to=0, version=2, key="once-and-for-all")
+    again = sam.answer(sam.tell_action("take-back", to=0, version=2, key="once-and-for-all"))
+    assert again == first
+    assert [entry.kind for entry in desk.log(sam.last["table"])].count("undo") == 1
+
+
+@pytest.mark.parametrize("to", [1, 2, 7])
+def test_what_was_not_chosen_cannot_be_taken_back(seats: tuple[Line, Line], to: int) -> None:
+    _, sam = seats
+    sam.choose()
+    refusal = sam.refused("take-back", to=to)
+    assert (refusal["code"], refusal["words"]) == ("nothing-to-take-back", {"to": to, "ply": 1})
+
+
+def test_after_chance_has_fallen_the_other_is_asked(seats: tuple[Line, Line]) -> None:
+    frodo, sam = seats
+    while True:
+        line = asked(frodo, sam)
+        line.choose()
+        if not line.last["take_back"]["free"]:
+            break
+    other = sam if line is frodo else frodo
+    number = ask(line, other)
+    assert request(other) == {
+        "number": number,
+        "seat": line.view["seat"],
+        "to": line.view["ply"] - 1,
+        "waiting": [other.view["seat"]],
+    }
+
+
+# By consent.
+
+
+def test_the_other_is_asked_and_agrees(desk: Desk, seats: tuple[Line, Line]) -> None:
+    frodo, sam = seats
+    before = sam.view
+    play(frodo, sam, choices=2)
+    assert sam.last["take_back"] == {"to": 0, "free": False}
+    number = ask(sam, frodo)
+    assert frodo.view["ply"] == 2, "nothing is taken back yet"
+    for line in seats:
+        assert request(line) == {
+            "number": number,
+            "seat": "sauron",
+            "to": 0,
+            "waiting": ["fellowship"],
+        }
+        (note,) = line.last["notes"]
+        told = (note["kind"], note["seat"], note["name"], note["text"])
+        assert told == ("asked", "sauron", "Sam", "0")
+    frodo.act("answer", asked=number, agree=True)
+    frodo.wait(number + 2)
+    sam.wait(number + 2)
+    for line in seats:
+        assert request(line) is None
+        assert [note["kind"] for note in line.last["notes"]] == ["agreed"]
+        assert [(e["kind"], e["number"]) for e in line.last["events"]] == [("undo", number + 2)]
+    assert sam.view == {**before, "version": 4}
+    kinds = [entry.kind for entry in desk.log(sam.last["table"])]
+    assert kinds[-3:] == ["asked", "agreed", "undo"]
+    sam.choose()
+
+
+def test_an_agreement_is_given_once(desk: Desk, seats: tuple[Line, Line]) -> None:
+    frodo, sam = seats
+    play(frodo, sam, choices=2)
+    number = ask(sam, frodo)
+    first = frodo.act("answer", asked=number, agree=True, key="agreed-to-this")
+    again = frodo.act("answer", asked=number, agree=True, key="agreed-to-this")
+    assert again == first
+    assert first["number"] == number + 1
+    assert len(desk.log(sam.last["table"])) == number + 2
+
+
+def test_the_other_declines(desk: Desk, seats: tuple[Line, Line]) -> None:
+    frodo, sam = seats
+    play(frodo, sam, choices=2)
+    number = ask(sam, frodo)
+    frodo.act("answer", asked=number, agree=False)
+    sam.wait(frodo.number)
+    for line in seats:
+        assert request(line) is None
+        (note,) = line.last["notes"]
+        assert (note["kind"], note["seat"]) == ("declined", "fellowship")
+        assert line.view["ply"] == 2
+    assert frodo.refused("answer", asked=number, agree=True)["code"] == "nothing-asked"
+    assert ask(sam, frodo) == number + 2, "one may ask again"
+
+
+def test_only_who_was_asked_can_answer_and_only_what_was_asked(
+    desk: Desk, seats: tuple[Line, Line]
+) -> None:
+    frodo, sam = seats
+    assert frodo.refused("answer", asked=1, agree=True)["code"] == "nothing-asked"
+    play(frodo, sam, choices=2)
+    number = ask(sam, frodo)
+    assert sam.refused("answer", asked=number, agree=True)["code"] == "nothing-asked"
+    for other in (0, number - 1, number + 1):
+        assert frodo.refused("answer", asked=other, agree=True)["code"] == "nothing-asked"
+    with desk.person("Gollum").join(sam.last["table"]) as gollum:
+        assert gollum.refused("answer", asked=number, agree=True)["code"] == "only-seated"
+        assert gollum.last["table"]["request"]["number"] == number, "but he sees what is asked"
+        assert gollum.last["take_back"] is None
+    frodo.act("answer", asked=number, agree=True)
+    assert frodo.refused("answer", asked=number, agree=True)["code"] == "nothing-asked"
+
+
+def test_one_thing_is_asked_at_a_time(seats: tuple[Line, Line]) -> None:
+    frodo, sam = seats
+    sam.choose()
+    frodo.wait(sam.number)
+    frodo.choose(next(option for option in frodo.options if option.startswith("discard")))
+    sam.wait(frodo.number)
+    ask(sam, frodo)
+    assert sam.refused("take-back", to=0)["code"] == "asked-already"
+    assert frodo.refused("take-back", to=0)["code"] == "asked-already"
+    assert frodo.last["take_back"] == {"to": 1, "free": True}
+    frodo.act("take-back", to=1)
+    assert request(frodo) is None, "what is free needs no asking, and settles what was asked"
+
+
+def test_the_next_choice_settles_what_was_asked(seats: tuple[Line, Line]) -> None:
+    frodo, sam = seats
+    play(frodo, sam, choices=2)
+    number = ask(sam, frodo)
+    frodo.act("chat", text="hm")
+    assert request(frodo) is not None, "talking does not"
+    sam.wait(frodo.number)
+    sam.choose()
+    frodo.wait(sam.number)
+    assert request(frodo) is None
+    assert frodo.refused("answer", asked=number, agree=True)["code"] == "nothing-asked"
+
+
+def test_giving_up_settles_it_too_and_nothing_is_taken_back_after_the_end(
+    seats: tuple[Line, Line],
+) -> None:
+    frodo, sam = seats
+    play(frodo, sam, choices=2)
+    number = ask(sam, frodo)
+    sam.act("resign")
+    frodo.wait(sam.number)
+    assert request(sam) is None
+    for line in seats:
+        assert line.last["take_back"] is None
+        assert line.refused("take-back", to=0)["code"] == "over"
+        assert line.refused("answer", asked=number, agree=True)["code"] == "over"
+
+
+def test_a_finished_game_stays_as_it_is_even_against_oneself(desk: Desk) -> None:
+    frodo = desk.person("Frodo")
+    made = frodo.make("me", "me")
+    with frodo.join(made, "fellowship") as one, frodo.join(made, "sauron") as other:
+        play(one, other)
+        for line in (one, other):
+            assert line.last["take_back"] is None
+            assert line.refused("take-back", to=0)["code"] == "over"
+
+
+def test_who_lets_a_bot_play_need_not_be_asked(seats: tuple[Line, Line]) -> None:
+    frodo, sam = seats
+    play(frodo, sam, choices=2)
+    number = ask(sam, frodo)
+    frodo.act("hand-over", bot="greedy")
+    sam.wait(frodo.number)
+    assert sam.last["take_back"] == {"to": 0, "free": True}
+    assert request(sam) is None, "nobody is left to answer"
+    assert frodo.refused("answer", asked=number, agree=True)["code"] == "nothing-asked"
+    sam.act("take-back", to=0)
+    assert sam.view["ply"] == 0
+
+
+# At a practice table.
+
+
+def test_against_a_bot_everything_can_be_taken_back(desk: Desk) -> None:
+    frodo = desk.person("Frodo")
+    made = frodo.make("greedy", "me")
+    with frodo.join(made, "sauron") as line:
+        line.choose()
+        assert line.last["table"]["asked"] == ["fellowship"]
+        assert line.last["take_back"] == {"to": 0, "free": True}
+        line.act("take-back", to=0)
+        assert line.options
+
+
+def test_who_plays_both_sides_takes_back_anything(desk: Desk) -> None:
+    frodo = desk.person("Frodo")
+    made = frodo.make("me", "me")
+    with frodo.join(made, "fellowship") as one, frodo.join(made, "sauron") as other:
+        first = other.view
+        play(one, other, choices=12)
+        assert one.last["take_back"]["free"]
+        assert other.last["take_back"]["free"]
+        one.act("take-back", to=7)
+        assert other.wait(one.number)["view"]["ply"] == 7
+        one.act("take-back", to=0)
+        assert other.wait(one.number)["view"] == {**first, "version": 15}
+
+
+# With three at the table.
+
+
+class Crowd(State):
+    """A state of three."""
+
+    __slots__ = ()
+
+    @property
+    def players(self) -> int:
+        return 3
+
+    def copy(self) -> Crowd:
+        state = Crowd()
+        state.agenda = self.agenda.copy()
+        return state
+
+    def hidden(self, seat: int | None) -> set[str]:
+        return set()
+
+
+class Nod(Choice[Crowd]):
+    """Nodding is all that one can do."""
+
+    kind = "decide"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def options(self, state: Crowd) -> list[Option]:
+        return [KEEP]
+
+    def take(self, state: Crowd, option: Option, chance: Chance) -> None:
+        state.then(Nod((self.seat + 1) % 3))
+
+
+class Nodding(Game):
+    """Three nod in turn, for ever."""
+
+    id = "nodding"
+    seat_names = ("frodo", "sam", "gollum")
+    players = (3,)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.table = TABLE
+
+    def setup(self, players: int, settings: Mapping[str, str], chance: Chance) -> Crowd:
+        state = Crowd()
+        state.then(Nod(0))
+        return state
+
+    def view(self, state: State, seat: int | None) -> Board:
+        return {}
+
+
+NODDING = Nodding()
+
+
+@pytest.fixture
+def three(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Line]]:
+    """Three people who have each nodded once; the first then asks to take that back."""
+    monkeypatch.setattr(mathom, "game", lambda _: NODDING)
+    people = [desk.person(name) for name in ("Frodo", "Sam", "Gollum")]
+    made = people[0].make("me", "person", "person", game="nodding")
+    for person, invitation in zip(people[1:], made["invitations"], strict=True):
+        person.sit(made, invitation=invitation["token"])
+    lines = [
+        person.join(made, seat) for person, seat in zip(people, NODDING.seat_names, strict=True)
+    ]
+    play(*lines, choices=3)
+    ask(lines[0], lines[1])
+    lines[2].wait(lines[0].number)
+    yield lines
+    for line in lines:
+        line.close()
+
+
+def waiting(line: Line) -> object:
+    return None if request(line) is None else line.last["table"]["request"]["waiting"]
+
+
+def answer(lines: list[Line], place: int, agree: bool) -> None:
+    """One of them answers, and all hear it."""
+    number = lines[place].last["table"]["request"]["number"]
+    lines[place].act("answer", asked=number, agree=agree)
+    for line in lines:
+        line.wait(lines[place].number)
+
+
+def test_all_others_must_agree(three: list[Line]) -> None:
+    assert waiting(three[0]) == ["sam", "gollum"]
+    answer(three, 2, True)
+    assert waiting(three[0]) == ["sam"]
+    assert three[0].view["ply"] == 3
+    number = three[2].last["table"]["request"]["number"]
+    assert three[2].refused("answer", asked=number, agree=True)["code"] == "nothing-asked"
+    answer(three, 1, True)
+    for line in three:
+        assert (request(line), line.view["ply"]) == (None, 0)
+
+
+def test_one_of_them_can_decline(three: list[Line]) -> None:
+    answer(three, 2, True)
+    answer(three, 1, False)
+    for line in three:
+        assert (request(line), line.view["ply"]) == (None, 3)
+
+
+def test_when_the_last_who_was_asked_lets_a_bot_play_one_may_ask_again(three: list[Line]) -> None:
+    answer(three, 2, True)
+    three[1].act("hand-over", bot="greedy")
+    three[0].wait(three[1].number)
+    assert waiting(three[0]) is None
+    ask(three[0], three[2])
+    assert waiting(three[0]) == ["gollum"]
+
+
+def test_who_holds_two_seats_answers_for_both(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(mathom, "game", lambda _: NODDING)
+    frodo, sam = desk.person("Frodo"), desk.person("Sam")
+    made = frodo.make("me", "person", "person", game="nodding")
+    for invitation in made["invitations"]:
+        sam.sit(made, invitation=invitation["token"])
+    seats = zip((frodo, sam, sam), NODDING.seat_names, strict=True)
+    lines = [person.join(made, seat) for person, seat in seats]
+    play(*lines, choices=3)
+    ask(lines[0], lines[2])
+    assert waiting(lines[2]) == ["sam", "gollum"]
+    answer(lines, 2, True)
+    for line in lines:
+        assert (request(line), line.view["ply"]) == (None, 0)
