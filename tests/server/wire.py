@@ -308,7 +308,10 @@ class OverTcp(Wire):
         self, method: str, path: str, body: bytes | None = None, headers: Headers | None = None
     ) -> Answer:
         """Ask over HTTP."""
-        raw = {name: value.encode("latin-1") for name, value in (headers or {}).items()}
+        raw = [
+            (name.encode("latin-1"), value.encode("latin-1"))
+            for name, value in (headers or {}).items()
+        ]
         answer = await self._client.request(method, path, content=body, headers=raw)
         self._client.cookies.clear()
         return Answer(answer.status_code, tuple(answer.headers.raw), answer.content)
