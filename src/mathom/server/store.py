@@ -41,6 +41,9 @@ __all__ = ["BadDatabase", "Conflict", "InUse", "Store", "StoreFailed"]
 
 T = TypeVar("T")
 
+NOT_TEXT = "\0"
+"""What PostgreSQL takes in no text, and so not in what is looked for either."""
+
 
 class Store:
     """Tables with their logs.
@@ -155,6 +158,8 @@ class Store:
 
     async def table(self, id: str) -> TableRow | None:
         """What was fixed when a table was made."""
+        if NOT_TEXT in id:
+            return None
         found = await self._read(schema.SELECT_TABLE, schema.tables_of, id=id)
         return found[0] if found else None
 
@@ -164,6 +169,8 @@ class Store:
 
     async def summary(self, id: str) -> tuple[TableRow, Summary] | None:
         """A table with its summary."""
+        if NOT_TEXT in id:
+            return None
         found = await self._read(schema.SELECT_SUMMARY, schema.summaries_of, id=id, limit=1)
         return found[0] if found else None
 
