@@ -7,14 +7,15 @@ from collections.abc import Callable
 import pytest
 
 import mathom
-from mathom.kernel.chance import Seeded
+from mathom.kernel.chance import Chance, Seeded
 from mathom.kernel.errors import BadRecord, BadRequest, MathomError
 from mathom.kernel.event import Event
 from mathom.kernel.game import Game
 from mathom.kernel.match import Match
+from mathom.kernel.option import Option
 from mathom.kernel.record import Entry, Record
 from tests.duel.table import BOX, options, table
-from tests.riddles import DRAW, KEEP, RIDDLES
+from tests.riddles import DRAW, KEEP, RIDDLES, Decide, Riddle
 
 DUEL = mathom.game("duel")
 GAMES = [DUEL, RIDDLES]
@@ -254,6 +255,19 @@ def test_a_choice_that_told_nobody_anything_may_be_taken_back() -> None:
 def test_a_choice_after_which_chance_fell_may_not() -> None:
     match = RIDDLES.start(["a", "b"], seed=4)
     match.apply(DRAW)
+    assert not match.free_undo(0)
+
+
+def test_nor_when_what_fell_has_revealed_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    def roll(self: Decide, state: Riddle, option: Option, chance: Chance) -> None:
+        state.tell("keep", seat="bilbo", roll=chance.pick(6))
+
+    monkeypatch.setattr(Decide, "take", roll)
+    match = RIDDLES.start(["a", "b"], seed=4)
+    before = match.state.hidden(None)
+    match.apply(KEEP)
+    assert match.record.entries[-1].outcomes
+    assert match.state.hidden(None) == before
     assert not match.free_undo(0)
 
 

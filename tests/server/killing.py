@@ -49,6 +49,7 @@ from mathom.server.protocol import EventInfo, Note, View
 from mathom.server.room import Room
 from mathom.server.store import Store
 from mathom.server.table import Table as StoredTable
+from mathom.server.thinkers import Thinkers
 from tests.server.postgres import Postgres, running_postgres
 from tests.server.running import ServerProcess
 
@@ -712,6 +713,8 @@ STEPS = {
 def mortal(wish: Path) -> None:
     """Have this process kill itself (-9) as soon as an action comes to the step it is to die at.
 
+    It has nobody who thinks for bots, which would take most of the time to start.
+
     Args:
         wish: a file with the name of the step; it is removed before.
     """
@@ -751,7 +754,11 @@ def mortal(wish: Path) -> None:
         if last:
             die()
 
-    setattr(Room, "act", mortal_act)  # noqa: B010, mypy lets no method be assigned
+    async def start_nobody(_: Thinkers) -> None:
+        pass
+
+    setattr(Thinkers, "start", start_nobody)  # noqa: B010, mypy lets no method be assigned
+    setattr(Room, "act", mortal_act)  # noqa: B010
     setattr(Store, "append", mortal_append)  # noqa: B010
     setattr(WebSocket, "send_text", mortal_send)  # noqa: B010
     event.listen(Engine, "commit", mortal_commit)

@@ -45,8 +45,8 @@ class Troll:
         if order == "die":
             os._exit(3)
         if order == "cheat":
-            options = seat.options()
-            return next(option for option in seat.game.table if option not in options)
+            table, options = seat.game.table, seat.options()
+            return next(table[n] for n in range(len(table)) if table[n] not in options)
         return self.bot.choose(seat)
 
 honest = thinker.choose

@@ -30,7 +30,7 @@ from tests.server.running import served
 
 SEATS = mathom.game("duel").seat_names
 ACTIONS = ("choose", "take-back", "answer", "chat", "hand-over", "resume")
-TIME = 120.0
+TIME = 240.0
 
 
 @pytest.fixture(autouse=True)

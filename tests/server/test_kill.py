@@ -35,7 +35,7 @@ from tests.server.postgres import Postgres
 from tests.server.running import Forking, ServerProcess, served
 
 SEATS = mathom.game("duel").seat_names
-TIME = 120.0
+TIME = 240.0
 
 
 @pytest.fixture(autouse=True)

@@ -55,7 +55,8 @@ class Troll:
         if self.name == "nothing":
             return None
         if self.name == "other":
-            return next(option for option in seat.game.table if option not in options)
+            table = seat.game.table
+            return next(table[n] for n in range(len(table)) if table[n] not in options)
         if self.name == "chatty":
             print("I think,", flush=True)
             os.system("echo therefore I am")

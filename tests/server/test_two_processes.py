@@ -37,7 +37,7 @@ from tests.server.killing import (
 from tests.server.running import Forking, Served, ServerProcess, served
 
 SEATS = mathom.game("duel").seat_names
-TIME = 120.0
+TIME = 240.0
 ROUNDS = 30
 
 
