@@ -13,7 +13,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Match
 
-from mathom.server import pages, play
+from mathom.server import page, pages, play
 from mathom.server.config import Config
 from mathom.server.guard import Guard, secure
 from mathom.server.hub import Hub
@@ -67,6 +67,7 @@ def make_app(config: Config) -> FastAPI:
         docs_url=None,
         redoc_url=None,
     )
+    app.include_router(page.router)
     app.include_router(pages.router)
     app.include_router(play.router)
     app.add_exception_handler(Refusal, _refused)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal, cast
 
 from fastapi import APIRouter, Path, Query, Request, Response
-from fastapi.responses import HTMLResponse, PlainTextResponse
+from fastapi.responses import PlainTextResponse
 
 import mathom
 from mathom.bots import bot_names
@@ -50,21 +50,6 @@ _REFUSED: dict[int | str, dict[str, Any]] = {
 }
 
 router = APIRouter(responses=_REFUSED)
-
-
-HOME = """<!doctype html>
-<html lang="en">
-<title>Mathom</title>
-<h1>Mathom</h1>
-<p>Tables for Middle-earth games are served here.
-<p><a href="/openapi.json">How programs talk to them</a>
-"""
-
-
-@router.get("/", response_class=HTMLResponse, include_in_schema=False)
-async def home() -> str:
-    """What a browser sees."""
-    return HOME
 
 
 @router.get("/api/me")

@@ -1,0 +1,192 @@
+// What is worth knowing about a thing on the board, in sentences.
+
+import { capital, words, type Args } from "../../lib/words.svelte";
+import { covering } from "./layout";
+import { neighbours } from "./map";
+import type { Price } from "./prices";
+import type { Table } from "./table.svelte";
+import type { Thing } from "./things";
+import {
+  chainName,
+  colourName,
+  effectText,
+  listed,
+  raceName,
+  regionName,
+  seatName,
+  skillCounts,
+} from "./titles";
+import { SEATS, other, type CardRecord, type Seat, type TileRecord } from "./types";
+
+export interface Fact {
+  text: string;
+  /** The rule it rests on. */
+  rule?: string;
+}
+
+export interface Facts {
+  title: string;
+  lines: Fact[];
+}
+
+const say = (key: string, args: Args = {}) => words.say(`page-duel-${key}`, args);
+
+/** What a price is for a side, and what it is made of. */
+export function priceText(price: Price, who: string): string {
+  return say("price-for", { who, what: priceParts(price) });
+}
+
+function priceParts(price: Price): string {
+  if (price.chain) return say("price-chain", { chain: chainName(price.chain) });
+  if (price.total === 0) return say("price-nothing");
+  const parts: string[] = [];
+  if (price.coins) parts.push(say("part-printed", { count: price.coins }));
+  if (price.missing.length) {
+    const what = listed(skillCounts(price.missing));
+    parts.push(say("part-missing", { count: price.missing.length, what }));
+  }
+  if (price.surcharge) parts.push(say("part-surcharge", { count: price.surcharge }));
+  const coins = words.say("duel-effect-coins", { count: price.total });
+  return words.say("label-with-notes", { phrase: coins, notes: listed(parts) });
+}
+
+/** The prices for both sides, first for the one that looks on. */
+function prices(table: Table, record: CardRecord | TileRecord): Fact[] {
+  const payer = table.payer;
+  if (payer === null) return [];
+  return [payer, other(payer)].map((seat) => {
+    const price = table.price(record, seat)!;
+    const text = priceText(price, seat === table.seat ? say("you") : seatName(seat));
+    if (seat !== payer) return { text };
+    return { text, rule: record.kind === "tile" ? "D3.7" : price.chain ? "D3.6" : "D3.4" };
+  });
+}
+
+function cardFacts(table: Table, id: string): Facts {
+  const record = table.card(id);
+  if (!record) return { title: id, lines: [] };
+  const { board } = table;
+  const texts = table.texts(id);
+  const lines: Fact[] = [
+    { text: say("card-of", { colour: colourName(record.colour), chapter: record.chapter }) },
+    { text: texts["cost"] ? say("costs", { cost: texts["cost"] }) : say("costs-nothing") },
+  ];
+  if (record.chain_from) {
+    lines.push({ text: say("chain-from", { chain: chainName(record.chain_from) }) });
+  }
+  if (record.chain_to) lines.push({ text: say("chain-to", { chain: chainName(record.chain_to) }) });
+  const slot = board.layout.find((each) => each.card === id);
+  if (slot) {
+    lines.push(...prices(table, record));
+    if (!slot.available && !table.refused({ kind: "card", id })) {
+      const count = covering(board.layout, slot).length;
+      lines.push({ text: say("covered-by", { count }), rule: "D2.4" });
+    }
+  }
+  return { title: capital(texts["title"] ?? id), lines };
+}
+
+function tileFacts(table: Table, id: string): Facts {
+  const record = table.record(id);
+  if (record?.kind !== "tile") return { title: id, lines: [] };
+  const lines: Fact[] = [
+    { text: say("fortress-in", { region: regionName(record.region) }), rule: "D2.7" },
+    ...record.effects.map((effect) => ({ text: capital(effectText(effect)) })),
+    { text: say("costs-tile", { cost: table.texts(id)["cost"] ?? "" }) },
+  ];
+  if (table.board.landmarks.some(({ tile }) => tile === id)) lines.push(...prices(table, record));
+  return { title: words.say(`duel-tile-${id}`), lines };
+}
+
+function tokenFacts(table: Table, id: string): Facts {
+  const lines: Fact[] = [];
+  for (const seat of SEATS) {
+    if (table.board.sides[seat].tokens.includes(id)) {
+      lines.push({ text: say("held-by", { seat: seatName(seat) }) });
+    }
+  }
+  for (const [race, stack] of Object.entries(table.board.alliances)) {
+    if (stack.top.includes(id)) {
+      lines.push({ text: say("on-top", { race: raceName(race) }), rule: "D6.3" });
+    }
+  }
+  return { title: capital(table.texts(id)["title"] ?? id), lines };
+}
+
+function raceFacts(table: Table, id: string): Facts {
+  const stack = table.board.alliances[id];
+  const lines: Fact[] = [{ text: say("stack", { count: stack?.stack ?? 0 }), rule: "D6.1" }];
+  for (const token of stack?.top ?? []) {
+    lines.push({ text: say("known-top", { token: table.texts(token)["title"] ?? token }) });
+  }
+  return { title: raceName(id), lines };
+}
+
+/** What a side has in a region. */
+export function forces(table: Table, seat: Seat, region: string): string | null {
+  const side = table.board.sides[seat];
+  const units = side.units[region] ?? 0;
+  const fortress = side.fortresses.includes(region);
+  if (!units && !fortress) return null;
+  return say("forces", {
+    seat: capital(seatName(seat)),
+    units,
+    fortress: fortress ? "yes" : "no",
+  });
+}
+
+function regionFacts(table: Table, id: string): Facts {
+  const lines: Fact[] = SEATS.flatMap((seat) => {
+    const text = forces(table, seat, id);
+    return text === null ? [] : [{ text }];
+  });
+  if (!lines.length) lines.push({ text: say("nobody-there") });
+  lines.push({
+    text: say("roads-to", { regions: listed(neighbours(id).map(regionName)) }),
+    rule: "D7.4",
+  });
+  return { title: regionName(id), lines };
+}
+
+/** A bonus space is known as `<seat>-<step>`. */
+function bonusFacts(table: Table, id: string): Facts {
+  const [seat, step] = id.split("-") as [Seat, string];
+  const kind = table.board.bonuses[step] ?? "";
+  const reached = table.board.sides[seat].steps >= Number(step);
+  return {
+    title: say("bonus", { step, seat: seatName(seat) }),
+    lines: [
+      { text: capital(say(`bonus-${kind}`)), rule: "D5.2" },
+      { text: say(reached ? "bonus-used" : "bonus-open") },
+    ],
+  };
+}
+
+/** What is told about a thing when it is pointed at. */
+export function factsOf(table: Table, thing: Thing): Facts {
+  const { id } = thing;
+  switch (thing.kind) {
+    case "card":
+      return cardFacts(table, id);
+    case "tile":
+      return tileFacts(table, id);
+    case "token":
+      return tokenFacts(table, id);
+    case "race":
+      return raceFacts(table, id);
+    case "region":
+      return regionFacts(table, id);
+    case "bonus":
+      return bonusFacts(table, id);
+    case "purse":
+      return {
+        title: say("purse", { seat: seatName(id), count: table.board.sides[id as Seat].coins }),
+        lines: [],
+      };
+    case "back":
+      return {
+        title: say("back", { chapter: table.board.chapter }),
+        lines: [{ text: say("back-why"), rule: "D2.6" }],
+      };
+  }
+}

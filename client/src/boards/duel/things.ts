@@ -1,0 +1,94 @@
+// Which of the options belong to which thing on the board.
+
+import type { ChoiceInfo, OptionInfo, RefusalInfo } from "../../protocol";
+import { other, type Seat } from "./types";
+
+export type ThingKind = "card" | "tile" | "token" | "race" | "region" | "purse" | "back" | "bonus";
+
+/** Something on the board that can be pointed at. */
+export interface Thing {
+  kind: ThingKind;
+  id: string;
+}
+
+export interface Belongings {
+  options: OptionInfo[];
+  refused: RefusalInfo[];
+}
+
+export const NOTHING: Belongings = { options: [], refused: [] };
+
+export function key(thing: Thing): string {
+  return `${thing.kind}:${thing.id}`;
+}
+
+/** The thing that an option is about; null for what only the choice bar offers, such as passing. */
+export function thingOf(
+  option: { kind: string; args: Record<string, string> },
+  seat: Seat,
+): Thing | null {
+  const { card, tile, token, race, region } = option.args;
+  if (card !== undefined) return { kind: "card", id: card };
+  if (tile !== undefined) return { kind: "tile", id: tile };
+  if (token !== undefined) return { kind: "token", id: token };
+  if (race !== undefined) return { kind: "race", id: race };
+  if (region !== undefined) return { kind: "region", id: region };
+  if (option.kind === "lose") return { kind: "purse", id: other(seat) };
+  return null;
+}
+
+/** Every thing that something can be done with, or might be expected to, by its key. */
+export function gather(choice: ChoiceInfo | null): Map<string, Belongings> {
+  const found = new Map<string, Belongings>();
+  if (choice === null) return found;
+  const seat = choice.seat as Seat;
+  const at = (option: OptionInfo | RefusalInfo): Belongings | null => {
+    const thing = thingOf(option, seat);
+    if (thing === null) return null;
+    const name = key(thing);
+    let place = found.get(name);
+    if (!place) found.set(name, (place = { options: [], refused: [] }));
+    return place;
+  };
+  for (const option of choice.options ?? []) at(option)?.options.push(option);
+  for (const refusal of choice.refused ?? []) at(refusal)?.refused.push(refusal);
+  return found;
+}
+
+/** Where a Unit of `origin` may move, each region with its option. */
+export function movesFrom(
+  things: Map<string, Belongings>,
+  origin: string,
+): Map<string, OptionInfo> {
+  const from = things.get(key({ kind: "region", id: origin }));
+  const moves = new Map<string, OptionInfo>();
+  for (const option of from?.options ?? []) {
+    if (option.kind === "move" && option.args["to"] !== undefined) {
+      moves.set(option.args["to"], option);
+    }
+  }
+  return moves;
+}
+
+/** What a click on a thing does. */
+export type Deed =
+  { do: "choose"; text: string } | { do: "origin"; region: string | null } | { do: "open" };
+
+/**
+ * Regions, Races and purses act at once where there is one thing to do; Units are moved by their
+ * origin and then their goal; everything else opens and shows what can be done with it.
+ */
+export function deed(things: Map<string, Belongings>, thing: Thing, origin: string | null): Deed {
+  const options = things.get(key(thing))?.options ?? [];
+  if (thing.kind === "region") {
+    const move = origin === null ? undefined : movesFrom(things, origin).get(thing.id);
+    if (move) return { do: "choose", text: move.text };
+    const others = options.filter((option) => option.kind !== "move");
+    if (options.length && !others.length) {
+      return { do: "origin", region: origin === thing.id ? null : thing.id };
+    }
+  }
+  const direct = thing.kind === "region" || thing.kind === "race" || thing.kind === "purse";
+  if (direct && options.length === 1) return { do: "choose", text: options[0]!.text };
+  return { do: "open" };
+}

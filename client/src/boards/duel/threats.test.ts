@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { board } from "./fixtures";
+import { threats } from "./threats";
+
+test("nobody threatens anything at the beginning", () => {
+  expect(threats(board("start"))).toEqual([]);
+});
+
+test("a walk that is nearly done, and five of six Races", () => {
+  expect(threats(board("quest-near"))).toEqual([
+    { seat: "fellowship", way: "quest", rule: "D8.1", left: 1, wanting: [] },
+    { seat: "sauron", way: "races", rule: "D8.2", left: 1, wanting: ["wizards"] },
+  ]);
+});
+
+test("six of seven regions, and which one is missing", () => {
+  const found = threats(board("conquest-near")).filter(({ way }) => way === "conquest");
+  expect(found).toHaveLength(1);
+  expect(found[0]).toMatchObject({ seat: "fellowship", rule: "D8.3", left: 1 });
+  const { units, fortresses } = board("conquest-near").sides.fellowship;
+  const [wanting] = found[0]!.wanting;
+  expect(found[0]!.wanting).toHaveLength(1);
+  expect(units[wanting!]).toBeUndefined();
+  expect(fortresses).not.toContain(wanting);
+});
+
+test("three steps are near, four are not, and none is no threat but a victory", () => {
+  const near = structuredClone(board("start"));
+  const left = (steps: number) => {
+    near.sides.sauron.steps = near.goals.steps - steps;
+    return threats(near).map(({ way }) => way);
+  };
+  expect(left(3)).toEqual(["quest"]);
+  expect(left(4)).toEqual([]);
+  expect(left(0)).toEqual([]);
+});

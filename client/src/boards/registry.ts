@@ -1,0 +1,49 @@
+// The boards: one line per game. A game's folder is loaded when one of its tables is opened.
+
+import type { Component } from "svelte";
+import type { Speaker, Title } from "../lib/sentences";
+import type { CardInfo, EventInfo, View } from "../protocol";
+
+/** Every component of a game by its id. */
+export type Cards = ReadonlyMap<string, CardInfo>;
+
+/** What a board is given, and all it may do. */
+export interface BoardProps {
+  /** What the seat sees; `view.board` is the game's own, the options are in `view.choice`. */
+  view: View;
+  /** What just happened, for what moves. */
+  fresh: EventInfo[];
+  /** Take the option with this text. */
+  choose: (text: string) => void;
+  /** Open the rules at a rule's number. */
+  ask: (rule: string) => void;
+  /** Enlarge a component. */
+  zoom: (kind: string, id: string) => void;
+  /** The game's names in the language of now. */
+  names: Speaker;
+  cards: Cards;
+}
+
+/** small: its signs alone; medium: with its cost; large: everything, in words too. */
+export type FaceSize = "small" | "medium" | "large";
+
+/** A component's face, for the zoom dialog, the card browser, the log and the replay. */
+export interface FaceProps {
+  kind: string;
+  id: string;
+  record: CardInfo["record"];
+  texts: CardInfo["texts"];
+  size: FaceSize;
+}
+
+/** What a game's folder gives to the page. */
+export interface GameParts {
+  Board: Component<BoardProps>;
+  Face: Component<FaceProps>;
+  /** How the game names its components in sentences, from their records and texts. */
+  titles: (cards: Cards) => Title;
+}
+
+export const GAMES: Record<string, () => Promise<GameParts>> = {
+  duel: () => import("./duel"),
+};

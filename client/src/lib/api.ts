@@ -1,0 +1,98 @@
+// The server's addresses, each as a function.
+
+import type {
+  CardInfo,
+  GameInfo,
+  Refused,
+  Replay,
+  RuleInfo,
+  Seated,
+  SitWish,
+  TableForYou,
+  TableInfo,
+  TableList,
+  TableMade,
+  TableWish,
+  VisitorInfo,
+} from "../protocol";
+
+/** Whether a table waits for people, is in play, or over. */
+export type Status = TableInfo["status"];
+
+/** What the server does not do, with its code and its sentence. */
+export class WasRefused extends Error {
+  constructor(
+    readonly status: number,
+    readonly refused: Refused,
+  ) {
+    super(refused.sentence);
+  }
+}
+
+/** The server does not answer at all. */
+export class Unreachable extends Error {}
+
+async function answerOf(path: string, request: RequestInit = {}): Promise<Response> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, request);
+  } catch {
+    throw new Unreachable(path);
+  }
+  if (answer.ok) return answer;
+  // What is no refusal of ours comes from something between us and the server.
+  const refused = (await answer.json().catch(() => null)) as Refused | null;
+  if (refused === null) throw new Unreachable(path);
+  throw new WasRefused(answer.status, refused);
+}
+
+async function ask<T>(path: string, method = "GET", body?: unknown): Promise<T> {
+  const request: RequestInit = { method };
+  if (body !== undefined) {
+    request.body = JSON.stringify(body);
+    request.headers = { "Content-Type": "application/json" };
+  }
+  const answer = await answerOf(path, request);
+  try {
+    return (await answer.json()) as T;
+  } catch {
+    throw new Unreachable(path);
+  }
+}
+
+export const me = () => ask<VisitorInfo>("/api/me");
+export const rename = (name: string) => ask<VisitorInfo>("/api/me", "PUT", { name });
+export const games = () => ask<GameInfo[]>("/api/games");
+export const rules = (game: string, lang: string) =>
+  ask<RuleInfo[]>(`/api/games/${game}/rules?lang=${lang}`);
+export const cards = (game: string, lang: string) =>
+  ask<CardInfo[]>(`/api/games/${game}/cards?lang=${lang}`);
+export const table = (id: string) => ask<TableForYou>(`/api/tables/${id}`);
+export const make = (wish: TableWish) => ask<TableMade>("/api/tables", "POST", wish);
+export const sit = (id: string, wish: SitWish) =>
+  ask<Seated>(`/api/tables/${id}/seats`, "POST", wish);
+export const replay = (id: string, seat: string | null) =>
+  ask<Replay>(`/api/tables/${id}/replay${seat === null ? "" : `?seat=${seat}`}`);
+export const recordPath = (id: string) => `/api/tables/${id}/record`;
+
+/** Why a table lets nobody in; null when it would. The record is where a room has to open. */
+export async function whyClosed(id: string): Promise<Refused | null> {
+  try {
+    await answerOf(recordPath(id));
+  } catch (fault) {
+    if (!(fault instanceof WasRefused)) throw fault;
+    return fault.refused.code === "not-over" ? null : fault.refused;
+  }
+  return null;
+}
+
+/** Tables of everybody's list, or one's own; `before` goes on where a list ended. */
+export function tables(asked: {
+  mine?: boolean;
+  status?: Status;
+  before?: number;
+}): Promise<TableList> {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(asked)) query.set(name, String(value));
+  return ask<TableList>(`/api/tables?${query}`);
+}

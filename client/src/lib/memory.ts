@@ -1,0 +1,59 @@
+// What is remembered of single tables: secrets that were told once, and how far one has looked.
+
+import type { SeatKey } from "../protocol";
+import { keeping } from "./keeping.svelte";
+
+/** What this browser knows of one table. */
+export interface Memory {
+  /** When something was last noted, to forget the oldest. */
+  at: number;
+  /** Links for others, which are told only when the table is made. */
+  invitations: SeatKey[];
+  /** The secrets of one's own seats, for a browser whose cookie is lost. */
+  keys: SeatKey[];
+  /** How much of the log each viewer has seen here. */
+  seen: Record<string, number>;
+  /** Whether two at one screen hide their sides from each other. */
+  curtain: boolean;
+  /** The step of the guided game; -1 without one. */
+  guide: number;
+}
+
+const MOST = 200;
+const KEY = (id: string) => `table.${id}`;
+const NEW: Memory = { at: 0, invitations: [], keys: [], seen: {}, curtain: true, guide: -1 };
+
+/** What is known of a table. */
+export function recall(id: string): Memory {
+  try {
+    const kept: unknown = JSON.parse(keeping.get(KEY(id)) ?? "null");
+    return typeof kept === "object" ? { ...NEW, ...kept } : { ...NEW };
+  } catch {
+    return { ...NEW };
+  }
+}
+
+/** Note something of a table. */
+export function note(id: string, news: Partial<Memory>): void {
+  const known = { ...recall(id), ...news, at: Date.now() };
+  keeping.set(KEY(id), JSON.stringify(known));
+  forgetOldest();
+}
+
+/** Keep the secret of a seat that one has taken. */
+export function noteKey(id: string, seat: string, token: string | null): void {
+  if (token === null) return;
+  const others = recall(id).keys.filter((key) => key.seat !== seat);
+  note(id, { keys: [...others, { seat, token }] });
+}
+
+/** How the log's reader is called in `seen`. */
+export const viewer = (seat: string | null) => seat ?? "";
+
+function forgetOldest(): void {
+  const keys = keeping.keys("table.");
+  if (keys.length <= MOST) return;
+  const ids = keys.map((key) => key.slice("table.".length));
+  ids.sort((a, b) => recall(b).at - recall(a).at);
+  for (const id of ids.slice(MOST)) keeping.remove(KEY(id));
+}

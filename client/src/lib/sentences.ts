@@ -1,0 +1,109 @@
+// How prompts, options, refusals, events and endings are told: as `locale/sentences.py` does.
+
+import type {
+  EventInfo,
+  Note,
+  OptionInfo,
+  OutcomeInfo,
+  RefusalInfo,
+  Refused,
+  SeatInfo,
+} from "../protocol";
+import { capital, words } from "./words.svelte";
+
+export type Argument = number | string | string[];
+/** A game's names for its components; `role` is the component's name among the arguments. */
+export type Title = (role: string, id: string) => string;
+
+export interface Speaker {
+  game: string;
+  title: Title;
+}
+
+function named(speaker: Speaker, args: Record<string, Argument>): Record<string, number | string> {
+  const found: Record<string, number | string> = {};
+  for (const [role, value] of Object.entries(args)) {
+    if (typeof value === "number") found[role] = value;
+    else if (typeof value === "string") found[role] = speaker.title(role, value);
+    else found[role] = value.map((id) => speaker.title(role, id)).join(words.say("list-comma"));
+  }
+  return found;
+}
+
+export function prompt(speaker: Speaker, kind: string, args: Record<string, Argument>): string {
+  return words.say(`${speaker.game}-prompt-${kind}`, named(speaker, args));
+}
+
+export function label(speaker: Speaker, option: OptionInfo): string {
+  const phrase = words.say(`${speaker.game}-option-${option.kind}`, named(speaker, option.args));
+  const notes = Object.entries(option.detail).map(([name, value]) =>
+    words.say(`${speaker.game}-detail-${name}`, named(speaker, { [name]: value })),
+  );
+  if (!notes.length) return capital(phrase);
+  return capital(
+    words.say("label-with-notes", { phrase, notes: notes.join(words.say("list-comma")) }),
+  );
+}
+
+/** What may not be done, as an option would be called. */
+export function refusedWhat(speaker: Speaker, refused: RefusalInfo): string {
+  return capital(words.say(`${speaker.game}-option-${refused.kind}`, named(speaker, refused.args)));
+}
+
+export function reason(speaker: Speaker, refused: RefusalInfo): string {
+  return words.say(`${speaker.game}-refused-${refused.reason}`, named(speaker, refused.words));
+}
+
+export function refusal(speaker: Speaker, refused: RefusalInfo): string {
+  const what = words.say(`${speaker.game}-option-${refused.kind}`, named(speaker, refused.args));
+  return capital(words.say("refused", { what, why: reason(speaker, refused), rule: refused.rule }));
+}
+
+export function tale(speaker: Speaker, event: EventInfo): string {
+  const own = `${speaker.game}-event-${event.kind}`;
+  const key = words.has(own) ? own : `event-${event.kind}`;
+  return capital(words.say(key, named(speaker, event.args)));
+}
+
+export function ending(speaker: Speaker, outcome: OutcomeInfo): string {
+  const winners = outcome.winners.map((seat) => speaker.title("seat", seat));
+  const told = { count: winners.length, winners: winners.join(words.say("list-and")) };
+  if (outcome.reason === "resigned") return capital(words.say("ending-resigned", told));
+  const how = words.say(`${speaker.game}-ending-${outcome.reason}`);
+  return capital(words.say("ending", { ...told, how, rule: outcome.rule }));
+}
+
+/** What happened at the table besides the game. */
+export function noteTale(speaker: Speaker, note: Note): string {
+  const bot = note.kind === "handed-over" && note.text !== null;
+  const text = bot ? playerName(note.text!) : (note.text ?? "");
+  let name = playerName(note.name ?? "");
+  if (note.seat !== null) {
+    name = words.say("page-note-who", { name, seat: capital(speaker.title("seat", note.seat)) });
+  }
+  return words.say(`page-note-${note.kind}`, { name, text });
+}
+
+/** Why the server does not do something; what has no message is told in the server's words. */
+export function refusedBy(refused: Refused): string {
+  const key = `refusal-${refused.code}`;
+  if (words.has(key)) return words.say(key, refused.words);
+  if (words.lang !== "en" && refused.rule) {
+    return words.say("page-refused-rule", { rule: refused.rule });
+  }
+  return refused.sentence;
+}
+
+/** How a player is called: people as they wish, bots by their names in the language of now. */
+export function playerName(name: string): string {
+  return words.say("page-player", { name });
+}
+
+/** Who sits there, or that nobody does. */
+export function sitter(seat: SeatInfo): string {
+  if (seat.name !== null && seat.bot !== null) {
+    return words.say("page-table-bot-for", { bot: playerName(seat.bot), name: seat.name });
+  }
+  if (seat.bot !== null) return playerName(seat.bot);
+  return seat.name ?? words.say("page-table-free");
+}

@@ -1,0 +1,74 @@
+// What a visitor likes: colours, notices, keys and questions, kept in the browser.
+
+import { keeping } from "./keeping.svelte";
+
+export const THEMES = ["system", "light", "dark"] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** Before which choices that cannot be taken back freely one is asked. */
+export const CONFIRMS = ["touch", "always", "never"] as const;
+export type Confirm = (typeof CONFIRMS)[number];
+
+const GROUNDS = { light: "#f3efe4", dark: "#14161a" };
+
+class Taste {
+  theme = $state<Theme>("system");
+  notices = $state(false);
+  confirm = $state<Confirm>("touch");
+  /** Whether single keys do something. */
+  keys = $state(true);
+
+  begin(): void {
+    this.setTheme(one(THEMES, keeping.get("theme")));
+    this.confirm = one(CONFIRMS, keeping.get("confirm"));
+    this.keys = keeping.get("keys") !== "no";
+    this.notices =
+      keeping.get("notices") === "yes" &&
+      "Notification" in window &&
+      Notification.permission === "granted";
+  }
+
+  setTheme(theme: Theme): void {
+    this.theme = theme;
+    keeping.set("theme", theme);
+    const root = document.documentElement;
+    if (theme === "system") delete root.dataset["theme"];
+    else root.dataset["theme"] = theme;
+    for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")) {
+      const own = meta.media.includes("dark") ? "dark" : "light";
+      meta.content = GROUNDS[theme === "system" ? own : theme];
+    }
+  }
+
+  setConfirm(confirm: Confirm): void {
+    this.confirm = confirm;
+    keeping.set("confirm", confirm);
+  }
+
+  setKeys(wanted: boolean): void {
+    this.keys = wanted;
+    keeping.set("keys", wanted ? "yes" : "no");
+  }
+
+  /** Ask the browser whether we may say that it is one's turn; whether it may be so now. */
+  async setNotices(wanted: boolean): Promise<boolean> {
+    const allowed =
+      wanted && "Notification" in window && (await Notification.requestPermission()) === "granted";
+    this.notices = allowed;
+    keeping.set("notices", allowed ? "yes" : "no");
+    return allowed === wanted;
+  }
+
+  /** Whether to ask before a choice that others would have to agree to take back. */
+  get asksFirst(): boolean {
+    if (this.confirm === "touch") return window.matchMedia("(pointer: coarse)").matches;
+    return this.confirm === "always";
+  }
+}
+
+/** The kept value if it is one of those we know, else the first. */
+function one<T extends string>(known: readonly T[], kept: string | null): T {
+  return known.find((value) => value === kept) ?? known[0]!;
+}
+
+export const taste = new Taste();

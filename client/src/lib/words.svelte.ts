@@ -1,0 +1,58 @@
+// What the page says, in every language, from the same Fluent files as the terminal.
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { keeping } from "./keeping.svelte";
+
+export const LANGUAGES = { en: "English", ja: "日本語" } as const;
+export type Language = keyof typeof LANGUAGES;
+export type Args = Record<string, FluentVariable>;
+
+const TEXTS: Record<Language, () => Promise<{ texts: string[] }>> = {
+  en: () => import("./languages/en"),
+  ja: () => import("./languages/ja"),
+};
+const KEPT = "language";
+
+/** The messages of the language that is spoken now; whatever calls `say` follows a change. */
+class Words {
+  lang = $state<Language>("en");
+  #bundle = $state.raw(new FluentBundle("en"));
+  #wanted: Language = "en";
+
+  /** Speak another language from now on, and the next time too. */
+  async speak(lang: Language): Promise<void> {
+    this.#wanted = lang;
+    const bundle = new FluentBundle(lang, { useIsolating: false });
+    const { texts } = await TEXTS[lang]();
+    for (const text of texts) bundle.addResource(new FluentResource(text));
+    if (this.#wanted !== lang) return;
+    this.#bundle = bundle;
+    this.lang = lang;
+    document.documentElement.lang = lang;
+    keeping.set(KEPT, lang);
+  }
+
+  /** The language of last time, or the browser's, or English. */
+  async begin(): Promise<void> {
+    const wishes = [keeping.get(KEPT), ...navigator.languages];
+    const found = wishes.map((wish) => wish?.slice(0, 2)).find((wish) => wish && wish in LANGUAGES);
+    await this.speak((found ?? "en") as Language);
+  }
+
+  has(key: string): boolean {
+    return this.#bundle.hasMessage(key);
+  }
+
+  /** A message; one that is missing is a fault of ours and shows its key. */
+  say(key: string, args: Args = {}): string {
+    const pattern = this.#bundle.getMessage(key)?.value;
+    if (!pattern) return key;
+    return this.#bundle.formatPattern(pattern, args, []);
+  }
+}
+
+export const words = new Words();
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

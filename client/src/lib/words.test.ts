@@ -1,0 +1,223 @@
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { GUIDES } from "../guides";
+import type { EventInfo, OptionInfo, OutcomeInfo, RefusalInfo } from "../protocol";
+import { facets, fits, valueName } from "./facets";
+import { keeping } from "./keeping.svelte";
+import * as sentences from "./sentences";
+import { titleOf } from "./turns.svelte";
+import { LANGUAGES, words, type Language } from "./words.svelte";
+
+const SOURCES = import.meta.glob<string>(
+  ["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts", "!../protocol/**", "!../boards/*/**"],
+  { query: "?raw", import: "default", eager: true },
+);
+const PAGES = import.meta.glob<string>("../../../src/mathom/locale/*/page.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+/** The messages of a Fluent text. */
+function keys(text: string): string[] {
+  return [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!);
+}
+
+const source = Object.values(SOURCES).join("\n");
+const english = keys(Object.entries(PAGES).find(([file]) => file.includes("/en/"))![1]);
+/** Messages as the source names them; those that end with a dash are put together. */
+const named = [...new Set(source.match(/\b(?:page|guide)-[a-z0-9-]*[a-z0-9-](?=["`$'])/g))];
+
+describe("the page's messages", () => {
+  it("are all there", () => {
+    const missing = named.filter((key) => !key.endsWith("-") && !english.includes(key));
+    expect(missing).toEqual([]);
+  });
+
+  it("are all used", () => {
+    const beginnings = named.filter((key) => key.endsWith("-"));
+    // What a component is by its fields: `page-<field>-<game>-<value>`.
+    const composed = (key: string) => /^(page-kind|guide)-/.test(key);
+    const unused = english.filter(
+      (key) =>
+        !named.includes(key) && !composed(key) && !beginnings.some((part) => key.startsWith(part)),
+    );
+    expect(unused).toEqual([]);
+  });
+
+  it("have one for every step of every guide, and no more", async () => {
+    const wanted: string[] = [];
+    for (const [game, guide] of Object.entries(GUIDES)) {
+      for (const { id } of (await guide()).steps) wanted.push(`guide-${game}-${id}`);
+    }
+    expect(english.filter((key) => key.startsWith("guide-"))).toEqual(wanted);
+  });
+
+  it("are the same in every language, and can be read", () => {
+    for (const [file, text] of Object.entries(PAGES)) {
+      expect(keys(text), file).toEqual(english);
+      const bundle = new FluentBundle("en");
+      expect(bundle.addResource(new FluentResource(text)), file).toEqual([]);
+      expect(
+        english.filter((key) => !bundle.hasMessage(key)),
+        file,
+      ).toEqual([]);
+    }
+  });
+});
+
+describe("speaking", () => {
+  beforeEach(() => localStorage.clear());
+
+  it("begins as the browser wishes, and goes on as the reader wished", async () => {
+    await words.begin();
+    expect(words.lang).toBe("en");
+    await words.speak("ja");
+    expect(words.say("page-your-turn")).toBe("あなたの番です");
+    expect(document.documentElement.lang).toBe("ja");
+    words.lang = "en";
+    await words.begin();
+    expect(words.lang).toBe("ja");
+    keeping.set("language", "tlh");
+    await words.begin();
+    expect(words.lang).toBe("en");
+  });
+
+  it("ends with the language that was wished last, though another comes later", async () => {
+    vi.resetModules();
+    vi.doMock("./languages/ja", async () => {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      return { texts: ["page-your-turn = late"] };
+    });
+    const { words: fresh } = await import("./words.svelte");
+    const late = fresh.speak("ja");
+    await fresh.speak("en");
+    await late;
+    vi.doUnmock("./languages/ja");
+    expect(fresh.lang).toBe("en");
+    expect(fresh.say("page-your-turn")).toBe("Your turn");
+  });
+
+  it("shows the key of what is missing", () => {
+    expect(words.say("page-no-such-thing")).toBe("page-no-such-thing");
+  });
+});
+
+describe.each(Object.keys(LANGUAGES) as Language[])("sentences in %s", (lang) => {
+  const duel: sentences.Speaker = {
+    game: "duel",
+    title: (role, id) => (role === "seat" ? words.say(`duel-seat-${id}`) : `<${role} ${id}>`),
+  };
+  const told: Record<Language, string[]> = {
+    en: [
+      "Place 2 Units: in which region?",
+      "Play “<card x>” (pay 1 Coin)",
+      "<card x>: it costs you 3 and you have 1 Coin (rule D3.4).",
+      "Sauron reveals <token a>, <token b>.",
+      "Taken back to just after choice 3.",
+      "Sauron wins: all of Middle-earth is conquered (rule D8.3).",
+      "The Fellowship wins: the other side has given up.",
+      "No seat is free for you at this table.",
+      "Greedy plays for Sam",
+      "Sam (Sauron) lets Greedy play.",
+      "● Your turn at 2 tables · Duel · Mathom",
+    ],
+    ja: [
+      "ユニット2個をどの地方に置きますか。",
+      "「<card x>」をプレイ（コイン1枚を払う）",
+      "<card x>：必要なコインは3枚、手元は1枚です（規則 D3.4）。",
+      "サウロンが公開：<token a>、<token b>。",
+      "選択 3 の直後まで戻りました。",
+      "サウロンの勝利：中つ国の征服（規則 D8.3）。",
+      "旅の仲間の勝利：相手が投了した。",
+      "このテーブルにはあなたの座れる席がありません。",
+      "Samの代わりに欲張りが担当",
+      "Sam（サウロン）は欲張りに任せました。",
+      "● 2卓であなたの番 · Duel · Mathom",
+    ],
+  };
+
+  beforeAll(() => words.speak(lang));
+
+  it("are told as the terminal tells them", () => {
+    const event = (kind: string, args: EventInfo["args"]): EventInfo => ({
+      number: 1,
+      version: 1,
+      kind,
+      args,
+    });
+    const option: OptionInfo = {
+      text: "play x",
+      kind: "play",
+      args: { card: "x" },
+      detail: { price: 1 },
+    };
+    const refused: RefusalInfo = {
+      text: "fetch x",
+      kind: "fetch",
+      args: { card: "x" },
+      reason: "too-dear",
+      rule: "D3.4",
+      words: { price: 3, coins: 1 },
+    };
+    const over = (winner: string, reason: string): OutcomeInfo => ({
+      reason,
+      rule: "D8.3",
+      scores: {},
+      winners: [winner],
+    });
+    const no = { code: "no-free-seat", sentence: "", words: {}, rule: null, reason: null };
+    const note = { number: 1, at: 0, kind: "handed-over", seat: "sauron", name: "Sam" };
+    expect([
+      sentences.prompt(duel, "muster", { count: 2 }),
+      sentences.label(duel, option),
+      sentences.refusal(duel, refused),
+      sentences.tale(duel, event("reveal-tokens", { seat: "sauron", token: ["a", "b"] })),
+      sentences.tale(duel, event("undo", { ply: 3 })),
+      sentences.ending(duel, over("sauron", "conquest")),
+      sentences.ending(duel, over("fellowship", "resigned")),
+      sentences.refusedBy(no),
+      sentences.sitter({ seat: "sauron", name: "Sam", bot: "greedy" }),
+      sentences.noteTale(duel, { ...note, text: "greedy" }),
+      titleOf("Duel", 2),
+    ]).toEqual(told[lang]);
+  });
+
+  it("tell in the server's words what they have none for", () => {
+    const illegal = { code: "illegal", sentence: "Not so.", words: {}, rule: "D2.4", reason: "x" };
+    expect(sentences.refusedBy(illegal)).toBe(
+      lang === "en" ? "Not so." : "今はできません（規則 D2.4）。",
+    );
+  });
+});
+
+describe("what components are told apart by", () => {
+  beforeAll(() => words.speak("en"));
+  const card = (record: Record<string, unknown>) => ({ record, texts: {} });
+  const cards = [
+    card({ kind: "card", id: "a", colour: "grey", chapter: 1, coins: 0, source: "seed" }),
+    card({ kind: "card", id: "b", colour: "blue", chapter: 1, coins: 2, source: "seed" }),
+    card({ kind: "tile", id: "c", region: "rohan" }),
+  ];
+
+  it("are the fields that we have words for and that differ", () => {
+    expect(facets(cards)).toEqual([
+      { field: "kind", values: ["card", "tile"] },
+      { field: "colour", values: ["grey", "blue"] },
+    ]);
+  });
+
+  it("filter, and empty wishes filter nothing", () => {
+    const found = (wanted: Record<string, string>) =>
+      cards.filter((each) => fits(each, wanted)).map(({ record }) => record["id"]);
+    expect(found({ colour: "blue" })).toEqual(["b"]);
+    expect(found({ chapter: "1", colour: "" })).toEqual(["a", "b"]);
+    expect(found({})).toEqual(["a", "b", "c"]);
+  });
+
+  it("have names by the game, by the page, or none", () => {
+    expect(valueName("duel", "colour", "grey")).toBe("Grey");
+    expect(valueName("duel", "kind", "tile")).toBe("Landmarks");
+    expect(valueName("duel", "chapter", "2")).toBe("2");
+  });
+});

@@ -1,0 +1,146 @@
+# Duel's board on the page.
+
+page-duel-board = Duel’s board
+page-duel-chapter = Chapter { $chapter }
+page-duel-cards = The cards of chapter { $chapter }
+page-duel-no-cards = The last card of the chapter has been taken.
+page-duel-your-turn = Your turn
+page-duel-turn-of = { $seat } to play
+page-duel-to-play = to play
+page-duel-you = you
+page-duel-over = The game is over
+page-duel-again = another turn follows
+page-duel-reserve = Reserve
+page-duel-free = free
+
+## Parts of the board
+
+page-duel-landmarks = Landmarks
+page-duel-landmark-stack = { $count ->
+    [0] no more will come
+   *[other] { $count } more in the chapters to come
+}
+page-duel-map = Middle-earth
+page-duel-quest = Quest of the Ring
+page-duel-alliances = Alliances
+page-duel-skills = Skills
+page-duel-races = Races
+page-duel-chains = Chains
+page-duel-supply = Supply
+page-duel-tokens-and-tiles = Landmarks and Alliance tokens
+page-duel-discard = Discard
+page-duel-discard-counts = { $known } face up, { $down } face down{ $peeked ->
+    [0] { "" }
+   *[other] , { $peeked } seen by you
+}
+page-duel-discard-empty = Nothing has been discarded face up.
+page-duel-peeked = Face down, but you have seen them:
+page-duel-way-quest = Quest
+page-duel-way-races = Races
+page-duel-way-regions = Regions
+page-duel-or = {" or "}
+
+page-duel-short-region-lindon = Lin
+page-duel-short-region-arnor = Arn
+page-duel-short-region-rhovanion = Rho
+page-duel-short-region-enedwaith = Ene
+page-duel-short-region-rohan = Roh
+page-duel-short-region-gondor = Gon
+page-duel-short-region-mordor = Mor
+
+## The quest
+
+page-duel-walk = Frodo & Sam: { $steps } of { $goal } steps{ $left ->
+    [0] , at Mount Doom
+   *[other] , { $left } to Mount Doom
+}
+page-duel-hunt = The Nazgûl: { $steps } of { $goal } steps{ $left ->
+    [0] , the hunt is over
+   *[other] , { $left } behind Frodo & Sam
+}
+page-duel-bonus = Bonus space { $step } for { $seat }
+page-duel-bonus-coins = take a Coin
+page-duel-bonus-anywhere = place a Unit anywhere
+page-duel-bonus-again = take another turn
+page-duel-bonus-raze = remove an enemy Fortress
+page-duel-bonus-used = Reached already.
+page-duel-bonus-open = Not reached yet.
+
+## Threats
+
+page-duel-threats = Victories that are near
+page-duel-threat-quest-fellowship = { $left ->
+    [one] Frodo & Sam are { $left } step from Mount Doom: there the Fellowship wins at once.
+   *[other] Frodo & Sam are { $left } steps from Mount Doom: there the Fellowship wins at once.
+}
+page-duel-threat-quest-sauron = { $left ->
+    [one] The Nazgûl are { $left } step behind Frodo & Sam: catching them, Sauron wins at once.
+   *[other] The Nazgûl are { $left } steps behind Frodo & Sam: catching them, Sauron wins at once.
+}
+page-duel-threat-races = { $seat } needs one more Race to win at once: { $wanting }.
+page-duel-threat-conquest = { $seat } needs one more region to win at once: { $wanting }.
+
+## What is told about a thing
+
+page-duel-card-of = { $colour } card of chapter { $chapter }
+page-duel-back = Face-down card of chapter { $chapter }
+page-duel-back-why = It is turned up when no card covers it any more.
+page-duel-covered = covered
+page-duel-covered-by = { $count ->
+    [one] One card covers it.
+   *[other] { $count } cards cover it.
+}
+page-duel-costs = Costs { $cost }
+page-duel-costs-nothing = Costs nothing
+page-duel-costs-tile = Costs { $cost }, and 1 Coin for each own Fortress on the map
+page-duel-chain-from = Free for whoever owns the { $chain }
+page-duel-chain-to = Gives the { $chain }
+page-duel-reconstructed = Figures reconstructed, not read from the card.
+page-duel-price-for = Price for { $who }: { $what }
+page-duel-price-chain = nothing, by the { $chain }
+page-duel-price-nothing = nothing
+page-duel-part-printed = { $count } printed
+page-duel-part-missing = { $count } for missing { $what }
+page-duel-part-surcharge = { $count ->
+    [one] { $count } for a Fortress on the map
+   *[other] { $count } for Fortresses on the map
+}
+page-duel-fortress-in = Fortress in { $region }
+page-duel-named = { $name }: { $what }
+page-duel-held-by = Held by { $seat }
+page-duel-on-top = Lies on top of the stack of the { $race }, known to all
+page-duel-stack = { $count ->
+    [0] no tokens left
+    [one] { $count } token left
+   *[other] { $count } tokens left
+}
+page-duel-known-top = On top: { $token }
+page-duel-forces = { $seat }: { $units ->
+    [0] { $fortress ->
+        [yes] Fortress
+       *[no] nothing
+    }
+    [one] { $units } Unit{ $fortress ->
+        [yes] , Fortress
+       *[no] { "" }
+    }
+   *[other] { $units } Units{ $fortress ->
+        [yes] , Fortress
+       *[no] { "" }
+    }
+}
+page-duel-nobody-there = Nobody is there
+page-duel-roads-to = Roads to { $regions }
+page-duel-picked-up = a Unit from here is about to move
+page-duel-pick-target = Where to? Choose a region with an arrow, or the same one to keep the Unit there.
+page-duel-purse = { $count ->
+    [one] Purse of { $seat }: { $count } Coin
+   *[other] Purse of { $seat }: { $count } Coins
+}
+
+## Doing
+
+page-duel-open-rule = Open rule { $rule }
+page-duel-enlarge = Enlarge
+page-duel-close = Close
+page-duel-how-to-open = Click or press Enter to choose.

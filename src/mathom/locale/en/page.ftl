@@ -1,0 +1,316 @@
+# The page's own words.
+
+## Everywhere
+
+page-title = Mathom
+page-title-your-turn = { $count ->
+    [one] ● Your turn
+   *[other] ● Your turn at { $count } tables
+}
+page-tagline = Middle-earth games, kept in play
+page-your-turn = Your turn
+page-their-turn = { $who } is to choose
+page-turn-elsewhere = { $count ->
+    [one] Your turn at another table
+   *[other] Your turn at { $count } other tables
+}
+page-loading = One moment …
+page-skip = To the content
+page-settings = Settings
+page-language = Language
+page-theme = Colours
+page-theme-system = As the system
+page-theme-light = Light
+page-theme-dark = Dark
+page-notices = Tell me when it is my turn, while the page is open
+page-notices-refused = The browser does not let us: allow notifications for this page in its own settings.
+page-confirm = Ask before a choice
+page-confirm-why = Against people a choice can be taken back only if they agree. Against bots it always can.
+page-confirm-touch = On touch screens
+page-confirm-always = Always
+page-confirm-never = Never
+page-keys-on = Single keys do something
+page-name = Your name
+page-name-save = Keep
+page-name-kept = You are { $name } now. Seats you hold already keep their name.
+page-unofficial = Unofficial, made by admirers. Rules, descriptions and drawings are our own.
+page-nowhere = There is nothing here.
+page-go-home = To the start
+page-close = Close
+page-cancel = Cancel
+page-copy = Copy
+page-copied = Copied
+page-again = Try again
+page-rule = rule { $rule }
+page-refused-rule = That is not possible now (rule { $rule }).
+page-away = The server does not answer. Your games are safe there; try again in a moment.
+page-not-loaded = A part of the page could not be loaded. The server may be away, or newer than this page.
+page-keeps-nothing = This browser keeps nothing for the page. You can play, but your seats, your name and your settings are lost when you close it. Allow cookies and site data to keep them.
+page-player = { $name ->
+    [random] Random
+    [greedy] Greedy
+   *[other] { $name }
+}
+page-bot-about = { $bot ->
+    [random] Draws lots.
+    [greedy] Takes what looks best at once.
+   *[other] { "" }
+}
+
+## Start
+
+page-home-play = Play
+page-home-play-now = Play against { $bot }
+page-home-other = Other seats and variants …
+page-home-mine = My tables
+page-home-none-mine = You sit at no table yet. Start a game, and it waits for you here.
+page-home-open = Open tables
+page-home-none-open = Nobody waits for players just now. Make a listed table, and others will find it here.
+page-home-finished = Finished games
+page-home-none-finished = Your finished games will be here, to be seen again move by move.
+page-home-sit = Sit down
+page-home-watch = Watch
+page-home-replay = Replay
+page-home-table = Table
+page-home-go-on = Go on
+page-home-ply = Choice { $ply }
+page-home-more = More
+page-home-learn = Learn it in a guided game
+page-home-rules = Rules
+page-home-cards = Components
+
+page-status-waiting = Waits for people
+page-status-won = You won
+page-status-lost = You lost
+page-status-winners = { $count ->
+    [0] Nobody won
+    [1] { $winners } won
+   *[other] { $winners } shared the victory
+}
+
+page-new = A table for { $game }
+page-new-players = Players
+page-new-seats = Seats
+page-new-seat-me = Me
+page-new-seat-person = Somebody by link
+page-new-seat-bot = Bot: { $bot }
+page-new-shared = You share this screen: before each turn it is handed over.
+page-new-by-link = You get a link for each of them, to send as you like.
+page-new-watch = You will only watch.
+page-new-settings = Variants
+page-new-listed = Listed: anybody may find the table and sit down
+page-new-start = Set the table
+
+## Table
+
+page-table = Table
+page-board = Board
+page-board-failed = The board could not be drawn. The choices and the log still work.
+page-table-invite = Invitation
+page-table-invite-why = Whoever opens this link takes the seat of { $seat }. It works once.
+page-table-invite-elsewhere = The invitations were shown in the browser where the table was made.
+page-table-invite-only = The free seat can be taken only by an invitation. You can watch here as soon as the game begins.
+page-table-share = Send …
+page-table-waiting = The game begins when every seat is taken.
+page-table-listed = The table is listed: anybody may sit down.
+page-table-sit = Sit down
+page-table-spare = You sit at this table already, and this link is an invitation to another seat of it.
+page-table-spare-sit = Take that seat too, at this screen
+page-table-spare-keep = Keep it for somebody else
+page-table-watch-instead = You can watch instead.
+page-table-watching = { $count ->
+    [one] One person is watching.
+   *[other] { $count } people are watching.
+}
+page-table-you = you
+page-table-name-you = { $name } (you)
+page-table-seat = { $seat }: { $who }
+page-table-here = here
+page-table-away = away
+page-table-bot = bot
+page-table-free = free
+page-table-asked = to choose
+page-table-bot-for = { $bot } plays for { $name }
+page-table-bot-plays = { $bot } plays for you.
+page-table-take-back = Take back
+page-table-ask-back = Ask to take back
+page-table-asked-back = You have asked to take back: { $what } Waiting for an answer.
+page-table-wants-back = { $who } asks to take back: { $what }
+page-table-agree = Agree
+page-table-decline = Decline
+page-table-hand-over = Let a bot play for me
+page-table-hand-over-why = It plays until you take the seat back.
+page-table-resume = Play myself again
+page-table-resign = Give up
+page-table-resign-sure = Give up this game? That cannot be taken back.
+page-table-resign-yes = Give up now
+page-table-rematch = Play again, sides swapped
+page-table-rematch-go = To the new table
+page-table-log = What happened
+page-table-chat-say = Say something to the table
+page-table-chat-send = Send
+page-table-rules = Rules
+page-table-menu = Table
+page-table-watch-link = Link for watching
+page-table-watch-link-why = Whoever opens it sees what everybody may see.
+page-table-commitment-why = Chance was fixed before the game began. At its end you can prove that it was not changed.
+page-table-record = Download the record
+page-table-replay = Replay
+page-table-seed = Seed
+page-table-spectator = You are watching.
+page-table-since = Since you left
+page-table-next = { $who } is to choose, at this screen too.
+page-table-next-ready = Hand over the screen
+page-table-curtain = Hand the screen to { $who }.
+page-table-curtain-ready = I am { $who }: show my side
+page-table-curtain-never = We hide nothing from each other: no curtain any more
+page-table-curtain-wanted = Draw a curtain when the screen is handed over
+page-table-choices = What you may do
+page-table-unfold = { $count ->
+    [one] Show the one option
+   *[other] Show all { $count } options
+}
+page-table-fold = { $count ->
+    [one] Hide the option
+   *[other] Hide the { $count } options
+}
+page-table-refused = { $count ->
+    [one] What you may not do, and why (1)
+   *[other] What you may not do, and why ({ $count })
+}
+page-table-sending = Not yet received by the server …
+page-table-sure = Is this what you want?
+page-table-sure-yes = Yes, do it
+
+page-since-at = { $at } of { $last }
+page-since-all = All at once
+page-since-close = Go on playing
+
+page-over = The game is over
+page-over-won = You have won
+page-over-lost = You have lost
+page-over-shared = You share the victory
+page-over-fair = Was chance fair?
+page-over-verify = The record proves it: it holds every choice and every draw. Check it with the program:
+page-over-commitment = Commitment to chance
+
+page-link-connecting = Connecting …
+page-link-lost = The connection is lost. We keep trying.
+page-link-restarting = The server is restarting. The game goes on in a moment.
+page-link-crowded = The server answers but opens no connection: perhaps too many windows are open. Close some; we keep trying.
+page-link-unsent = { $count ->
+    [one] What you did last is not yet received, and will be sent.
+   *[other] The last { $count } things you did are not yet received, and will be sent.
+}
+page-link-outdated = The server is newer than this page.
+page-link-reload = Load the page anew
+
+page-note-who = { $name } ({ $seat })
+page-note-made = The table was set.
+page-note-sat = { $name } sat down.
+page-note-begun = The game begins.
+page-note-handed-over = { $name } lets { $text } play.
+page-note-resumed = { $name } plays again.
+page-note-asked = { $name } asks to take back.
+page-note-agreed = { $name } agrees.
+page-note-declined = { $name } does not agree.
+page-note-bot-failed = { $name } could not decide; the choice was drawn by lot.
+page-note-rematch = { $name } wants to play again.
+page-note-chat = { $name }: { $text }
+
+page-log-show = Show
+page-log-all = All
+page-log-game = Game
+page-log-talk = Talk
+page-log-undone = Taken back:
+
+## Replay
+
+page-replay-of = Replay: { $game }
+page-replay-controls = Controls
+page-replay-at = Position { $at } of { $last }
+page-replay-first = To the beginning
+page-replay-back = One back
+page-replay-on = One on
+page-replay-last = To the end
+page-replay-play = Run
+page-replay-pause = Stop
+page-replay-speed = Speed
+page-replay-as = As seen by
+page-replay-spectator = a spectator
+page-replay-link = Link to this position
+
+## Rules and components
+
+page-rules-of = Rules: { $game }
+page-rules-here = Rules:
+page-rules-search = Search the rules
+page-rules-chapters = Chapters
+page-rules-none = No rule has this in it.
+page-rules-found = { $count ->
+    [one] One rule
+   *[other] { $count } rules
+}
+page-cards-of = Components: { $game }
+page-cards-search = Search the components
+page-cards-none = No component has this in it.
+page-cards-found = { $count ->
+    [one] One component
+   *[other] { $count } components
+}
+page-cards-reconstructed = Reconstructed: we have not seen this component itself.
+page-cards-reconstructed-short = reconstructed
+page-zoom = Enlarge
+page-facet-all = all
+page-facet-kind = Kind
+page-facet-colour = Colour
+page-facet-chapter = Chapter
+page-facet-race = Race
+page-facet-region = Region
+page-kind-duel-card = Chapter cards
+page-kind-duel-tile = Landmarks
+page-kind-duel-token = Alliance tokens
+
+## Keys
+
+page-keys = Keys
+page-keys-everywhere = Everywhere
+page-keys-at-table = At a table
+page-keys-in-replay = In a replay
+page-keys-tab = To the next thing; the arrows go on within a group
+page-keys-enter = Do what is in focus
+page-keys-help = Show the keys
+page-keys-choose = Choose the option of this number
+page-keys-choices = To the options
+page-keys-board = To the board
+page-keys-rules = Open the rules
+page-keys-log = To what happened; the arrows go along it
+page-keys-chat = Say something
+page-keys-undo = Take back
+page-keys-zoom = Enlarge what is in focus
+page-keys-close = Close what is open
+page-keys-step = One position back or on
+page-keys-ends = To the beginning or the end
+page-keys-run = Run or stop
+
+## Guided games
+
+page-guide = Guide
+page-guide-at = Step { $at } of { $last }
+page-guide-on = Next
+page-guide-back = Back
+page-guide-skip-step = Skip this step
+page-guide-skip = I know it already
+page-guide-end = Play on
+
+guide-duel-welcome = Welcome! You lead the Fellowship; Sauron is played by a bot and has made the first move. Three roads lead to victory: the Quest of the Ring, the support of six Races, or presence in all seven regions.
+guide-duel-cards = A turn is one thing: take a card, or a Landmark. Only cards that no other card covers can be taken: they glow. When both cards that cover one are gone, it becomes free, for whoever comes next.
+guide-duel-price = The figure on a card is what it costs you in Coins. Every Skill you lack costs 1 Coin, so grey cards with Skills make later cards cheaper. A card may also be thrown away, for as many Coins as the chapter’s number.
+guide-duel-take = Now you. Choose a glowing card and play it or discard it. A grey or a yellow card is a good beginning.
+guide-duel-log = Well done. Sauron answers at once, and everything that happens is told here. A line that names a card can be opened to see it large.
+guide-duel-quest = Blue cards carry Rings. Each Ring moves you one step: Frodo and Sam to Mount Doom, the Nazgûl to catch them. Whoever arrives wins at once; some steps on the way give a bonus.
+guide-duel-map = Red cards bring Units to one of two regions. Where both sides meet, they remove each other one for one. With a Unit or a Fortress in all seven regions you win at once.
+guide-duel-races = Green cards win Races. Two of one Race, or three different ones, bring an Alliance token with a lasting power. Six different Races win at once.
+guide-duel-landmarks = A Landmark is dear: six Skills, and 1 Coin for every Fortress you have. But it gives a Fortress, which nobody fights, and more.
+guide-duel-refused = All you may do stands here too, each with a number key. What you may not do stands below, or shows when you point at it, with its reason; the rule’s number opens the rule.
+guide-duel-end = Against a bot you can take back whatever you like. After the third chapter, whoever is present in more regions wins. Now play on, and good luck!

@@ -1,0 +1,117 @@
+"""The page for browsers: what is served under which address, and for how long it may be kept."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import httpx
+import pytest
+
+from mathom.server import page
+from mathom.server.app import make_app
+from mathom.server.config import Config
+
+SCRIPT = "const ring = 1;\n" * 200
+
+
+@pytest.fixture
+def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A page as Vite builds one."""
+    folder = tmp_path / "page"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<title>Built</title>", encoding="utf-8")
+    (folder / "icon.svg").write_text("<svg/>", encoding="utf-8")
+    (folder / "assets" / "main-abc123.js").write_text(SCRIPT, encoding="utf-8")
+    monkeypatch.setattr(page, "files", lambda: page.read(folder))
+    return folder
+
+
+def ask(path: str, **headers: str) -> httpx.Response:
+    """What a server answers to a browser; none of it needs a database."""
+    names = {name.replace("_", "-"): value for name, value in headers.items()}
+    app = make_app(Config("sqlite://", Path("crashes")))
+
+    async def get() -> httpx.Response:
+        transport = httpx.ASGITransport(app=app)
+        async with httpx.AsyncClient(transport=transport, base_url="http://mathom.test") as browser:
+            return await browser.get(path, headers=names)
+
+    return asyncio.run(get())
+
+
+@pytest.mark.usefixtures("built")
+@pytest.mark.parametrize(
+    "path", ["/", "/table/abc", "/table/abc/replay?at=3", "/games/duel/rules", "/games/duel/cards"]
+)
+def test_every_screen_is_the_same_page_which_is_asked_for_anew(path: str) -> None:
+    answer = ask(path)
+    assert answer.text == "<title>Built</title>"
+    assert answer.headers["content-type"] == "text/html; charset=utf-8"
+    assert answer.headers["cache-control"] == "no-cache"
+    again = ask(path, if_none_match=answer.headers["etag"])
+    assert (again.status_code, again.content) == (304, b"")
+
+
+def test_a_new_page_has_a_new_tag(built: Path) -> None:
+    before = ask("/").headers["etag"]
+    (built / "index.html").write_text("<title>Newer</title>", encoding="utf-8")
+    answer = ask("/", if_none_match=before)
+    assert answer.status_code == 200
+    assert answer.headers["etag"] != before
+
+
+@pytest.mark.usefixtures("built")
+def test_parts_are_kept_for_ever_and_come_compressed_to_those_who_can_read_that() -> None:
+    packed = ask("/assets/main-abc123.js", accept_encoding="gzip, br")
+    assert packed.headers["content-encoding"] == "gzip"
+    assert int(packed.headers["content-length"]) < len(SCRIPT) / 10
+    plain = ask("/assets/main-abc123.js", accept_encoding="identity")
+    assert "content-encoding" not in plain.headers
+    for answer in (packed, plain):
+        assert answer.text == SCRIPT
+        assert answer.headers["content-type"] == "text/javascript; charset=utf-8"
+        assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
+        assert set(answer.headers["vary"].split(", ")) == {"Accept-Encoding"}
+
+
+@pytest.mark.usefixtures("built")
+def test_what_keeps_its_name_is_not_kept_for_ever() -> None:
+    icon = ask("/icon.svg")
+    assert icon.headers["content-type"] == "image/svg+xml"
+    assert icon.headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.usefixtures("built")
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/assets/other.js",
+        "/assets/../index.html",
+        "/assets/%2e%2e/index.html",
+        "/assets/..%2f..%2f..%2fserver/page.py",
+        "/assets//etc/passwd",
+        "/index.html",
+        "/nowhere",
+    ],
+)
+def test_nothing_else_is_served(path: str) -> None:
+    answer = ask(path)
+    assert answer.status_code == 404
+    assert answer.json()["code"] == "not-found"
+
+
+def test_a_server_whose_page_is_not_built_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(page, "files", lambda: page.read(tmp_path / "nowhere"))
+    for path in ("/", "/table/abc"):
+        answer = ask(path)
+        assert answer.status_code == 200
+        assert "<title>Mathom</title>" in answer.text
+        assert "make play" in answer.text
+    assert ask("/assets/main-abc123.js").status_code == 404
+
+
+def test_the_page_of_this_package_is_read_once() -> None:
+    assert page.files() is page.files()
