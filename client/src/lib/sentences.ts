@@ -84,14 +84,11 @@ export function noteTale(speaker: Speaker, note: Note): string {
   return words.say(`page-note-${note.kind}`, { name, text });
 }
 
-/** Why the server does not do something; what has no message is told in the server's words. */
+/** Why the server does not do something: by its rule, else by its code, else in its own words. */
 export function refusedBy(refused: Refused): string {
+  if (refused.rule) return words.say("page-refused-rule", { rule: refused.rule });
   const key = `refusal-${refused.code}`;
-  if (words.has(key)) return words.say(key, refused.words);
-  if (words.lang !== "en" && refused.rule) {
-    return words.say("page-refused-rule", { rule: refused.rule });
-  }
-  return refused.sentence;
+  return words.has(key) ? words.say(key, refused.words) : refused.sentence;
 }
 
 /** How a player is called: people as they wish, bots by their names in the language of now. */

@@ -183,10 +183,11 @@ describe.each(Object.keys(LANGUAGES) as Language[])("sentences in %s", (lang) =>
     ]).toEqual(told[lang]);
   });
 
-  it("tell in the server's words what they have none for", () => {
-    const illegal = { code: "illegal", sentence: "Not so.", words: {}, rule: "D2.4", reason: "x" };
-    expect(sentences.refusedBy(illegal)).toBe(
-      lang === "en" ? "Not so." : "今はできません（規則 D2.4）。",
+  it("refuse by the rule, and in the server's words what they have none for", () => {
+    const refused = { code: "new", sentence: "Not so.", words: {}, rule: null, reason: null };
+    expect(sentences.refusedBy(refused)).toBe("Not so.");
+    expect(sentences.refusedBy({ ...refused, rule: "D2.4" })).toBe(
+      { en: "That is not possible now (rule D2.4).", ja: "今はできません（規則 D2.4）。" }[lang],
     );
   });
 });
