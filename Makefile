@@ -8,24 +8,30 @@ COMPILED := .venv-compiled
 PIP := -m pip --disable-pip-version-check -qq install
 
 TYPED := $(wildcard src tests bench scripts docs hatch_build.py)
-SOURCES := $(shell find src -name __pycache__ -prune -o -type f -print 2>/dev/null | LC_ALL=C sort)
+SOURCES := $(shell find src \( -name __pycache__ -o -path src/mathom/page \) -prune \
+	-o -type f -print 2>/dev/null | LC_ALL=C sort)
+PAGE := src/mathom/page/index.html
+PAGE_SOURCES := $(wildcard client/index.html client/*.json client/*.ts) \
+	$(shell find client/src client/public src/mathom/locale -type f -not -name '*.pyc' 2>/dev/null)
 
 # What the caller has set must not decide which package a run tests.
-unexport MATHOM_COMPILE MATHOM_EXPECT_COMPILED PYTHONPATH PYTHONHOME
+unexport MATHOM_COMPILE MATHOM_EXPECT_COMPILED MATHOM_PAGE PYTHONPATH PYTHONHOME
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test lint format-check format types protocol protocol-check unit compiled \
-	compiler bench clean FORCE
+.PHONY: help play page test lint format-check format types protocol protocol-check page-check \
+	page-unit unit browser chromium compiled compiler pictures bench clean FORCE
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(VENV)/.play ## Set up what is missing and start the game's menu
-	@$(VENV)/bin/mathom play
+play: $(VENV)/.play $(PAGE) ## Set up what is missing and play in the browser
+	@$(VENV)/bin/mathom
 
-test: lint types protocol-check unit compiled ## Everything CI checks
+page: $(PAGE) ## Build the page for browsers
+
+test: lint types protocol-check page-check page-unit unit browser compiled ## Everything CI checks
 
 lint: format-check ## Check style and formatting
 	@$(VENV)/bin/ruff check .
@@ -45,13 +51,27 @@ protocol: $(VENV)/.dev client/node_modules/.made ## Write the page's schema and 
 
 protocol-check: $(VENV)/.dev client/node_modules/.made ## Check that they are up to date
 	@$(VENV)/bin/python scripts/protocol.py --check
+
+page-check: client/node_modules/.made ## Check the page's types and formatting
 	@cd client && npm run --silent check
 
+page-unit: client/node_modules/.made ## Run the tests of the page's own logic
+	@cd client && npm test --silent
+
 unit: $(VENV)/.dev ## Run the tests on the sources
-	@$(VENV)/bin/pytest -n $(WORKERS) -q
+	@$(VENV)/bin/pytest -n $(WORKERS) -q --ignore=tests/page
+
+browser: $(VENV)/.dev $(PAGE) chromium ## Run the tests of the page in a real browser
+	@$(VENV)/bin/pytest -n $(WORKERS) -q tests/page
+
+# Where there is none, root can have one installed; anybody else is told by the tests.
+chromium:
+	@command -v chromium >/dev/null || test "$$(id -u)" != 0 || ! command -v apt-get >/dev/null \
+		|| { echo "Installing Chromium" && apt-get update -qq \
+		&& apt-get install -qq -y chromium >/dev/null; }
 
 # What is compiled are kernel and games; these tests hardly touch them and take long.
-UNCOMPILED := $(addprefix --ignore=tests/,arena/test_load.py cli/test_serve.py $(addprefix server/test_, \
+UNCOMPILED := $(addprefix --ignore=tests/,page package arena/test_load.py cli/test_serve.py $(addprefix server/test_, \
 	$(addsuffix .py,client fuzz_http fuzz_socket journal kill limits migrations store thinkers \
 	two_processes view_law)))
 
@@ -65,11 +85,15 @@ compiler:
 		echo "Compiling the rules wants a C compiler: install one, or run 'make lint types unit'." >&2; \
 		exit 1; }
 
+pictures: $(VENV)/.dev $(PAGE) chromium ## Make the pictures of README and docs anew
+	@$(VENV)/bin/python scripts/picture.py
+	@$(VENV)/bin/python scripts/screenshots.py
+
 bench: $(VENV)/.dev $(COMPILED)/.built ## Measure, plain and compiled in turns
 	@$(VENV)/bin/python bench/compare.py $(VENV)/bin/python $(COMPILED)/bin/python
 
 clean: ## Remove environments, builds and caches
-	@rm -rf client/node_modules $(VENV) $(COMPILED) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	@rm -rf client/node_modules src/mathom/page $(VENV) $(COMPILED) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 define make_venv
@@ -89,15 +113,20 @@ $(COMPILED)/.made:
 
 client/node_modules/.made: client/package.json client/package-lock.json
 	@command -v npm >/dev/null || { \
-		echo "The page's types want npm, which comes with Node.js 20 or newer: install it." >&2; \
+		echo "The page wants npm, which comes with Node.js 20 or newer: install it," \
+		"or play in the terminal: make $(VENV)/.play && $(VENV)/bin/mathom play" >&2; \
 		exit 1; }
-	@echo "Installing what makes the page's types"
+	@echo "Installing what builds the page"
 	@cd client && npm ci --silent
 	@touch $@
 
+$(PAGE): $(PAGE_SOURCES) client/node_modules/.made
+	@echo "Building the page"
+	@cd client && npm run --silent build -- --logLevel warn
+
 $(VENV)/.play: pyproject.toml hatch_build.py | $(VENV)/.made
 	@echo "Installing Mathom into $(VENV)"
-	@$(VENV)/bin/python $(PIP) --editable '.[terminal]'
+	@$(VENV)/bin/python $(PIP) --editable '.[server,terminal]'
 	@touch $@
 
 $(VENV)/.dev: pyproject.toml hatch_build.py | $(VENV)/.made
@@ -111,5 +140,5 @@ $(COMPILED)/.sources: FORCE | $(COMPILED)/.made
 
 $(COMPILED)/.built: pyproject.toml hatch_build.py $(SOURCES) $(COMPILED)/.sources
 	@echo "Compiling Mathom into $(COMPILED), which takes a while"
-	@MATHOM_COMPILE=1 $(COMPILED)/bin/python $(PIP) '.[dev]'
+	@MATHOM_COMPILE=1 MATHOM_PAGE=0 $(COMPILED)/bin/python $(PIP) '.[dev]'
 	@touch $@

@@ -1,13 +1,20 @@
-"""Compiles the rules into the wheel with mypyc when MATHOM_COMPILE=1 is set.
+"""What a wheel needs besides the sources: the page for browsers, and perhaps compiled rules.
 
-Without the variable the wheel is pure Python. hatch-mypyc is not used, because it builds in
-the source tree, moves pyproject.toml away while it works, and knows other switches.
+The page is built from `client` when it is missing or older than that, unless MATHOM_PAGE=0 is
+set. An sdist carries it too, so that whoever builds from one needs no Node.js.
+
+With MATHOM_COMPILE=1 the rules are compiled into the wheel with mypyc; without it the wheel is
+pure Python. hatch-mypyc is not used, because it builds in the source tree, moves pyproject.toml
+away while it works, and knows other switches.
 """
 
 from __future__ import annotations
 
 import os
+import shutil
+import subprocess
 import tempfile
+from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -17,12 +24,16 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 SWITCH = "MATHOM_COMPILE"
 COMPILED = ("src/mathom/kernel", "src/mathom/games")
+PAGE_SWITCH = "MATHOM_PAGE"
+PAGE = "src/mathom/page/index.html"
+PAGE_SOURCES = ("client", "src/mathom/locale")
+NOT_SOURCE = "node_modules"
 OPT_OUT = "# mathom: not compiled ("
 OPT_OUT_LINES = 5
 
 
-class CompileRules(BuildHookInterface[BuilderConfig]):
-    """Adds an extension module beside each module of the kernel and the games.
+class BuildMathom(BuildHookInterface[BuilderConfig]):
+    """Builds the page, and adds an extension module beside each module of kernel and games.
 
     The sources stay in the wheel, to be read when a traceback names their lines.
     """
@@ -36,8 +47,10 @@ class CompileRules(BuildHookInterface[BuilderConfig]):
         return ["mypy>=2.4,<3", "setuptools>=80", *self.metadata.core.dependencies]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile, and have hatchling take the results into the wheel."""
-        if not _wanted():
+        """Build the page, compile, and have hatchling take the results into the wheel."""
+        if version != "editable" and os.environ.get(PAGE_SWITCH) != "0":
+            _build_page(Path(self.root))
+        if self.target_name != "wheel" or not _wanted():
             return
         if version == "editable":
             raise ValueError(f"{SWITCH}=1 cannot serve an editable install: leave out one of them")
@@ -54,6 +67,34 @@ class CompileRules(BuildHookInterface[BuilderConfig]):
         if self._work is not None:
             self._work.cleanup()
             self._work = None
+
+
+def _build_page(root: Path) -> None:
+    """Build the page where it is missing or older than what it is made of."""
+    page = root / PAGE
+    if page.exists() and page.stat().st_mtime >= max(_times(root), default=0.0):
+        return
+    npm = shutil.which("npm")
+    if npm is None:
+        if page.exists():
+            return
+        raise SystemExit(
+            "The page for the browser is not built, and npm, which builds it, is missing: install "
+            f"Node.js 20 or newer, or set {PAGE_SWITCH}=0 to do without the page."
+        )
+    client = root / "client"
+    if not (client / "node_modules").exists():
+        subprocess.run([npm, "ci", "--silent"], cwd=client, check=True)  # noqa: S603, our own
+    subprocess.run([npm, "run", "--silent", "build"], cwd=client, check=True)  # noqa: S603
+
+
+def _times(root: Path) -> Iterator[float]:
+    """When each file was last changed that the page is made of."""
+    for top in PAGE_SOURCES:
+        for folder, folders, files in os.walk(root / top):
+            folders[:] = [name for name in folders if name != NOT_SOURCE]
+            for name in files:
+                yield Path(folder, name).stat().st_mtime
 
 
 def _wanted() -> bool:

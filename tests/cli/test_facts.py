@@ -11,9 +11,9 @@ from mathom.locale import words
 from tests.cli.run import answer, facts, run
 
 
-def test_without_a_command_all_commands_are_listed() -> None:
-    shown = answer()
-    for name in ("games", "play", "simulate", "replay", "rules", "cards", "bench"):
+def test_help_lists_all_commands() -> None:
+    shown = answer("--help")
+    for name in ("games", "play", "serve", "simulate", "replay", "rules", "cards", "bench"):
         assert f"\n  {name} " in shown
 
 

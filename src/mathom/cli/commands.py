@@ -14,7 +14,7 @@ from mathom.cli.games import games
 from mathom.cli.play import play
 from mathom.cli.replay import replay
 from mathom.cli.rules import rules
-from mathom.cli.serve import serve
+from mathom.cli.serve import play_in_the_browser, serve
 from mathom.cli.simulate import simulate
 
 
@@ -27,12 +27,15 @@ from mathom.cli.simulate import simulate
 @click.option("--version", is_flag=True, help="Show the version and exit.")
 @click.pass_context
 def commands(context: click.Context, version: bool) -> None:
-    """Middle-earth tabletop games: play them, read their rules, let bots play them."""
+    """Middle-earth tabletop games: play them, read their rules, let bots play them.
+
+    Without a command the games open in the browser.
+    """
     if version:
         click.echo(f"mathom {_version()}")
         context.exit()
     if context.invoked_subcommand is None:
-        click.echo(context.get_help())
+        play_in_the_browser()
 
 
 for command in (games, play, serve, simulate, replay, rules, cards, bench, db):

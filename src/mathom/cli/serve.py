@@ -2,19 +2,33 @@
 
 from __future__ import annotations
 
+import os
+import sys
 import webbrowser
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
 from mathom.arena.extras import require
 from mathom.cli.common import database_option
+from mathom.kernel.errors import MathomError
 
+if TYPE_CHECKING:
+    import socket
+
+    from mathom.server.config import Config
+
+HOST = "127.0.0.1"
 PORT = 8420
 
 
+class NoPage(MathomError):
+    """The page for browsers was not built."""
+
+
 @click.command()
-@click.option("--host", default="127.0.0.1", show_default=True, help="Where to listen.")
+@click.option("--host", default=HOST, show_default=True, help="Where to listen.")
 @click.option(
     "--port",
     default=PORT,
@@ -39,7 +53,7 @@ PORT = 8420
 @click.option(
     "--proxy",
     "proxies",
-    default="127.0.0.1",
+    default=HOST,
     show_default=True,
     metavar="ADDRESSES",
     help="Proxies whose word is taken for whom they speak for.",
@@ -70,8 +84,7 @@ def serve(
     from mathom.server import journal
     from mathom.server.config import Config, data_folder, default_database, default_workers
     from mathom.server.limits import Limits
-    from mathom.server.serve import address, listen
-    from mathom.server.serve import serve as run
+    from mathom.server.serve import listen
 
     config = Config(
         database=database or default_database(),
@@ -82,12 +95,54 @@ def serve(
         proxies=proxies,
     )
     journal.set_up()
-    with listen(host, port) as listener:
+    _run(config, listen(host, port), opening=not no_open)
+
+
+def play_in_the_browser() -> None:
+    """What `mathom` alone does: serve whoever sits here, and open the browser.
+
+    The port is always the same where it can be had, because a browser keeps what a visitor
+    likes by it; else any that is free.
+
+    Raises:
+        NoPage: there is nothing to open.
+    """
+    require("fastapi", "server", "mathom")
+    from mathom.server import journal
+    from mathom.server.config import Config, data_folder, default_database
+    from mathom.server.page import files
+    from mathom.server.serve import CannotListen, listen
+
+    if not files():
+        raise NoPage(
+            "the page for the browser is not built: 'make play' builds it, "
+            "and 'mathom play' does without it, in the terminal"
+        )
+    try:
+        listener = listen(HOST, PORT)
+    except CannotListen:
+        listener = listen(HOST, 0)
+    # Whoever plays at home is no operator, and need not read what goes well.
+    journal.set_up("warning")
+    _run(Config(default_database(), data_folder() / "crashes"), listener, opening=True)
+
+
+def _run(config: Config, listener: socket.socket, opening: bool) -> None:
+    """Serve until stopped, and say where."""
+    from mathom.server.serve import address, serve
+
+    def ready() -> None:
         url = address(listener)
+        click.echo(f"Mathom is at {url}")
+        if opening and not (_has_display() and webbrowser.open(url)):
+            click.echo("No browser could be opened here: open that address in one.")
 
-        def ready() -> None:
-            click.echo(f"Mathom is at {url}")
-            if not no_open:
-                webbrowser.open(url)
+    with listener:
+        serve(config, listener, ready)
 
-        run(config, listener, ready)
+
+def _has_display() -> bool:
+    """Whether a browser could show itself; one for terminals would get in our way."""
+    if os.name == "nt" or sys.platform == "darwin":
+        return True
+    return any(os.environ.get(name) for name in ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY"))
