@@ -29,6 +29,19 @@ describe("the size of cards", () => {
     expect(medium.pitch * 10 + medium.width).toBeLessThanOrEqual(640);
     expect(cardSize(3000, 2).width).toBe(cardSize(1500, 2).width);
   });
+
+  test("a whole chapter fits into the height of its place, and uses it", () => {
+    for (const chapter of [1, 2, 3]) {
+      const size = cardSize(600, chapter, 550);
+      expect(wholeHeight(chapter, size)).toBeLessThanOrEqual(550);
+      expect(wholeHeight(chapter, size)).toBeGreaterThan(430);
+      expect(size.open).toBeGreaterThan(cardSize(600, chapter).open);
+    }
+  });
+
+  test("a card keeps room for all it has to say where the place is low", () => {
+    expect(cardSize(600, 3, 100)).toEqual(cardSize(600, 3));
+  });
 });
 
 describe("where cards lie", () => {

@@ -21,20 +21,35 @@ export interface CardSize {
   pitch: number;
 }
 
-const WIDEST = 112;
+const WIDEST = 140;
 const GAP = 6;
 const LEAST_MEDIUM = 78;
+/** What a medium card needs to say all it has to say, and how slender it may get. */
+const LEAST_OPEN = 98;
+const SLENDER = 1.3;
+/** The width that a card may have however low it is. */
+const STOUT = 112;
+/** How much an uncovered card is longer than what is seen of a covered one. */
+const HEM = 20;
 
-/** The size of a chapter's cards in a place `width` pixels wide. */
-export function cardSize(width: number, chapter: number): CardSize {
-  const across = SHAPES[chapter]?.across ?? 6;
+/**
+ * The size of a chapter's cards in a place `width` pixels wide; where the place has a `height`
+ * too, the cards use it.
+ */
+export function cardSize(width: number, chapter: number, height = 0): CardSize {
+  const { across, rows } = SHAPES[chapter] ?? SHAPES[1]!;
   const gap = width < 500 ? 2 : GAP;
-  const each = Math.min(WIDEST, Math.floor((width + gap) / across) - gap);
-  const pitch = (each + gap) / 2;
-  if (each < LEAST_MEDIUM) {
-    return { size: "small", width: each, height: 94, open: 80, back: 20, pitch };
+  const widest = Math.min(WIDEST, Math.floor((width + gap) / across) - gap);
+  if (widest < LEAST_MEDIUM) {
+    const pitch = (widest + gap) / 2;
+    return { size: "small", width: widest, height: 94, open: 80, back: 20, pitch };
   }
-  return { size: "medium", width: each, height: 126, open: 106, back: 24, pitch };
+  const up = rows.filter((face) => face === "up").length;
+  const back = Math.max(22, Math.round(widest / 5));
+  const room = Math.floor((height - HEM - (rows.length - up) * back) / up);
+  const each = Math.min(widest, Math.max(room, STOUT));
+  const open = Math.max(LEAST_OPEN, Math.min(room, Math.round(each * SLENDER)));
+  return { size: "medium", width: each, height: open + HEM, open, back, pitch: (each + gap) / 2 };
 }
 
 export interface Laid {

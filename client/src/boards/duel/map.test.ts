@@ -1,6 +1,18 @@
 import { expect, test } from "vitest";
 import { BOARD_FILE } from "./fixtures";
-import { CENTRES, REGIONS, ROADS, SIZE, arrow, crossing, neighbours, outline } from "./map";
+import {
+  CENTRES,
+  PEAKS,
+  REGIONS,
+  ROADS,
+  SIZE,
+  TREES,
+  arrow,
+  corners,
+  crossing,
+  neighbours,
+  outline,
+} from "./map";
 
 const regions = [...BOARD_FILE.matchAll(/\[\[region\]\]\nid = "(\w+)"\nroads = \[([^\]]*)\]/g)].map(
   ([, id, roads]) => ({ id, roads: [...roads!.matchAll(/"(\w+)"/g)].map(([, name]) => name) }),
@@ -11,15 +23,14 @@ test("regions and roads are those of the data file", () => {
   for (const { id, roads } of regions) expect(neighbours(id!).sort(), id).toEqual(roads.sort());
 });
 
-/** Corners of a region's outline, as text. */
-const corners = (region: (typeof REGIONS)[number]) =>
-  new Set(outline(region).slice(1, -1).split("L"));
+const points = (region: (typeof REGIONS)[number]) =>
+  corners(region).map((point) => point.join(" "));
 
 test("two regions share a border where there is a road, and nowhere else", () => {
   for (const one of REGIONS) {
     for (const two of REGIONS) {
       if (one >= two) continue;
-      const shared = [...corners(one)].filter((corner) => corners(two).has(corner)).length;
+      const shared = points(one).filter((point) => points(two).includes(point)).length;
       if (neighbours(one).includes(two)) expect(shared, `${one} ${two}`).toBeGreaterThan(2);
       else expect(shared, `${one} ${two}`).toBeLessThan(2);
     }
@@ -28,10 +39,28 @@ test("two regions share a border where there is a road, and nowhere else", () =>
 
 test("everything is drawn within the map", () => {
   for (const region of REGIONS) {
-    const numbers = [...corners(region)].flatMap((corner) => corner.split(" ").map(Number));
-    for (const number of [...numbers, ...CENTRES[region]]) {
+    for (const number of [...corners(region).flat(), ...CENTRES[region]]) {
       expect(number).toBeGreaterThanOrEqual(0);
       expect(number).toBeLessThanOrEqual(SIZE);
+    }
+  }
+});
+
+test("an outline closes, and goes through every corner once", () => {
+  for (const region of REGIONS) {
+    expect(new Set(points(region)).size, region).toBe(points(region).length);
+    const ends = [...outline(region).matchAll(/ (\S+ \S+)(?=[CZ])/g)].map(([, end]) => end);
+    expect(new Set(ends), region).toEqual(new Set(points(region)));
+  }
+});
+
+test("peaks and trees leave the names of regions free", () => {
+  for (const [x, y] of [...PEAKS, ...TREES]) {
+    for (const region of REGIONS) {
+      const [cx, cy] = CENTRES[region];
+      expect(Math.abs(x - cx) < 26 && y - cy > -34 && y - cy < 40, `${x} ${y} ${region}`).toBe(
+        false,
+      );
     }
   }
 });

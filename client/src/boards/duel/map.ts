@@ -32,64 +32,61 @@ const GONDOR_MORDOR: Point[] = [CROSSING, [282, 330], [298, 362], SOUTH];
 
 const back = (border: Point[]): Point[] => [...border].reverse();
 
+// Each region's borders and coasts in turn, every one of them ending where the next begins.
 const OUTLINES = {
-  lindon: [...LINDON_ARNOR, [60, 172], [28, 156], [36, 120], [14, 92], [22, 50], [48, 26]],
+  lindon: [
+    LINDON_ARNOR,
+    [WEST_BAY, [60, 172], [28, 156], [36, 120], [14, 92], [22, 50], [48, 26], [80, 34]],
+  ],
   arnor: [
-    ...ARNOR_RHOVANION,
-    ...ARNOR_ENEDWAITH,
-    [92, 166],
-    ...back(LINDON_ARNOR),
-    [112, 14],
-    [164, 24],
+    ARNOR_RHOVANION,
+    ARNOR_ENEDWAITH,
+    [SOUTH_BAY, [92, 166], WEST_BAY],
+    back(LINDON_ARNOR),
+    [[80, 34], [112, 14], [164, 24], NORTH_GATE],
   ],
   rhovanion: [
-    ...back(ARNOR_RHOVANION),
-    [270, 10],
-    [330, 20],
-    [386, 12],
-    [392, 92],
-    [384, 150],
-    [390, 194],
-    [358, 188],
-    ...back(RHOVANION_ROHAN),
-    ...back(ENEDWAITH_RHOVANION),
+    back(ARNOR_RHOVANION),
+    [
+      NORTH_GATE,
+      [270, 10],
+      [330, 20],
+      [386, 12],
+      [392, 92],
+      [384, 150],
+      [390, 194],
+      [358, 188],
+      FAR_EAST,
+    ],
+    back(RHOVANION_ROHAN),
+    back(ENEDWAITH_RHOVANION),
   ],
   enedwaith: [
-    ...ENEDWAITH_RHOVANION,
-    ...ENEDWAITH_ROHAN,
-    ...ENEDWAITH_GONDOR,
-    [94, 254],
-    [76, 224],
-    [96, 202],
-    ...back(ARNOR_ENEDWAITH),
+    ENEDWAITH_RHOVANION,
+    ENEDWAITH_ROHAN,
+    ENEDWAITH_GONDOR,
+    [COAST, [94, 254], [76, 224], [96, 202], SOUTH_BAY],
+    back(ARNOR_ENEDWAITH),
   ],
   rohan: [
-    ...RHOVANION_ROHAN,
-    [344, 224],
-    ...ROHAN_MORDOR,
-    ...back(ROHAN_GONDOR),
-    ...back(ENEDWAITH_ROHAN),
+    RHOVANION_ROHAN,
+    [FAR_EAST, [344, 224], PASS],
+    ROHAN_MORDOR,
+    back(ROHAN_GONDOR),
+    back(ENEDWAITH_ROHAN),
   ],
   gondor: [
-    ...ROHAN_GONDOR,
-    ...GONDOR_MORDOR,
-    [244, 394],
-    [206, 376],
-    [164, 386],
-    [132, 352],
-    [98, 334],
-    ...back(ENEDWAITH_GONDOR),
+    ROHAN_GONDOR,
+    GONDOR_MORDOR,
+    [SOUTH, [244, 394], [206, 376], [164, 386], [132, 352], [98, 334], COAST],
+    back(ENEDWAITH_GONDOR),
   ],
   mordor: [
-    ...ROHAN_MORDOR,
-    ...GONDOR_MORDOR,
-    [334, 396],
-    [388, 386],
-    [392, 318],
-    [388, 244],
-    [366, 240],
+    ROHAN_MORDOR,
+    GONDOR_MORDOR,
+    [SOUTH, [334, 396], [388, 386], [392, 318], [388, 244], [366, 240], PASS],
   ],
-} satisfies Record<string, Point[]>;
+} satisfies Record<string, Point[][]>;
 
 export type Region = keyof typeof OUTLINES;
 
@@ -128,12 +125,66 @@ export const ROADS: readonly { ends: readonly [Region, Region]; gate: Point }[] 
   { ends: ["gondor", "mordor"], gate: [286, 338] },
 ];
 
-/** The mountains that part Rhovanion and Mordor, where no road leads. */
-export const MOUNTAINS: readonly Point[] = [
-  [352, 214],
-  [368, 222],
-  [384, 214],
+/** Peaks and trees, each by where it stands and how large it is; the first peaks part Rhovanion and
+ * Mordor, where no road leads. */
+export const PEAKS: readonly (readonly [number, number, number])[] = [
+  [354, 216, 1],
+  [370, 222, 1.2],
+  [386, 214, 1],
+  [58, 42, 0.8],
+  [72, 50, 1],
+  [72, 138, 0.8],
+  [234, 30, 0.9],
+  [240, 46, 1.1],
+  [230, 62, 0.9],
+  [238, 112, 0.9],
+  [246, 126, 1.1],
+  [362, 44, 1.1],
+  [376, 52, 0.8],
+  [116, 308, 0.8],
+  [130, 312, 1],
+  [146, 306, 0.8],
+  [254, 330, 0.9],
+  [266, 340, 1],
+  [328, 274, 0.9],
+  [354, 258, 1],
+  [370, 266, 1.1],
+  [316, 378, 0.9],
+  [332, 384, 1],
+  [372, 374, 1],
 ];
+export const TREES: readonly (readonly [number, number, number])[] = [
+  [296, 148, 1],
+  [310, 154, 1.2],
+  [324, 146, 1],
+  [338, 154, 1.1],
+  [318, 166, 0.9],
+  [118, 42, 0.8],
+  [130, 36, 1],
+  [176, 132, 0.9],
+  [188, 138, 0.8],
+  [142, 182, 0.9],
+  [154, 176, 1],
+  [130, 262, 0.9],
+  [252, 196, 0.8],
+  [170, 364, 0.9],
+];
+
+/** Waves of the sea, each a little stroke. */
+export const WAVES: readonly Point[] = [
+  [22, 196],
+  [44, 214],
+  [18, 236],
+  [52, 250],
+  [30, 278],
+  [64, 292],
+  [60, 374],
+  [96, 368],
+  [118, 386],
+];
+
+/** The middle of the compass rose, on the open sea. */
+export const ROSE: Point = [42, 334];
 
 /** The regions that roads lead to. */
 export function neighbours(region: string): Region[] {
@@ -142,13 +193,31 @@ export function neighbours(region: string): Region[] {
   );
 }
 
-/** A region's outline as a path, its corners a little rounded. */
+/** The points that a region's outline goes through. */
+export function corners(region: Region): Point[] {
+  const lines: readonly Point[][] = OUTLINES[region];
+  return lines.flatMap((line) => line.slice(0, -1));
+}
+
+/** A soft line through all points; the same line whichever end it is drawn from. */
+function soft(line: readonly Point[]): string {
+  const at = (n: number) => line[Math.max(0, Math.min(n, line.length - 1))]!;
+  const near = (here: Point, before: Point, after: Point, sign: number) =>
+    [0, 1].map((axis) => (here[axis]! + ((after[axis]! - before[axis]!) * sign) / 6).toFixed(1));
+  return line
+    .slice(1)
+    .map((to, n) => {
+      const one = near(at(n), at(n - 1), at(n + 1), 1);
+      const two = near(to, at(n), at(n + 2), -1);
+      return `C${one.join(" ")} ${two.join(" ")} ${to.join(" ")}`;
+    })
+    .join("");
+}
+
+/** A region's outline as a path. */
 export function outline(region: Region): string {
-  const points: readonly Point[] = OUTLINES[region];
-  const distinct = points.filter(
-    ([x, y], n) => n === 0 || x !== points[n - 1]![0] || y !== points[n - 1]![1],
-  );
-  return `M${distinct.map(([x, y]) => `${x} ${y}`).join("L")}Z`;
+  const lines: readonly Point[][] = OUTLINES[region];
+  return `M${lines[0]![0]!.join(" ")}${lines.map(soft).join("")}Z`;
 }
 
 /** The short piece of road that crosses a border. */

@@ -20,6 +20,9 @@ export const chainName = (chain: string) => words.say(`duel-chain-${chain}`);
 export const colourName = (colour: string) => words.say(`duel-colour-${colour}`);
 export const seatName = (seat: string) => words.say(`duel-seat-${seat}`);
 
+/** A chapter as it is written on cards. */
+export const chapterSign = (chapter: number) => ["", "I", "II", "III"][chapter] ?? String(chapter);
+
 export function listed(items: readonly string[]): string {
   return items.join(words.say("list-comma"));
 }

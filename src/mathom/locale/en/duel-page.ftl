@@ -18,7 +18,7 @@ page-duel-free = free
 page-duel-landmarks = Landmarks
 page-duel-landmark-stack = { $count ->
     [0] no more will come
-   *[other] { $count } more in the chapters to come
+   *[other] { $count } more to come
 }
 page-duel-map = Middle-earth
 page-duel-quest = Quest of the Ring
@@ -28,6 +28,7 @@ page-duel-races = Races
 page-duel-chains = Chains
 page-duel-supply = Supply
 page-duel-tokens-and-tiles = Landmarks and Alliance tokens
+page-duel-no-tableau = No card played yet.
 page-duel-discard = Discard
 page-duel-discard-counts = { $known } face up, { $down } face down{ $peeked ->
     [0] { "" }
@@ -50,13 +51,15 @@ page-duel-short-region-mordor = Mor
 
 ## The quest
 
-page-duel-walk = Frodo & Sam: { $steps } of { $goal } steps{ $left ->
-    [0] , at Mount Doom
-   *[other] , { $left } to Mount Doom
+page-duel-walk = Frodo & Sam{ $left ->
+    [0] { " are" } at Mount Doom
+    [one] : 1 step to Mount Doom
+   *[other] : { $left } steps to Mount Doom
 }
-page-duel-hunt = The Nazgûl: { $steps } of { $goal } steps{ $left ->
-    [0] , the hunt is over
-   *[other] , { $left } behind Frodo & Sam
+page-duel-hunt = The Nazgûl{ $left ->
+    [0] { " have" } caught Frodo & Sam
+    [one] : 1 step behind Frodo & Sam
+   *[other] : { $left } steps behind Frodo & Sam
 }
 page-duel-bonus = Bonus space { $step } for { $seat }
 page-duel-bonus-coins = take a Coin

@@ -28,6 +28,7 @@ page-duel-races = 種族
 page-duel-chains = 連鎖
 page-duel-supply = 手元
 page-duel-tokens-and-tiles = ランドマークと同盟トークン
+page-duel-no-tableau = まだカードをプレイしていません。
 page-duel-discard = 捨て札
 page-duel-discard-counts = 表向き{ $known }枚、裏向き{ $down }枚{ $peeked ->
     [0] { "" }
@@ -50,13 +51,13 @@ page-duel-short-region-mordor = モル
 
 ## 探索
 
-page-duel-walk = フロドとサム：{ $goal }歩のうち{ $steps }歩{ $left ->
-    [0] 、滅びの山に到着
-   *[other] 、滅びの山まで{ $left }歩
+page-duel-walk = フロドとサム：{ $left ->
+    [0] 滅びの山に到着
+   *[other] 滅びの山まであと{ $left }歩
 }
-page-duel-hunt = ナズグル：{ $goal }歩のうち{ $steps }歩{ $left ->
-    [0] 、追いつきました
-   *[other] 、フロドとサムまで{ $left }歩
+page-duel-hunt = ナズグル：{ $left ->
+    [0] 追いつきました
+   *[other] フロドとサムまであと{ $left }歩
 }
 page-duel-bonus = ボーナス・スペース{ $step }（{ $seat }）
 page-duel-bonus-coins = コイン1枚を得る
