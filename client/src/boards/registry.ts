@@ -47,3 +47,8 @@ export interface GameParts {
 export const GAMES: Record<string, () => Promise<GameParts>> = {
   duel: () => import("./duel"),
 };
+
+/** A picture of each game for the start, small enough to be loaded with it. */
+export const PICTURES: Record<string, () => Promise<{ default: Component }>> = {
+  duel: () => import("./duel/Picture.svelte"),
+};

@@ -1,13 +1,19 @@
 import { expect, it } from "vitest";
-import type { EventInfo, View } from "../protocol";
+import type { CardInfo, EventInfo, View } from "../protocol";
 import type { Scene } from ".";
 import { steps } from "./duel";
 
-const scene = (kind: string, seat: string): Scene => ({
-  view: {} as View,
-  seat: "fellowship",
-  since: [{ number: 1, version: 1, kind, args: { seat } } as EventInfo],
-});
+const CARDS = new Map<string, CardInfo>([["c", { record: { colour: "grey" }, texts: {} }]]);
+
+/** What the learner, who leads the Fellowship, sees after something that a seat did. */
+function scene(kind: string, seat: string, asked: string | null = "turn"): Scene {
+  const event = { number: 1, version: 1, kind, args: { seat, card: "c" } } as EventInfo;
+  const choice = asked && { seat: "fellowship", kind: asked, rules: [] };
+  const view = { choice } as unknown as View;
+  return { view, seat: "fellowship", cards: CARDS, events: [event], since: [event] };
+}
+
+const step = (id: string) => steps.find((each) => each.id === id)!;
 
 it("has about ten steps with names of their own", () => {
   expect(steps.length).toBeGreaterThanOrEqual(9);
@@ -15,12 +21,22 @@ it("has about ten steps with names of their own", () => {
   expect(new Set(steps.map(({ id }) => id)).size).toBe(steps.length);
 });
 
-it("goes on by itself when the learner has taken something, and only then", () => {
-  const take = steps.find(({ id }) => id === "take")!;
-  expect(take.done!(scene("play", "fellowship"))).toBe(true);
-  expect(take.done!(scene("discard", "fellowship"))).toBe(true);
-  expect(take.done!(scene("landmark", "fellowship"))).toBe(true);
-  expect(take.done!(scene("play", "sauron"))).toBe(false);
-  expect(take.done!(scene("coins", "fellowship"))).toBe(false);
-  expect(steps.filter(({ done }) => done)).toHaveLength(1);
+it.each(["take", "again"])("waits at “%s” until the learner's turn is wholly over", (id) => {
+  const { done } = step(id);
+  expect(done!(scene("play", "fellowship"))).toBe(true);
+  expect(done!(scene("discard", "fellowship"))).toBe(true);
+  expect(done!(scene("landmark", "fellowship"))).toBe(true);
+  expect(done!(scene("play", "fellowship", null))).toBe(true);
+  expect(done!(scene("play", "fellowship", "muster"))).toBe(false);
+  expect(done!(scene("play", "sauron"))).toBe(false);
+  expect(done!(scene("coins", "fellowship"))).toBe(false);
+  expect(done!({ ...scene("play", "fellowship"), since: [] })).toBe(false);
+});
+
+it("answers to what the learner has taken", () => {
+  const { speaks } = step("log");
+  expect(speaks!(scene("play", "fellowship"))).toEqual({ took: "grey" });
+  expect(speaks!(scene("discard", "fellowship"))).toEqual({ took: "discard" });
+  expect(speaks!(scene("landmark", "fellowship"))).toEqual({ took: "landmark" });
+  expect(speaks!(scene("play", "sauron"))).toEqual({ took: "nothing" });
 });

@@ -1,26 +1,43 @@
 // A first Duel, in eleven steps; the messages are `guide-duel-*`.
 
+import type { EventInfo } from "../protocol";
 import type { Scene, Step } from ".";
 
 const TURNS = new Set(["play", "chain", "discard", "landmark"]);
 
-/** Whether the learner has taken a card or a Landmark. */
-function tookSomething({ since, seat }: Scene): boolean {
-  return since.some(({ kind, args }) => TURNS.has(kind) && args["seat"] === seat);
+/** The cards and Landmarks that the learner has taken. */
+function taken(events: EventInfo[], seat: string): EventInfo[] {
+  return events.filter(({ kind, args }) => TURNS.has(kind) && args["seat"] === seat);
+}
+
+/** Whether the learner has taken something, and all that followed from it is over. */
+function tookSomething({ view: { choice }, seat, since }: Scene): boolean {
+  const again = !choice || (choice.kind === "turn" && choice.seat === seat);
+  return again && taken(since, seat).length > 0;
+}
+
+/** What the learner took last: how, and of which colour if it was played. */
+function tookLast({ events, seat, cards }: Scene): { took: string } {
+  const last = taken(events, seat).at(-1);
+  if (!last || last.kind === "discard" || last.kind === "landmark") {
+    return { took: last?.kind ?? "nothing" };
+  }
+  return { took: String(cards.get(String(last.args["card"]))?.record["colour"]) };
 }
 
 const BOARD = '[data-part="board"]';
+const CHAPTER = ".duel .chapter";
 
 export const steps: Step[] = [
   { id: "welcome", anchors: [BOARD] },
-  { id: "cards", anchors: [".duel .chapter", BOARD] },
-  { id: "price", anchors: [".duel .chapter [data-legal]", ".duel .chapter", BOARD] },
-  { id: "take", anchors: [".duel .chapter", BOARD], done: tookSomething },
-  { id: "log", anchors: ['[data-part="log"]'] },
+  { id: "cards", anchors: [CHAPTER, BOARD], tries: `${BOARD} .refusal` },
+  { id: "price", anchors: [`${CHAPTER} [data-legal]`, CHAPTER, BOARD] },
+  { id: "take", anchors: [CHAPTER, BOARD], done: tookSomething },
+  { id: "log", anchors: ['[data-part="log"]'], speaks: tookLast },
   { id: "quest", anchors: [".duel section:has(> .ways)", BOARD] },
   { id: "map", anchors: [".duel .map", BOARD] },
   { id: "races", anchors: [".duel section:has(> .stacks)", BOARD] },
   { id: "landmarks", anchors: [".duel section:has(> .tiles)", BOARD] },
-  { id: "refused", anchors: ['[data-part="choices"]'] },
+  { id: "again", anchors: ['[data-part="choices"]'], done: tookSomething },
   { id: "end", anchors: ['[data-part="take-back"]', '[data-part="choices"]'] },
 ];

@@ -17,11 +17,21 @@ export interface Memory {
   curtain: boolean;
   /** The step of the guided game; -1 without one. */
   guide: number;
+  /** How far the log went when that step began. */
+  guideFrom: number;
 }
 
 const MOST = 200;
 const KEY = (id: string) => `table.${id}`;
-const NEW: Memory = { at: 0, invitations: [], keys: [], seen: {}, curtain: true, guide: -1 };
+const NEW: Memory = {
+  at: 0,
+  invitations: [],
+  keys: [],
+  seen: {},
+  curtain: true,
+  guide: -1,
+  guideFrom: 0,
+};
 
 /** What is known of a table. */
 export function recall(id: string): Memory {

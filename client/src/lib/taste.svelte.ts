@@ -1,9 +1,17 @@
-// What a visitor likes: colours, notices, keys and questions, kept in the browser.
+// What a visitor likes: colours, motion, notices, keys and questions, kept in the browser.
 
 import { keeping } from "./keeping.svelte";
 
 export const THEMES = ["system", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
+
+/** Whether things move: as the system says, or hardly. */
+export const MOTIONS = ["system", "less"] as const;
+export type Motion = (typeof MOTIONS)[number];
+
+/** How strongly text and lines stand out: as the system says, or more. */
+export const CONTRASTS = ["system", "more"] as const;
+export type Contrast = (typeof CONTRASTS)[number];
 
 /** Before which choices that cannot be taken back freely one is asked. */
 export const CONFIRMS = ["touch", "always", "never"] as const;
@@ -13,6 +21,8 @@ const GROUNDS = { light: "#f3efe4", dark: "#14161a" };
 
 class Taste {
   theme = $state<Theme>("system");
+  motion = $state<Motion>("system");
+  contrast = $state<Contrast>("system");
   notices = $state(false);
   confirm = $state<Confirm>("touch");
   /** Whether single keys do something. */
@@ -20,6 +30,8 @@ class Taste {
 
   begin(): void {
     this.setTheme(one(THEMES, keeping.get("theme")));
+    this.setMotion(one(MOTIONS, keeping.get("motion")));
+    this.setContrast(one(CONTRASTS, keeping.get("contrast")));
     this.confirm = one(CONFIRMS, keeping.get("confirm"));
     this.keys = keeping.get("keys") !== "no";
     this.notices =
@@ -31,13 +43,28 @@ class Taste {
   setTheme(theme: Theme): void {
     this.theme = theme;
     keeping.set("theme", theme);
-    const root = document.documentElement;
-    if (theme === "system") delete root.dataset["theme"];
-    else root.dataset["theme"] = theme;
+    mark("theme", theme);
     for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")) {
       const own = meta.media.includes("dark") ? "dark" : "light";
       meta.content = GROUNDS[theme === "system" ? own : theme];
     }
+  }
+
+  setMotion(motion: Motion): void {
+    this.motion = motion;
+    keeping.set("motion", motion);
+    mark("motion", motion);
+  }
+
+  setContrast(contrast: Contrast): void {
+    this.contrast = contrast;
+    keeping.set("contrast", contrast);
+    mark("contrast", contrast);
+  }
+
+  /** Whether nothing should move. */
+  get calm(): boolean {
+    return this.motion === "less" || window.matchMedia("(prefers-reduced-motion: reduce)").matches;
   }
 
   setConfirm(confirm: Confirm): void {
@@ -64,6 +91,13 @@ class Taste {
     if (this.confirm === "touch") return window.matchMedia("(pointer: coarse)").matches;
     return this.confirm === "always";
   }
+}
+
+/** Tell the style sheets what differs from the system's wish. */
+function mark(name: string, value: string): void {
+  const { dataset } = document.documentElement;
+  if (value === "system") delete dataset[name];
+  else dataset[name] = value;
 }
 
 /** The kept value if it is one of those we know, else the first. */

@@ -19,9 +19,16 @@ page-skip = To the content
 page-settings = Settings
 page-language = Language
 page-theme = Colours
+page-theme-why = Cards and sides have the colours of Okabe and Ito, which people with colour blindness tell apart, and every colour has a sign.
 page-theme-system = As the system
 page-theme-light = Light
 page-theme-dark = Dark
+page-motion = Motion
+page-motion-system = As the system
+page-motion-less = Nothing moves
+page-contrast = Contrast
+page-contrast-system = As the system
+page-contrast-more = More
 page-notices = Tell me when it is my turn, while the page is open
 page-notices-refused = The browser does not let us: allow notifications for this page in its own settings.
 page-confirm = Ask before a choice
@@ -35,6 +42,7 @@ page-name-save = Keep
 page-name-kept = You are { $name } now. Seats you hold already keep their name.
 page-unofficial = Unofficial, made by admirers. Rules, descriptions and drawings are our own.
 page-nowhere = There is nothing here.
+page-lost-why = Perhaps the address was cut short on its way to you, or it is of another server.
 page-go-home = To the start
 page-close = Close
 page-cancel = Cancel
@@ -111,7 +119,9 @@ page-table-invite-why = Whoever opens this link takes the seat of { $seat }. It 
 page-table-invite-elsewhere = The invitations were shown in the browser where the table was made.
 page-table-invite-only = The free seat can be taken only by an invitation. You can watch here as soon as the game begins.
 page-table-share = Send …
+page-table-waits-for = Waiting for { $who }
 page-table-waiting = The game begins when every seat is taken.
+page-table-meanwhile = To read meanwhile:
 page-table-listed = The table is listed: anybody may sit down.
 page-table-sit = Sit down
 page-table-spare = You sit at this table already, and this link is an invitation to another seat of it.
@@ -299,18 +309,28 @@ page-guide = Guide
 page-guide-at = Step { $at } of { $last }
 page-guide-on = Next
 page-guide-back = Back
+page-guide-praise = Just so.
 page-guide-skip-step = Skip this step
 page-guide-skip = I know it already
 page-guide-end = Play on
 
 guide-duel-welcome = Welcome! You lead the Fellowship; Sauron is played by a bot and has made the first move. Three roads lead to victory: the Quest of the Ring, the support of six Races, or presence in all seven regions.
-guide-duel-cards = A turn is one thing: take a card, or a Landmark. Only cards that no other card covers can be taken: they glow. When both cards that cover one are gone, it becomes free, for whoever comes next.
+guide-duel-cards = A turn is one thing: take a card, or a Landmark. Only cards that no other card covers can be taken: they glow. Try it: point at a dimmed card, or tap it. It says what it is, and by which rule it cannot be taken yet.
 guide-duel-price = The figure on a card is what it costs you in Coins. Every Skill you lack costs 1 Coin, so grey cards with Skills make later cards cheaper. A card may also be thrown away, for as many Coins as the chapter’s number.
 guide-duel-take = Now you. Choose a glowing card and play it or discard it. A grey or a yellow card is a good beginning.
-guide-duel-log = Well done. Sauron answers at once, and everything that happens is told here. A line that names a card can be opened to see it large.
+guide-duel-log = { $took ->
+    [grey] Well chosen: its Skill makes later cards cheaper, the whole game long.
+    [yellow] Coins are freedom: you can pay for Skills that you lack.
+    [blue] The Ring moves: you have gone on along the Quest.
+    [green] A Race stands by you now.
+    [red] Your Units stand on the map.
+    [discard] Thrown away for Coins, and Sauron cannot have it: often wise.
+    [landmark] A Landmark already: its Fortress stays for good.
+   *[other] Look around as long as you like.
+} Sauron answers at once, and everything that happens is told here. A line that names a card can be opened to see it large.
 guide-duel-quest = Blue cards carry Rings. Each Ring moves you one step: Frodo and Sam to Mount Doom, the Nazgûl to catch them. Whoever arrives wins at once; some steps on the way give a bonus.
 guide-duel-map = Red cards bring Units to one of two regions. Where both sides meet, they remove each other one for one. With a Unit or a Fortress in all seven regions you win at once.
 guide-duel-races = Green cards win Races. Two of one Race, or three different ones, bring an Alliance token with a lasting power. Six different Races win at once.
 guide-duel-landmarks = A Landmark is dear: six Skills, and 1 Coin for every Fortress you have. But it gives a Fortress, which nobody fights, and more.
-guide-duel-refused = All you may do stands here too, each with a number key. What you may not do stands below, or shows when you point at it, with its reason; the rule’s number opens the rule.
-guide-duel-end = Against a bot you can take back whatever you like. After the third chapter, whoever is present in more regions wins. Now play on, and good luck!
+guide-duel-again = Your turn again. All you may do stands here too, each with a number key, and below it what you may not do and why. Take something, here or on the board: mind which cards your choice frees for Sauron.
+guide-duel-end = You know the way now. Against a bot you can take back whatever you like. After the third chapter, whoever is present in more regions wins. Play on, and good luck!

@@ -1,0 +1,232 @@
+// One visit to a table: which seats are mine there, what is asked of me, and what I do.
+
+import { untrack } from "svelte";
+import type { OptionInfo, Refused, TableInfo } from "../protocol";
+import * as api from "./api";
+import { arrive, firstSeat, followRematch, invitationIn, tokenFor } from "./arriving";
+import { firstUndone } from "./chronicle";
+import { library, type Book } from "./library.svelte";
+import { note, noteKey, recall } from "./memory";
+import { ActionRefused, Playing, type Wish } from "./playing.svelte";
+import { path, router } from "./router.svelte";
+import { prompt, refusedBy, tale } from "./sentences";
+import { taste } from "./taste.svelte";
+import { visitor } from "./visitor.svelte";
+import { capital, words } from "./words.svelte";
+
+/** Made while a component is set up, and lives as long as it. */
+export class Visit {
+  playing = $state.raw<Playing | null>(null);
+  /** The game's rules and components in the language of now. */
+  book = $state.raw<Book | null>(null);
+  /** Why the table cannot be shown at all. */
+  fault = $state.raw<unknown>(null);
+  /** Why the invitation was of no use. */
+  stale = $state.raw<Refused | null>(null);
+  /** An invitation to a further seat, for somebody who has one already. */
+  spare = $state<string | null>(null);
+  /** What was refused last. */
+  trouble = $state("");
+  /** The option that one is asked about before it is sent. */
+  confirming = $state.raw<OptionInfo | null>(null);
+  /** Whether two at one screen hide their sides from each other. */
+  curtain = $state(true);
+  /** The seat that waits behind the curtain. */
+  hidden = $state<string | null>(null);
+
+  #arrived = $state.raw<TableInfo | null>(null);
+  #held = $state.raw<string[]>([]);
+  /** The secret of an invitation that was not used yet. */
+  #invitation: string | null = null;
+  #begun = false;
+
+  table = $derived(this.playing?.table ?? this.#arrived);
+  view = $derived(this.playing?.view ?? null);
+  seat = $derived(this.playing?.seat ?? null);
+  yours = $derived([...new Set([...this.#held, ...(this.playing?.yours ?? [])])]);
+  shares = $derived(this.yours.length > 1);
+  /** The bot that plays my seat, while one does. */
+  bot = $derived(this.seat === null ? null : this.#botOf(this.seat));
+  /** Whether I play a seat of the running game myself. */
+  plays = $derived(this.seat !== null && this.table?.status === "playing" && !this.bot);
+  asked = $derived(this.view?.choice?.seat ?? null);
+  choice = $derived(
+    this.asked !== null && this.asked === this.seat && !this.bot ? this.view!.choice! : null,
+  );
+  /** Another seat of mine that is asked. */
+  next = $derived(
+    this.asked !== null &&
+      this.asked !== this.seat &&
+      this.yours.includes(this.asked) &&
+      !this.#botOf(this.asked)
+      ? this.asked
+      : null,
+  );
+  /** Whether one of my seats is asked, here or behind the curtain. */
+  yourTurn = $derived(
+    this.yours.some((seat) => this.table?.asked.includes(seat) && !this.#botOf(seat)),
+  );
+  /** The option that was chosen and that the table does not show yet. */
+  sent = $derived.by(() => {
+    const wish = this.playing?.unanswered.find((each) => each.type === "choose");
+    return wish?.type === "choose" ? wish.option : null;
+  });
+  takeBack = $derived(this.plays ? (this.playing?.takeBack ?? null) : null);
+  request = $derived(this.table?.request ?? null);
+  names = $derived(this.book?.speaker);
+  /** Whose turn it is and what is asked, in words. */
+  turn = $derived.by(() => {
+    if (this.choice && this.names) {
+      return prompt(this.names, this.choice.kind, this.choice.words ?? {});
+    }
+    if (this.asked === null) return "";
+    return words.say("page-their-turn", { who: this.seatName(this.asked) });
+  });
+
+  constructor(readonly id: string) {
+    this.curtain = recall(id).curtain;
+
+    // An invitation does not stay in the address, where it would be passed on by accident.
+    $effect(() => {
+      const found = invitationIn(router.url.hash);
+      untrack(() => {
+        if (found !== null) router.stay(path.table(id));
+        this.#invitation = found ?? this.#invitation;
+        if (found === null && this.#begun) return;
+        this.#begun = true;
+        void this.come();
+      });
+    });
+
+    $effect(() => {
+      const game = this.table?.game;
+      void words.lang;
+      if (game === undefined) return;
+      library.book(game).then(
+        (book) => (this.book = book),
+        (fault: unknown) => (this.fault = fault),
+      );
+    });
+
+    // Without a curtain the screen turns to whoever is asked.
+    $effect(() => {
+      const next = this.next;
+      if (next !== null && !this.curtain) untrack(() => this.become(next));
+    });
+
+    $effect(() => () => this.playing?.close());
+  }
+
+  /** Come to the table; tried again by hand when the server is away. */
+  come = async (): Promise<void> => {
+    this.fault = null;
+    try {
+      await Promise.all([visitor.begin(), library.begin()]);
+      const arrival = await arrive(this.id, this.#invitation);
+      this.#invitation = null;
+      this.#arrived = arrival.table;
+      this.#held = arrival.yours;
+      this.stale = arrival.refused;
+      this.spare = arrival.spare;
+      if (!this.playing || arrival.seat !== this.seat) this.look(arrival.seat);
+    } catch (thrown) {
+      this.fault = thrown;
+    }
+  };
+
+  /** Look from a seat; where two share the screen, the curtain comes first. */
+  look(from: string | null): void {
+    if (this.shares && this.curtain && this.table?.status !== "over") this.hidden = from;
+    else this.become(from);
+  }
+
+  /** Look from a seat now. */
+  become(from: string | null): void {
+    this.hidden = null;
+    const token = tokenFor(this.id, from);
+    if (this.playing) this.playing.become(from, token);
+    else this.playing = new Playing(this.id, from, token, api.whyClosed);
+  }
+
+  setCurtain(wanted: boolean): void {
+    this.curtain = wanted;
+    note(this.id, { curtain: wanted });
+  }
+
+  /** Do something, and say what the server has against it. */
+  async act(wish: Wish): Promise<void> {
+    this.trouble = "";
+    try {
+      await this.playing!.act(wish);
+    } catch (thrown) {
+      if (!(thrown instanceof ActionRefused)) throw thrown;
+      this.trouble = refusedBy(thrown.refused);
+      throw thrown;
+    }
+  }
+
+  /** The same where nothing waits for the answer. */
+  attempt(wish: Wish): void {
+    void this.act(wish).catch(() => undefined);
+  }
+
+  /** Choose an option; one is asked first where others would have to agree to take it back. */
+  choose = (text: string): void => {
+    const option = this.choice?.options?.find((each) => each.text === text);
+    if (!option || this.sent !== null) return;
+    if (this.#otherPeople && taste.asksFirst) this.confirming = option;
+    else this.send(text);
+  };
+
+  send(option: string): void {
+    this.confirming = null;
+    this.attempt({ type: "choose", version: this.view!.version, option });
+  }
+
+  /** Take back, or ask the others whether one may. */
+  goBack(): void {
+    if (!this.takeBack || this.request) return;
+    this.attempt({ type: "take-back", version: this.view!.version, to: this.takeBack.to });
+  }
+
+  async rematch(): Promise<void> {
+    await this.act({ type: "rematch" });
+    followRematch(this.table!);
+    router.go(path.table(this.table!.rematch!));
+  }
+
+  /** Take a free seat, or that of an invitation. */
+  async sit(seat: string | null, invitation: string | null = null): Promise<void> {
+    this.trouble = "";
+    try {
+      const seated = await api.sit(this.id, { seat, invitation });
+      noteKey(this.id, seated.seat, seated.token);
+      this.#held = [...this.#held, seated.seat];
+      this.look(firstSeat(seated.table, [seated.seat]));
+    } catch (thrown) {
+      this.trouble =
+        thrown instanceof api.WasRefused ? refusedBy(thrown.refused) : words.say("page-away");
+    }
+  }
+
+  /** What a seat is called, at the beginning of a sentence. */
+  seatName(seat: string): string {
+    return capital(this.names?.title("seat", seat) ?? seat);
+  }
+
+  /** What going back to just after choice `to` would undo, in words. */
+  undone(to: number): string {
+    const event = firstUndone(this.playing!.events, to);
+    return event && this.names ? tale(this.names, event) : "";
+  }
+
+  get #otherPeople(): boolean {
+    return this.table!.seats.some(
+      ({ seat, name, bot }) => name !== null && !bot && !this.yours.includes(seat),
+    );
+  }
+
+  #botOf(seat: string): string | null {
+    return this.table?.seats.find((each) => each.seat === seat)?.bot ?? null;
+  }
+}
