@@ -117,7 +117,7 @@ test("a region that the card does not show is refused with its rule", () => {
   expect(choose).toHaveBeenCalledExactlyOnceWith("place arnor");
 });
 
-test("z enlarges, Escape closes and gives the keyboard back", async () => {
+test("z and a right click enlarge, Escape closes and gives the keyboard back", async () => {
   const { zoom } = show(view("turn-2"));
   const card = thing("card:c2-green-humans");
   const press = (element: Element, key: string) => {
@@ -126,6 +126,10 @@ test("z enlarges, Escape closes and gives the keyboard back", async () => {
   };
   press(card, "z");
   expect(zoom).toHaveBeenCalledExactlyOnceWith("card", "c2-green-humans");
+  const right = new MouseEvent("contextmenu", { bubbles: true, cancelable: true });
+  card.dispatchEvent(right);
+  expect(zoom).toHaveBeenCalledTimes(2);
+  expect(right.defaultPrevented).toBe(true);
   click(card);
   expect(document.activeElement!.classList).toContain("act");
   press(document.activeElement!, "Escape");

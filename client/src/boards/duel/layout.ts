@@ -21,11 +21,11 @@ export interface CardSize {
   pitch: number;
 }
 
-const WIDEST = 140;
+const WIDEST = 156;
 const GAP = 6;
 const LEAST_MEDIUM = 78;
 /** What a medium card needs to say all it has to say, and how slender it may get. */
-const LEAST_OPEN = 98;
+const LEAST_OPEN = 106;
 const SLENDER = 1.3;
 /** The width that a card may have however low it is. */
 const STOUT = 112;

@@ -250,7 +250,9 @@ export class Table {
       onpointerup: () => this.#release(),
       onpointercancel: () => this.#release(),
       oncontextmenu: (event: MouseEvent) => {
-        if (this.#pressed || this.#swallow) event.preventDefault();
+        if (!ENLARGED.has(thing.kind)) return;
+        event.preventDefault();
+        if (!this.#pressed && !this.#swallow) this.zoom(thing);
       },
     };
   }

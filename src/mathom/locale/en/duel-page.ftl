@@ -56,7 +56,7 @@ page-duel-walk = Frodo & Sam{ $left ->
     [one] : 1 step to Mount Doom
    *[other] : { $left } steps to Mount Doom
 }
-page-duel-hunt = The Nazgûl{ $left ->
+page-duel-hunt = Nazgûl{ $left ->
     [0] { " have" } caught Frodo & Sam
     [one] : 1 step behind Frodo & Sam
    *[other] : { $left } steps behind Frodo & Sam
@@ -135,7 +135,7 @@ page-duel-forces = { $seat }: { $units ->
 page-duel-nobody-there = Nobody is there
 page-duel-roads-to = Roads to { $regions }
 page-duel-picked-up = a Unit from here is about to move
-page-duel-pick-target = Where to? Choose a region with an arrow, or the same one to keep the Unit there.
+page-duel-pick-target = Where to? The same region again keeps the Unit there.
 page-duel-purse = { $count ->
     [one] Purse of { $seat }: { $count } Coin
    *[other] Purse of { $seat }: { $count } Coins
@@ -147,3 +147,4 @@ page-duel-open-rule = Open rule { $rule }
 page-duel-enlarge = Enlarge
 page-duel-close = Close
 page-duel-how-to-open = Click or press Enter to choose.
+page-duel-how-to-enlarge = A right click or the key Z enlarges it.

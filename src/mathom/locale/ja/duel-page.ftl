@@ -18,7 +18,7 @@ page-duel-free = 無料
 page-duel-landmarks = ランドマーク
 page-duel-landmark-stack = { $count ->
     [0] 補充なし
-   *[other] 次の章からの補充{ $count }枚
+   *[other] 残り{ $count }枚
 }
 page-duel-map = 中つ国
 page-duel-quest = 指輪の探索
@@ -116,7 +116,7 @@ page-duel-forces = { $seat }：{ $units ->
 page-duel-nobody-there = だれもいません
 page-duel-roads-to = 道の続く先：{ $regions }
 page-duel-picked-up = ここのユニットを動かします
-page-duel-pick-target = どこへ？矢印の先の地方を選んでください。同じ地方を選ぶと取り消します。
+page-duel-pick-target = どこへ？同じ地方を選ぶと取り消します。
 page-duel-purse = { $seat }の手持ち：コイン{ $count }枚
 
 ## 操作
@@ -125,3 +125,4 @@ page-duel-open-rule = 規則 { $rule } を開く
 page-duel-enlarge = 拡大
 page-duel-close = 閉じる
 page-duel-how-to-open = クリックかEnterで選べます。
+page-duel-how-to-enlarge = 右クリックまたはZキーで拡大します。
