@@ -101,6 +101,14 @@ def test_nothing_else_is_served(path: str) -> None:
     assert answer.json()["code"] == "not-found"
 
 
+@pytest.mark.usefixtures("built")
+def test_a_browser_that_goes_nowhere_gets_the_page_which_says_so() -> None:
+    answer = ask("/nowhere", accept="text/html,*/*;q=0.8")
+    assert (answer.status_code, answer.text) == (404, "<title>Built</title>")
+    assert answer.headers["cache-control"] == "no-cache"
+    assert ask("/nowhere", accept="*/*").json()["code"] == "not-found"
+
+
 def test_a_server_whose_page_is_not_built_says_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -111,6 +119,7 @@ def test_a_server_whose_page_is_not_built_says_so(
         assert "<title>Mathom</title>" in answer.text
         assert "make play" in answer.text
     assert ask("/assets/main-abc123.js").status_code == 404
+    assert ask("/nowhere", accept="text/html").json()["code"] == "not-found"
 
 
 def test_the_page_of_this_package_is_read_once() -> None:

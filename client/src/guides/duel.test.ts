@@ -1,4 +1,8 @@
-import { expect, it } from "vitest";
+import { mount, unmount } from "svelte";
+import { expect, it, vi } from "vitest";
+import Board from "../boards/duel/Board.svelte";
+import { CARDS as COMPONENTS, view as drawn } from "../boards/duel/fixtures";
+import { titles } from "../boards/duel/titles";
 import type { CardInfo, EventInfo, View } from "../protocol";
 import type { Scene } from ".";
 import { steps } from "./duel";
@@ -40,3 +44,22 @@ it("answers to what the learner has taken", () => {
   expect(speaks!(scene("landmark", "fellowship"))).toEqual({ took: "landmark" });
   expect(speaks!(scene("play", "sauron"))).toEqual({ took: "nothing" });
 });
+
+it("points at parts that the board has, each at another", async () => {
+  class Observer {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
+  vi.stubGlobal("ResizeObserver", Observer);
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  const names = { game: "duel", title: titles(COMPONENTS) };
+  const acts = { choose: vi.fn(), ask: vi.fn(), zoom: vi.fn() };
+  const props = { view: drawn("turn-3"), fresh: [], names, cards: COMPONENTS, ...acts };
+  const board = mount(Board, { target: document.body, props });
+  const wanted = steps.map(({ anchors }) => anchors[0]!).filter((each) => each.startsWith(".duel"));
+  const found = wanted.map((selector) => document.querySelector(selector));
+  await unmount(board);
+  expect(found).not.toContain(null);
+  expect(new Set(found).size).toBe(new Set(wanted).size);
+}, 30_000);

@@ -27,6 +27,8 @@ function tookLast({ events, seat, cards }: Scene): { took: string } {
 
 const BOARD = '[data-part="board"]';
 const CHAPTER = ".duel .chapter";
+/** The part of the board that shows things of a kind. */
+const part = (kind: string) => `.duel section:not(:has(.tableau)):has([data-thing^="${kind}:"])`;
 
 export const steps: Step[] = [
   { id: "welcome", anchors: [BOARD] },
@@ -34,10 +36,10 @@ export const steps: Step[] = [
   { id: "price", anchors: [`${CHAPTER} [data-legal]`, CHAPTER, BOARD] },
   { id: "take", anchors: [CHAPTER, BOARD], done: tookSomething },
   { id: "log", anchors: ['[data-part="log"]'], speaks: tookLast },
-  { id: "quest", anchors: [".duel section:has(> .ways)", BOARD] },
-  { id: "map", anchors: [".duel .map", BOARD] },
-  { id: "races", anchors: [".duel section:has(> .stacks)", BOARD] },
-  { id: "landmarks", anchors: [".duel section:has(> .tiles)", BOARD] },
+  { id: "quest", anchors: [".duel section:has(> div.ways)", BOARD] },
+  { id: "map", anchors: [part("region"), BOARD] },
+  { id: "races", anchors: [part("race"), BOARD] },
+  { id: "landmarks", anchors: [part("tile"), BOARD] },
   { id: "again", anchors: ['[data-part="choices"]'], done: tookSomething },
   { id: "end", anchors: ['[data-part="take-back"]', '[data-part="choices"]'] },
 ];

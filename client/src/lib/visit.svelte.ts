@@ -11,6 +11,7 @@ import { ActionRefused, Playing, type Wish } from "./playing.svelte";
 import { path, router } from "./router.svelte";
 import { prompt, refusedBy, tale } from "./sentences";
 import { taste } from "./taste.svelte";
+import { troubleBy } from "./trouble";
 import { visitor } from "./visitor.svelte";
 import { capital, words } from "./words.svelte";
 
@@ -204,8 +205,7 @@ export class Visit {
       this.#held = [...this.#held, seated.seat];
       this.look(firstSeat(seated.table, [seated.seat]));
     } catch (thrown) {
-      this.trouble =
-        thrown instanceof api.WasRefused ? refusedBy(thrown.refused) : words.say("page-away");
+      this.trouble = troubleBy(thrown);
     }
   }
 

@@ -11,6 +11,7 @@ from fastapi.responses import JSONResponse
 from fastapi.routing import APIRoute
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.responses import Response
 from starlette.routing import Match
 
 from mathom.server import page, pages, play
@@ -99,7 +100,7 @@ async def _not_stored(request: Request, fault: Exception) -> JSONResponse:
     return _answer(Refusal("not-stored"))
 
 
-async def _by_status(request: Request, fault: Exception) -> JSONResponse:
+async def _by_status(request: Request, fault: Exception) -> Response:
     """What the framework refuses by itself."""
     assert isinstance(fault, HTTPException)
     if fault.status_code == 405:
@@ -107,7 +108,7 @@ async def _by_status(request: Request, fault: Exception) -> JSONResponse:
         answer.headers["Allow"] = _methods(request) or (fault.headers or {}).get("Allow", "GET")
         return answer
     if fault.status_code == 404:
-        return _answer(Refusal("not-found"))
+        return page.nowhere(request) or _answer(Refusal("not-found"))
     return _answer(Refusal("malformed", field="the request", problem="cannot be read"))
 
 

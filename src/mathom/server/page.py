@@ -96,6 +96,16 @@ async def asset(request: Request) -> Response:
     return _answer(request, file)
 
 
+def nowhere(request: Request) -> Response | None:
+    """The page for an address that leads to nothing, which it says itself; None to programs."""
+    index = files().get(INDEX)
+    if index is None or "text/html" not in request.headers.get("accept", ""):
+        return None
+    answer = HTMLResponse(index.body, status_code=404)
+    answer.headers["Cache-Control"] = ASK_AGAIN
+    return answer
+
+
 def _each(folder: Traversable, path: str) -> Iterator[tuple[str, File]]:
     for entry in folder.iterdir():
         if entry.is_dir():
