@@ -1,0 +1,77 @@
+"""What the tests of the page share: a server, a browser, and people who use it."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.page.chromium import chromium, missing
+from tests.page.house import open_house
+from tests.page.people import PATIENCE, Person
+from tests.server.running import ServerProcess
+
+expect.set_options(timeout=PATIENCE)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def everything_there() -> None:
+    """Say what is missing; where everything is to be shown, that is a failure."""
+    if lack := missing():
+        if os.environ.get("CI", "").lower() in ("1", "true"):
+            pytest.fail(lack, pytrace=False)
+        pytest.skip(lack)
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server for all who do it no harm."""
+    with open_house(tmp_path_factory.mktemp("house")) as server:
+        yield server
+
+
+@pytest.fixture
+def own_house(tmp_path: Path) -> Iterator[ServerProcess]:
+    """A server that a test may kill."""
+    with open_house(tmp_path / "house") as server:
+        yield server
+
+
+# Not for the whole session: while Playwright runs, no other test could run an event loop.
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """A browser; every person has a window of their own in it."""
+    with chromium() as opened:
+        yield opened
+
+
+class Company:
+    """Lets people in, and sees them out."""
+
+    def __init__(self, browser: Browser, stack: ExitStack) -> None:
+        self._browser = browser
+        self._stack = stack
+
+    def __call__(self, house: ServerProcess, **wishes: Any) -> Person:
+        """Somebody with a browser of their own; the wishes are those of `Person`."""
+        person = Person(self._browser, house.url, **wishes)
+        self._stack.callback(person.leave)
+        return person
+
+
+@pytest.fixture
+def company(browser: Browser) -> Iterator[Company]:
+    """People for one test."""
+    with ExitStack() as stack:
+        yield Company(browser, stack)
+
+
+@pytest.fixture
+def sam(company: Company, house: ServerProcess) -> Person:
+    """Somebody in front of the page."""
+    return company(house)

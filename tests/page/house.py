@@ -1,0 +1,32 @@
+"""The server of the tests: a real process, at whose tables chance falls the same in every run."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from types import SimpleNamespace
+from unittest import mock
+
+from mathom.server import room, seating
+from tests.server.running import Forking, ServerProcess
+
+SEED = "5eed" * 16
+
+
+def fix_chance() -> None:
+    """Deal every game alike, and let bots draw the same lots; called where the server runs."""
+    seeds = SimpleNamespace(token_hex=lambda _: SEED)
+    lots = SimpleNamespace(
+        token_hex=lambda _: SEED[:32], randbelow=lambda _: 0, choice=lambda found: found[0]
+    )
+    mock.patch.object(seating, "secrets", seeds).start()
+    mock.patch.object(room, "secrets", lots).start()
+
+
+@contextmanager
+def open_house(folder: Path) -> Iterator[ServerProcess]:
+    """A server on a fresh SQLite database, that answers already."""
+    with ServerProcess(f"sqlite:///{folder / 'tables.db'}", folder, Forking(fix_chance)) as server:
+        server.start()
+        yield server

@@ -1,0 +1,117 @@
+"""Every screen, wide and narrow, light and dark: nothing is cut off, and all can be read aloud."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.page.conftest import Company
+from tests.page.people import DESKTOP, PHONE, Person, Size
+from tests.page.probes import faults_for_screen_readers, faults_of_layout
+from tests.server.running import ServerProcess
+
+
+def screens(person: Person) -> Iterator[str]:
+    """Bring somebody to every screen and before every dialog, and name it."""
+    game = person.say("duel-name")
+    person.come()
+    expect(person.button("page-home-learn")).to_be_visible()
+    yield "the start"
+    person.button("page-home-other").click()
+    expect(person.button("page-new-start")).to_be_visible()
+    yield "a new table"
+    person.close()
+    person.button("page-settings").click()
+    yield "the settings"
+    person.close()
+
+    person.come("/games/duel/rules")
+    expect(person.page.get_by_role("searchbox")).to_be_visible()
+    yield "the rules"
+    person.come("/games/duel/cards")
+    cards = person.region("page-kind-duel-card").get_by_role("button")
+    expect(cards).to_have_count(69)
+    yield "the components"
+    cards.last.click()
+    expect(person.dialog()).to_be_visible()
+    yield "a component, enlarged"
+    person.come("/games/duel/nothing")
+    expect(person.link("page-go-home")).to_be_visible()
+    yield "nowhere"
+
+    person.come()
+    person.set_table(fellowship="me", sauron="person")
+    expect(person.region("page-table-invite")).to_be_visible()
+    yield "an invitation"
+    person.come()
+    person.set_table(fellowship="me", sauron="me")
+    expect(person.heading("page-table-curtain", who=person.say("duel-seat-sauron"))).to_be_visible()
+    yield "the curtain"
+
+    person.come()
+    person.button("page-home-learn").click()
+    expect(person.button("page-guide-on")).to_be_visible()
+    person.is_here()
+    yield "a guided game"
+    person.button("page-guide-skip").click()
+    person.is_here()
+    yield "a table"
+    person.button("page-table-rules").click()
+    expect(person.dialog().get_by_role("searchbox")).to_be_visible()
+    yield "the rules at a table"
+    person.close()
+    person.open_menu()
+    yield "the menu of a table"
+    person.close()
+    if person.touches:
+        person.free_cards.last.tap()
+    else:
+        person.free_cards.last.click()
+    expect(person.deeds.first).to_be_visible()
+    yield "a card that can be taken"
+    person.page.keyboard.press("Escape")
+    for _ in range(12):
+        person.is_here()
+        with person.doing():
+            person.page.keyboard.press("1")
+    person.is_here()
+    yield "a table in the middle of a game"
+
+    person.give_up()
+    yield "the end of a game"
+    person.link("page-table-replay").click()
+    expect(person.page.get_by_role("slider")).to_be_visible()
+    expect(person.heading("page-replay-of", game=game)).to_be_visible()
+    person.page.keyboard.press("End")
+    yield "a replay"
+    person.come()
+    expect(person.heading("page-home-finished")).to_be_visible()
+    expect(person.region("page-home-finished").get_by_role("link").first).to_be_visible()
+    yield f"the start of somebody who has played {game}"
+
+
+def faults(person: Person, *probes: Callable[[Person], list[str]]) -> list[str]:
+    """What is found on any screen, each with the screen's name."""
+    found = []
+    for screen in screens(person):
+        found += [f"{screen}: {fault}" for probe in probes for fault in probe(person)]
+    # An address that leads nowhere is meant to.
+    person.forgive("status of 404")
+    return found
+
+
+@pytest.mark.parametrize(("size", "dark"), [(DESKTOP, False), (PHONE, True)], ids=["wide", "dark"])
+def test_everything_fits_and_can_be_read_aloud(
+    company: Company, house: ServerProcess, size: Size, dark: bool
+) -> None:
+    pippin = company(house, size=size, dark=dark, touch=size == PHONE)
+    found = faults(pippin, faults_of_layout, faults_for_screen_readers)
+    assert not found, "\n".join(found)
+
+
+def test_everything_fits_in_japanese_too(company: Company, house: ServerProcess) -> None:
+    pippin = company(house, size=PHONE, lang="ja", touch=True)
+    found = faults(pippin, faults_of_layout)
+    assert not found, "\n".join(found)

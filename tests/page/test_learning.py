@@ -1,0 +1,122 @@
+"""Learning: the guided game, refusals that name their rule, the rules, the components."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.page.people import Person
+
+STEPS = 11
+
+
+def test_a_guided_first_game(sam: Person) -> None:
+    sam.come()
+    sam.button("page-home-learn").click()
+    guide = sam.region("page-guide")
+    told = set()
+    for step in range(1, STEPS + 1):
+        expect(guide).to_contain_text(sam.say("page-guide-at", at=step, last=STEPS))
+        told.add(guide.get_by_role("paragraph").first.inner_text())
+        if sam.button("page-guide-skip-step").is_visible():
+            # The step waits until the learner has done what it asks for.
+            sam.choose_on_the_board()
+            sam.is_asked()
+        elif step < STEPS:
+            sam.button("page-guide-on").click()
+    assert len(told) == STEPS
+    sam.button("page-guide-end").click()
+    expect(guide).to_have_count(0)
+    sam.page.reload()
+    sam.is_asked()
+    assert guide.count() == 0
+
+
+def test_the_guide_can_be_skipped(sam: Person) -> None:
+    sam.come()
+    sam.button("page-home-learn").click()
+    sam.button("page-guide-skip").click()
+    expect(sam.region("page-guide")).to_have_count(0)
+    sam.is_asked()
+
+
+def test_a_card_that_cannot_be_taken_says_why_and_opens_the_rule(sam: Person) -> None:
+    sam.come()
+    sam.play_against_a_bot()
+    why = sam.say("duel-refused-covered")
+    sam.covered_cards.first.hover(position={"x": 8, "y": 8})
+    told = sam.page.get_by_role("tooltip")
+    expect(told).to_contain_text(re.compile(why, re.IGNORECASE))
+    sam.page.mouse.move(0, 0)
+    expect(told).to_have_count(0)
+
+    # Playwright would wait until it is enabled.
+    sam.covered_cards.first.click(position={"x": 8, "y": 8}, force=True)
+    expect(sam.dialog()).to_contain_text(re.compile(why, re.IGNORECASE))
+    assert sam.deeds.count() == 0
+    opens = re.compile(sam.say("page-duel-open-rule", rule=""))
+    rule = sam.dialog().get_by_role("button", name=opens).last
+    number = rule.inner_text()
+    rule.click()
+    rules = sam.dialog(sam.say("page-rules-of", game=sam.say("duel-name")))
+    expect(rules.get_by_role("listitem").filter(has_text=number)).to_be_focused()
+    sam.close()
+    sam.is_asked()
+
+
+def test_the_list_of_refusals_names_rules_too(sam: Person) -> None:
+    sam.come()
+    sam.play_against_a_bot()
+    choices = sam.region("page-table-choices")
+    choices.get_by_text(re.compile(r"\(\d+\)$")).click()
+    refused = choices.get_by_role("listitem").filter(has_text=sam.say("duel-refused-covered"))
+    rule = refused.first.get_by_role("button")
+    number = rule.inner_text().split()[-1]
+    rule.click()
+    expect(sam.dialog().get_by_role("listitem").filter(has_text=number)).to_be_focused()
+
+
+def test_the_rules_are_searched(sam: Person) -> None:
+    sam.come()
+    sam.play_against_a_bot()
+    sam.button("page-table-rules").click()
+    rules = sam.dialog()
+    every = rules.get_by_role("listitem").count()
+    rules.get_by_role("searchbox").fill("Mount Doom")
+    found = rules.get_by_role("listitem").filter(has_text="Mount Doom")
+    expect(found.first).to_be_visible()
+    expect(rules.get_by_role("listitem").filter(has_not_text="Mount Doom")).not_to_have_count(every)
+    rules.get_by_role("searchbox").fill("xyzzy")
+    sam.sees(sam.say("page-rules-none"))
+    rules.get_by_role("button", name=sam.say("page-close")).click()
+    expect(sam.button("page-table-rules")).to_be_focused()
+
+
+def test_the_components_are_searched_filtered_and_enlarged(sam: Person) -> None:
+    sam.come()
+    sam.link("page-home-cards").click()
+    sam.sees(sam.say("page-cards-found", count=69 + 7 + 18))
+    sam.page.get_by_label(sam.say("page-facet-kind")).select_option(sam.say("page-kind-duel-card"))
+    sam.sees(sam.say("page-cards-found", count=69))
+    sam.page.get_by_label(sam.say("page-facet-colour")).select_option(sam.say("duel-colour-purple"))
+    found = sam.region("page-kind-duel-card").get_by_role("button")
+    expect(found).not_to_have_count(69)
+    sam.page.get_by_role("searchbox").fill("xyzzy")
+    sam.sees(sam.say("page-cards-none"))
+    sam.page.get_by_role("searchbox").fill("")
+    found.first.click()
+    expect(sam.dialog()).to_be_visible()
+    sam.close()
+    expect(found.first).to_be_focused()
+    # What is looked for can be passed on.
+    sam.page.reload()
+    expect(sam.page.get_by_label(sam.say("page-facet-colour"))).to_have_value("purple")
+
+
+def test_the_keys_are_shown(sam: Person) -> None:
+    sam.come()
+    expect(sam.button("page-home-learn")).to_be_visible()
+    sam.page.keyboard.press("?")
+    expect(sam.dialog(sam.say("page-keys"))).to_contain_text(sam.say("page-keys-undo"))
+    sam.close()
