@@ -5,6 +5,7 @@ import type { View } from "../../protocol";
 import Board from "./Board.svelte";
 import { CARDS, view } from "./fixtures";
 import { titles } from "./titles";
+import { SEATS, type DuelBoard } from "./types";
 
 // A whole board takes its time to be drawn without a browser.
 vi.setConfig({ testTimeout: 30_000 });
@@ -135,6 +136,22 @@ test("z and a right click enlarge, Escape closes and gives the keyboard back", a
   press(document.activeElement!, "Escape");
   expect(sheet()).toBeNull();
   await vi.waitFor(() => expect(document.activeElement === card).toBe(true));
+});
+
+test("both counters of the quest are told, with the bonus spaces that were reached", () => {
+  show(view("turn-3"));
+  const ways = document.querySelector(".ways .lane")!.parentElement!;
+  expect(ways.textContent).toContain("Frodo & Sam: 8 steps to Mount Doom");
+  expect(ways.textContent).toContain("Nazgûl: 11 steps behind Frodo & Sam");
+  const used = (seat: string) =>
+    [...ways.querySelectorAll<HTMLElement>(".used")].filter(({ dataset }) =>
+      dataset["thing"]!.startsWith(`bonus:${seat}`),
+    ).length;
+  const { bonuses, sides } = view("turn-3").board as unknown as DuelBoard;
+  for (const seat of SEATS) {
+    const reached = Object.keys(bonuses).filter((step) => Number(step) <= sides[seat].steps);
+    expect(used(seat), seat).toBe(reached.length);
+  }
 });
 
 test("threats are told with their rule, and no longer after the end", () => {
