@@ -1,5 +1,6 @@
 // What just happened, shown as motion: from where a thing was to where it is now.
 
+import { taste } from "../../lib/taste.svelte";
 import type { EventInfo } from "../../protocol";
 
 /** The elements that motion looks for carry these marks. */
@@ -13,7 +14,7 @@ const FLIGHT: KeyframeAnimationOptions = { duration: 550, easing: "cubic-bezier(
 const POP: KeyframeAnimationOptions = { duration: 600, easing: "ease-out" };
 
 export function wantsMotion(): boolean {
-  return !matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return !taste.calm;
 }
 
 /** Where every marked thing is now. */

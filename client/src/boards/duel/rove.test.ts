@@ -35,6 +35,14 @@ test("a group has one tab stop, the first legal thing, and keeps it when things 
   group.querySelector("#c")!.remove();
   await new Promise((resolve) => setTimeout(resolve));
   expect(stops()).toEqual(["b"]);
+  group.querySelector("#b")!.removeAttribute("data-legal");
+  group.querySelector("#a")!.setAttribute("data-legal", "");
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(stops(), "what became legal").toEqual(["a"]);
+  group.querySelector<HTMLElement>("#b")!.focus();
+  group.querySelector("#a")!.removeAttribute("data-legal");
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(stops(), "the keyboard is there").toEqual(["b"]);
   if (typeof stop === "function") stop();
   group.remove();
 });

@@ -45,8 +45,10 @@ export const rove: Attachment<HTMLElement | SVGElement> = (group) => {
 
   const settle = () => {
     const all = stops();
-    if (current === null || !all.includes(current)) {
-      current = all.find((stop) => stop.matches("[data-legal]")) ?? all[0] ?? null;
+    const kept = current !== null && all.includes(current) ? current : null;
+    // While the keyboard is elsewhere, Tab comes back to the first thing that can be used.
+    if (kept === null || !group.contains(document.activeElement)) {
+      current = all.find((stop) => stop.matches("[data-legal]")) ?? kept ?? all[0] ?? null;
     }
     for (const stop of all) {
       const index = stop === current ? "0" : "-1";
@@ -78,7 +80,7 @@ export const rove: Attachment<HTMLElement | SVGElement> = (group) => {
   };
 
   const watch = new MutationObserver(settle);
-  watch.observe(group, { childList: true, subtree: true });
+  watch.observe(group, { childList: true, subtree: true, attributeFilter: ["data-legal"] });
   group.addEventListener("focusin", enter);
   group.addEventListener("keydown", press);
   settle();
