@@ -87,7 +87,7 @@ compiler:
 
 pictures: $(VENV)/.dev $(PAGE) chromium ## Make the pictures of README and docs anew
 	@$(VENV)/bin/python scripts/picture.py
-	@$(VENV)/bin/python scripts/screenshots.py
+	@$(VENV)/bin/python -m scripts.screenshots
 
 bench: $(VENV)/.dev $(COMPILED)/.built ## Measure, plain and compiled in turns
 	@$(VENV)/bin/python bench/compare.py $(VENV)/bin/python $(COMPILED)/bin/python

@@ -57,9 +57,10 @@ class Company:
         self._browser = browser
         self._stack = stack
 
-    def __call__(self, house: ServerProcess, **wishes: Any) -> Person:
+    def __call__(self, house: ServerProcess | str, **wishes: Any) -> Person:
         """Somebody with a browser of their own; the wishes are those of `Person`."""
-        person = Person(self._browser, house.url, **wishes)
+        url = house if isinstance(house, str) else house.url
+        person = Person(self._browser, url, **wishes)
         self._stack.callback(person.leave)
         return person
 

@@ -46,6 +46,7 @@ class Person:
         size: Size = DESKTOP,
         dark: bool = False,
         touch: bool = False,
+        calm: bool = True,
         **context: Any,
     ) -> None:
         """Open a window that shows nothing yet.
@@ -57,6 +58,7 @@ class Person:
             size: of the window.
             dark: whether the system is dark.
             touch: whether the screen is touched.
+            calm: whether nothing is to move, which also spares tests the waiting.
             context: anything else that Playwright knows of a browser.
         """
         self.url = url
@@ -69,7 +71,7 @@ class Person:
             color_scheme="dark" if dark else "light",
             has_touch=touch,
             is_mobile=touch,
-            reduced_motion="reduce",
+            reduced_motion="reduce" if calm else "no-preference",
             **context,
         )
         self.page: Page = self.window.new_page()

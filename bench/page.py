@@ -1,0 +1,159 @@
+"""Measures the page in Chromium and prints the table of RESULTS.md.
+
+    python -m bench.page
+
+Needs the page built (`make page`) and Chromium. First loads begin with an empty cache and are
+throttled as Lighthouse does for a phone; how soon a view is drawn is measured without and with
+the slower processor.
+"""
+
+from __future__ import annotations
+
+import argparse
+import statistics
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Response
+
+from tests.page.chromium import chromium, missing
+from tests.page.house import open_house
+from tests.page.people import Person
+
+SLOWER = 4
+"""How many times slower the processor is."""
+BYTES = 1_600_000 / 8
+"""How many bytes come in a second."""
+DELAY = 150
+"""How many milliseconds a request takes besides."""
+CHOICES = 25
+"""How many views are asked for by one's own choices; each brings the bot's answer, too."""
+
+WATCH = """
+window.drawn = [];
+window.WebSocket = class extends WebSocket {
+  constructor(...args) {
+    super(...args);
+    this.addEventListener("message", ({ data }) => {
+      if (!data.startsWith('{"type":"update"') && !data.includes('"type":"update"')) return;
+      const heard = performance.now();
+      // The frame after the message's own work; what follows it runs when that frame is drawn.
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => {
+          window.drawn.push(performance.now() - heard);
+          performance.measure("view drawn", { start: heard, end: performance.now() });
+        };
+        port2.postMessage(null);
+      });
+    });
+  }
+};
+window.ready = (found) => new Promise((resolve) => {
+  const look = () => {
+    if (found()) requestIdleCallback(() => resolve(performance.now()));
+    else requestAnimationFrame(look);
+  };
+  look();
+});
+"""
+"""Notes how long each view takes until it is drawn, and when something can be used."""
+USABLE = """() => window.ready(() => document.querySelector("main button:not([disabled])"))"""
+ASKED = """() => window.ready(() => document.querySelector("main ol button:not([disabled])"))"""
+
+
+def throttle(person: Person, network: bool) -> None:
+    """Make the browser slow."""
+    session = person.window.new_cdp_session(person.page)
+    session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    if network:
+        conditions: dict[str, Any] = {
+            "offline": False,
+            "latency": DELAY,
+            "downloadThroughput": BYTES,
+            "uploadThroughput": BYTES,
+        }
+        session.send("Network.enable")
+        session.send("Network.emulateNetworkConditions", conditions)
+
+
+def first_load(browser: Browser, url: str) -> dict[str, float]:
+    """From an empty cache to the start, and from there to a Duel in which one is asked."""
+    person = Person(browser, url)
+    person.page.add_init_script(WATCH)
+    throttle(person, network=True)
+    loaded: list[Response] = []
+    person.page.on("response", lambda response: loaded.append(response))
+    person.page.goto(url, wait_until="commit")
+    start = float(person.page.evaluate(USABLE))
+    home = weight(loaded)
+    begin = float(person.page.evaluate("performance.now()"))
+    person.button("page-home-play-now", bot=person.say("page-player", name="greedy")).click()
+    table = float(person.page.evaluate(ASKED)) - begin
+    figures = {
+        "start usable after (ms)": start,
+        "start (kB)": home / 1000,
+        "table usable after the click (ms)": table,
+        "start and table (kB)": weight(loaded) / 1000,
+    }
+    person.leave()
+    return figures
+
+
+def weight(loaded: list[Response]) -> int:
+    """How many bytes came, as they came, without pictures."""
+    return sum(
+        each.request.sizes()["responseBodySize"]
+        for each in loaded
+        if each.request.resource_type != "image"
+    )
+
+
+def views(browser: Browser, url: str, slow: bool) -> list[float]:
+    """How many milliseconds each view of a game took from its message until it was drawn."""
+    person = Person(browser, url, calm=False)
+    person.page.add_init_script(WATCH)
+    if slow:
+        throttle(person, network=False)
+    person.come()
+    person.play_against_a_bot()
+    for _ in range(CHOICES):
+        if person.is_over():
+            break
+        person.choose()
+    found: list[float] = person.page.evaluate("window.drawn")
+    person.leave()
+    return found[1:]
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--rounds", type=int, default=5, help="how many first loads")
+    rounds = parser.parse_args().rounds
+    if lack := missing():
+        sys.exit(f"Nothing can be measured: {lack}.")
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        open_house(Path(folder)) as server,
+        chromium() as browser,
+    ):
+        loads = [first_load(browser, server.url) for _ in range(rounds)]
+        drawn = {slow: views(browser, server.url, slow) for slow in (False, True)}
+    print("| figure | median | lowest to highest |\n| --- | ---: | ---: |")
+    for name in loads[0]:
+        line(name, [load[name] for load in loads])
+    line("view drawn after its message (ms)", drawn[False])
+    line(f"the same, processor {SLOWER} times slower (ms)", drawn[True])
+
+
+def line(name: str, values: list[float]) -> None:
+    """One row of the table."""
+    middle, least, most = statistics.median(values), min(values), max(values)
+    print(f"| {name} | {middle:,.0f} | {least:,.0f} to {most:,.0f} |")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,96 @@
+"""Make the pictures of the page in docs/pictures: real screenshots of a game in play.
+
+    python -m scripts.screenshots
+
+A server deals a game whose chance is fixed, and somebody plays it against a bot by fixed
+choices; so the pictures change only when the page does. Needs the page built (`make page`)
+and Chromium.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser
+
+from tests.page.chromium import chromium, missing
+from tests.page.house import open_house
+from tests.page.people import Person
+from tests.server.running import ServerProcess
+
+PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
+SCREEN = (1440, 900)
+PHONE = (390, 844)
+CHOICES = 13
+"""How far the game is that is shown: in the second chapter."""
+
+
+@contextmanager
+def somebody(browser: Browser, server: ServerProcess, **wishes: Any) -> Iterator[Person]:  # noqa: ANN401
+    """A person with a browser of their own, who leaves at the end."""
+    person = Person(browser, server.url, **wishes)
+    try:
+        yield person
+    finally:
+        person.leave()
+
+
+def play(person: Person, choices: int) -> None:
+    """Play some way into a game: always the first option."""
+    person.come()
+    bot = person.say("page-player", name="greedy")
+    person.button("page-home-play-now", bot=bot).click()
+    for _ in range(choices):
+        person.is_here()
+        with person.doing():
+            person.page.keyboard.press("1")
+    person.is_here()
+    person.page.mouse.move(0, 0)
+    person.page.evaluate("document.activeElement.blur()")
+
+
+def shoot(person: Person, name: str) -> None:
+    """Keep what is on the screen."""
+    person.page.wait_for_timeout(400)
+    person.page.screenshot(path=PICTURES / f"{name}.png")
+
+
+def main() -> None:
+    """Make all of them."""
+    if lack := missing():
+        sys.exit(f"No pictures can be made: {lack}.")
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        open_house(Path(folder)) as server,
+        chromium() as browser,
+    ):
+        with somebody(browser, server, size=SCREEN) as sam:
+            play(sam, CHOICES)
+            shoot(sam, "duel")
+            sam.covered_cards.first.hover(position={"x": 8, "y": 8})
+            sam.page.get_by_role("tooltip").wait_for()
+            shoot(sam, "duel-refusal")
+            sam.give_up()
+            sam.link("page-table-replay").click()
+            slider = sam.page.get_by_role("slider")
+            slider.fill(str(int(slider.get_attribute("max") or 0) // 2))
+            shoot(sam, "duel-replay")
+            play(sam, 3)
+            sam.page.get_by_role("link", name=sam.say("page-title"), exact=True).click()
+            sam.region("page-home-mine").get_by_role("link").first.wait_for()
+            shoot(sam, "start")
+        with somebody(browser, server, size=SCREEN, lang="ja", dark=True) as sam:
+            play(sam, CHOICES)
+            shoot(sam, "duel-dark-japanese")
+        with somebody(browser, server, size=PHONE, touch=True) as sam:
+            play(sam, CHOICES)
+            shoot(sam, "duel-phone")
+
+
+if __name__ == "__main__":
+    main()
