@@ -6,6 +6,7 @@ import type {
   Refused,
   Replay,
   RuleInfo,
+  SeatKey,
   Seated,
   SitWish,
   TableForYou,
@@ -71,6 +72,9 @@ export const table = (id: string) => ask<TableForYou>(`/api/tables/${id}`);
 export const make = (wish: TableWish) => ask<TableMade>("/api/tables", "POST", wish);
 export const sit = (id: string, wish: SitWish) =>
   ask<Seated>(`/api/tables/${id}/seats`, "POST", wish);
+/** A new invitation to a free seat, for those who sit at the table. */
+export const invite = (id: string, seat: string) =>
+  ask<SeatKey>(`/api/tables/${id}/invitations`, "POST", { seat });
 export const replay = (id: string, seat: string | null) =>
   ask<Replay>(`/api/tables/${id}/replay${seat === null ? "" : `?seat=${seat}`}`);
 export const recordPath = (id: string) => `/api/tables/${id}/record`;
@@ -90,7 +94,7 @@ export async function whyClosed(id: string): Promise<Refused | null> {
 export function tables(asked: {
   mine?: boolean;
   status?: Status;
-  before?: number;
+  before?: NonNullable<TableList["before"]>;
 }): Promise<TableList> {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(asked)) query.set(name, String(value));

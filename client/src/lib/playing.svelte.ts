@@ -14,7 +14,9 @@ import {
 } from "../protocol";
 
 /** An action without the key that the link gives it. */
-export type Wish = Action extends infer A ? (A extends Action ? Omit<A, "key"> : never) : never;
+export type Wish =
+  | (Action extends infer A ? (A extends Action ? Omit<A, "key"> : never) : never)
+  | { type: "leave" };
 
 /** How the link is doing: the page shows everything but `open`. */
 export type Link =

@@ -196,6 +196,21 @@ export class Visit {
     router.go(path.table(this.table!.rematch!));
   }
 
+  /** Get up from a table that has not begun, and go to the start. */
+  async leave(): Promise<void> {
+    try {
+      await this.playing!.act({ type: "leave" });
+    } catch (thrown) {
+      if (!(thrown instanceof ActionRefused)) throw thrown;
+      // Whoever has got up is told that the seat is no longer his.
+      if (thrown.refused.code !== "not-your-seat") {
+        this.trouble = refusedBy(thrown.refused);
+        return;
+      }
+    }
+    router.go(path.home());
+  }
+
   /** Take a free seat, or that of an invitation. */
   async sit(seat: string | null, invitation: string | null = null): Promise<void> {
     this.trouble = "";

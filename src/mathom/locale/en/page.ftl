@@ -116,7 +116,8 @@ page-board = Board
 page-board-failed = The board could not be drawn. The choices and the log still work.
 page-table-invite = Invitation
 page-table-invite-why = Whoever opens this link takes the seat of { $seat }. It works once.
-page-table-invite-elsewhere = The invitations were shown in the browser where the table was made.
+page-table-invite-elsewhere = The invitation was shown in the browser where the table was made. A new one replaces it.
+page-table-invite-new = New invitation
 page-table-invite-only = The free seat can be taken only by an invitation. You can watch here as soon as the game begins.
 page-table-share = Send …
 page-table-waits-for = Waiting for { $who }
@@ -164,6 +165,9 @@ page-table-menu = Table
 page-table-watch-link = Link for watching
 page-table-watch-link-why = Whoever opens it sees what everybody may see.
 page-table-commitment-why = Chance was fixed before the game began. At its end you can prove that it was not changed.
+page-table-leave = Leave the table
+page-table-leave-why = The game has not begun: your seat becomes free again.
+page-table-abandoned = Everybody has left this table.
 page-table-record = Download the record
 page-table-replay = Replay
 page-table-seed = Seed
@@ -188,7 +192,7 @@ page-table-refused = { $count ->
     [one] What you may not do, and why (1)
    *[other] What you may not do, and why ({ $count })
 }
-page-table-sending = Not yet received by the server …
+page-table-sending = Not yet received by the server: { $what }
 page-table-sure = Is this what you want?
 page-table-sure-yes = Yes, do it
 
@@ -218,6 +222,8 @@ page-link-reload = Load the page anew
 page-note-who = { $name } ({ $seat })
 page-note-made = The table was set.
 page-note-sat = { $name } sat down.
+page-note-left = { $name } left the table.
+page-note-invited = A new invitation was made.
 page-note-begun = The game begins.
 page-note-handed-over = { $name } lets { $text } play.
 page-note-resumed = { $name } plays again.
