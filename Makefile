@@ -122,7 +122,7 @@ client/node_modules/.made: client/package.json client/package-lock.json
 
 $(PAGE): $(PAGE_SOURCES) client/node_modules/.made
 	@echo "Building the page"
-	@cd client && npm run --silent build -- --logLevel warn
+	@cd client && npm run --silent build -- --logLevel error
 
 $(VENV)/.play: pyproject.toml hatch_build.py | $(VENV)/.made
 	@echo "Installing Mathom into $(VENV)"

@@ -37,6 +37,7 @@ def test_a_stranger_plays_within_two_clicks(company: Company, tmp_path: Path) ->
             with stranger.doing():
                 stranger.options.first.click()
             expect(stranger.region("page-duel-board")).to_be_visible()
+            stranger.page.close()
         finally:
             running.terminate()
         said, complained = running.communicate(timeout=60)
