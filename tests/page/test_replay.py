@@ -63,7 +63,6 @@ def test_a_replay_runs_by_itself_to_its_end(sam: Person) -> None:
     slider.fill(str(last - 2))
     sam.page.get_by_label(sam.say("page-replay-speed")).select_option("4×")
     sam.button("page-replay-play").click()
-    expect(sam.button("page-replay-pause")).to_be_visible()
     sam.sees(sam.say("page-replay-at", at=last, last=last))
     expect(sam.button("page-replay-play")).to_be_visible()
 
