@@ -1,13 +1,12 @@
 """A bot that plays Duel over the network. Copy it, and give it better ideas.
 
-It needs `pip install 'mathom[client]'` and a server, such as `mathom serve` starts:
+It needs `pip install '.[client]'` in a checkout, and a server, such as `mathom serve` starts:
 
     python docs/example_bot.py                                  # a new table, against greedy
     python docs/example_bot.py --table ID --invitation TOKEN    # a table that somebody has made
     python docs/example_bot.py https://tables.example.org       # the same on another server
 
-It knows what its seat may know, and no more. Cut connections and restarts of the server are
-no concern of its own: the client library comes back and sends again what was not answered.
+It knows what its seat may know. Cuts and restarts are no concern of its own, but the library's.
 """
 
 from __future__ import annotations
@@ -18,6 +17,7 @@ from contextlib import suppress
 import click
 
 from mathom.client import ActionWasStale, Client, Table
+from mathom.kernel.errors import MathomError
 from mathom.server.protocol import OptionInfo
 
 WORTH = {
@@ -28,8 +28,6 @@ WORTH = {
     "purple": 6,
     "grey": 5,  # skills, which make everything else cheaper
     "yellow": 4,
-    "discard": 0,
-    "pass": -1,
 }
 """The bot's idea: what it would pay for each colour of card and each kind of option."""
 
@@ -37,7 +35,7 @@ WORTH = {
 def worth(option: OptionInfo, colours: dict[str, str]) -> int:
     """How good an option is after its price is paid."""
     sort = option["kind"] if option["kind"] != "play" else colours[option["args"]["card"]]
-    return WORTH.get(sort, 1) - int(option["detail"].get("price", 0))
+    return WORTH.get(sort, 0) - int(option["detail"].get("price", 0))
 
 
 async def play(table: Table, colours: dict[str, str]) -> str:
@@ -71,7 +69,10 @@ async def run(url: str, table: str | None, invitation: str | None) -> str:
 @click.option("--invitation", help="The secret by which its maker has invited you.")
 def main(url: str, table: str | None, invitation: str | None) -> None:
     """Play one game of Duel on the server at URL."""
-    click.echo(asyncio.run(run(url, table, invitation)))
+    try:
+        click.echo(asyncio.run(run(url, table, invitation)))
+    except MathomError as fault:
+        raise click.ClickException(str(fault)) from None
 
 
 if __name__ == "__main__":

@@ -9,6 +9,7 @@ import os
 import shutil
 import signal
 import sqlite3
+import stat
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -21,7 +22,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Close
 from websockets.sync.client import ClientConnection, connect
 
-from mathom.server import journal
+from mathom.server import config, journal
 from tests.cli.run import answer, command, facts, process, refusal, run
 from tests.server.desk import open_desk
 
@@ -105,9 +106,17 @@ def test_it_opens_the_browser_and_writes_only_where_it_was_told(tmp_path: Path) 
         HOME=home,
         XDG_DATA_HOME=f"{home}/data",
     ) as server:
-        assert httpx.get(f"{server.url}/healthz").json() == {"status": "ok"}
+        health = f"{server.url}/healthz"
+        assert httpx.get(health).json() == {"status": "ok"}
+        asked = httpx.head(health)
+        assert (asked.status_code, asked.content) == (200, b"")
+        assert httpx.get(health, headers={"Host": "rebound.test"}).status_code == 421
+        claimed = httpx.get(f"{server.url}/api/me", headers={"X-Forwarded-Proto": "https"})
+        assert "Secure" not in claimed.headers["set-cookie"], "no proxy is believed unasked"
         assert server.stop(signal.SIGINT) == (0, b"", ["started", "stopped"])
     assert browser.read_text() == server.url
+    for file in tmp_path.glob("tables.db*"):
+        assert stat.S_IMODE(file.stat().st_mode) == 0o600
     names = {path.name for path in tmp_path.iterdir()}
     assert names == {"browser.py", "journal", "tables.db", "tables.db.lock"}
 
@@ -165,6 +174,10 @@ def farewell(socket: ClientConnection) -> Close | None:
         (("--port", "99999"), "'--port'"),
         (("--workers", "0"), "'--workers'"),
         (("--deadline", "soon"), "'--deadline'"),
+        (("--deadline", "nan"), "'--deadline': nan is no number of seconds."),
+        (("--proxy", "localhost"), "'--proxy': 'localhost' is no address, such as 127.0.0.1"),
+        (("--proxy", "127.0.0.1,10.0.0.1/8"), "'--proxy': '10.0.0.1/8' is no address"),
+        (("--proxy", "*"), "'--proxy': '*' is no address"),
         (("--crashes", "notes"), "'--crashes'"),
     ],
 )
@@ -287,6 +300,37 @@ def test_a_table_that_was_tampered_with_is_named(
     told = run("db", "verify", "--json", "--db", archive.url)
     assert (told.exit_code, told.stderr) == (1, result.stderr)
     assert json.loads(told.stdout) == {"tables": 2, "faults": {id: line.removeprefix(f"{id}: ")}}
+
+
+def test_the_folder_of_the_data_is_kept_from_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(config, "data_folder", lambda: tmp_path / "share" / "mathom")
+    assert config.default_database() == f"sqlite:///{tmp_path}/share/mathom/tables.db"
+    assert stat.S_IMODE((tmp_path / "share" / "mathom").stat().st_mode) == 0o700
+
+
+@pytest.mark.usefixtures("no_journal")
+def test_a_password_of_one_letter_leaves_the_sentence_whole(tmp_path: Path) -> None:
+    said = refusal(*serve(tmp_path, "--no-open"), "--db", "postgresql://sam:e@127.0.0.1:1/mathom")
+    assert "***" not in said
+
+
+@pytest.mark.parametrize("task", ["upgrade", "verify"])
+def test_a_database_that_is_not_there_is_not_made(task: str, tmp_path: Path) -> None:
+    result = run("db", task, "--db", database(tmp_path))
+    assert (result.exit_code, result.stdout) == (1, "")
+    assert result.stderr == f"mathom: there is no database {tmp_path / 'tables.db'}.\n"
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_database_is_kept_from_others_also_when_it_comes_from_elsewhere(
+    archive: Archive,
+) -> None:
+    file = archive.folder / "tables.db"
+    file.chmod(0o644)
+    answer("db", "verify", "--db", archive.url)
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
 
 
 @pytest.mark.parametrize("task", ["upgrade", "verify"])

@@ -20,7 +20,8 @@ import itertools
 import json
 import threading
 import time
-from collections.abc import Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterator
+from concurrent.futures import Future
 from contextlib import AbstractAsyncContextManager, contextmanager
 from pathlib import Path
 from types import SimpleNamespace, TracebackType
@@ -37,7 +38,7 @@ from mathom.server.actions import Draft
 from mathom.server.app import make_app
 from mathom.server.config import Config
 from mathom.server.limits import Limits
-from mathom.server.log import LogEntry, TableRow
+from mathom.server.log import LogEntry, TableRow, entries_of
 from mathom.server.protocol import FromServer
 from mathom.server.refusals import STATUS
 from mathom.server.services import Services
@@ -140,17 +141,26 @@ class Desk:
 
     def call(self, work: Coroutine[Any, Any, T]) -> T:
         """What a coroutine gives on the server's own loop."""
+        return self.begin(work).result(2 * PATIENCE)
+
+    def begin(self, work: Coroutine[Any, Any, T]) -> Future[T]:
+        """Have a coroutine run on the server's own loop."""
 
         async def hurry() -> T:
             return await asyncio.wait_for(work, PATIENCE)
 
-        return asyncio.run_coroutine_threadsafe(hurry(), self._loop).result(2 * PATIENCE)
+        return asyncio.run_coroutine_threadsafe(hurry(), self._loop)
 
     @property
     def services(self) -> Services:
         """What the server is made of."""
         found: Services = self.app.state.services
         return found
+
+    @property
+    def cookie(self) -> str:
+        """What its cookie is called."""
+        return self.services.visitors.cookie
 
     @property
     def database(self) -> Path:
@@ -171,13 +181,10 @@ class Desk:
         """What nobody may know before the end."""
         return self.stored(table)[0].seed
 
-    def write_elsewhere(self, table: Json | str, draft: Draft) -> None:
-        """Store entries as another server process would."""
+    def write_elsewhere(self, table: Json | str, draft: Draft, ahead: float = 0.0) -> None:
+        """Store entries as another server process would, whose clock goes ahead of ours."""
         found = Table.read(*self.stored(table))
-        entries = [
-            LogEntry(found.number + place, kind, "somebody", None, body, time.time())
-            for place, (kind, body) in enumerate(draft, 1)
-        ]
+        entries = entries_of(draft, found.number, "somebody", None, time.time() + ahead)
         for entry in entries:
             found.take(entry)
         self.call(self.services.store.append(found.id, entries, found.summary()))
@@ -214,7 +221,12 @@ class Desk:
 
 @contextmanager
 def open_desk(
-    folder: Path, *, limits: Limits | None = None, workers: int = 0, deadline: float = 30.0
+    folder: Path,
+    *,
+    limits: Limits | None = None,
+    workers: int = 0,
+    deadline: float = 30.0,
+    hosts: frozenset[str] | None = None,
 ) -> Iterator[Desk]:
     """A running server on a SQLite database in `folder`, without bots unless it has workers."""
     config = Config(
@@ -223,6 +235,7 @@ def open_desk(
         limits=limits or Limits.open(),
         workers=workers,
         deadline=deadline,
+        hosts=hosts,
     )
     seeds = SimpleNamespace(token_hex=lambda _: SEED)
     with mock.patch.object(seating, "secrets", seeds):
@@ -245,12 +258,12 @@ class Person:
     @property
     def cookie(self) -> str | None:
         """What the browser keeps."""
-        return self._client.cookies.get("mathom")
+        return self._client.cookies.get(self.desk.cookie)
 
     @cookie.setter
     def cookie(self, value: str) -> None:
         self._client.cookies.clear()
-        self._client.cookies.set("mathom", value)
+        self._client.cookies.set(self.desk.cookie, value)
 
     def ask(self, method: str, path: str, **more: Any) -> httpx.Response:
         """Send a request, whatever comes back."""
@@ -299,7 +312,7 @@ class Person:
     def connect(self, table: Json | str, **headers: str) -> Line:
         """A socket that has not joined."""
         if self.cookie is not None:
-            headers.setdefault("cookie", f"mathom={self.cookie}")
+            headers.setdefault("cookie", f"{self.desk.cookie}={self.cookie}")
         path = f"/api/tables/{id_of(table)}/play"
         return self.desk.open_line(self, path, headers)
 
@@ -614,6 +627,14 @@ def play(*lines: Line, choices: int = 1_000) -> None:
     number = max(line.number for line in lines)
     for line in lines:
         line.wait(number)
+
+
+def wait_until(true: Callable[[], bool]) -> None:
+    """Wait for something that happens by itself."""
+    end = time.monotonic() + PATIENCE
+    while not true():
+        assert time.monotonic() < end
+        time.sleep(0.01)
 
 
 def _good(response: httpx.Response) -> Any:

@@ -161,34 +161,37 @@ def _mutated(draw: st.DrawFn) -> Any:
     return draw(st.sampled_from([message, [message], {"message": message}]))
 
 
+ODDITIES: list[Said] = [
+    "",
+    b"",
+    b'{"type":"ping"}',
+    "null",
+    "[" * 5000,
+    '{"type":' * 2000,
+    "[" * 8000 + "]" * 8000,
+    '{"type":"ping","type":"join"}',
+    '{"type":"join","since":1e400}',
+    '{"type":"join","since":' + "9" * 5000 + "}",
+    '{"type":"join","since":NaN}',
+    '{"type":"join","seat":"\\ud800"}',
+    '{"type":"chat","key":"a-lone-surrogate","text":"\\ud83d"}',
+    '{"type":"chat","key":"nothing-to-see","text":"\\u0000\\u200b"}',
+    "\ufeff" + '{"type":"ping"}',
+    '{"type":"ping"}{"type":"ping"}',
+    "'" * 16_000,
+    '{"type":"chat","key":"' + "k" * 12_000 + '","text":"x"}',
+]
+"""What nobody writes in good faith."""
+
 BROKEN: st.SearchStrategy[Said] = st.one_of(
     st.text(st.characters(codec="utf-8"), max_size=200),
     st.binary(max_size=200),
     st.builds(
         lambda message, cut: json.dumps(message)[:-cut], GOOD, st.integers(min_value=1, max_value=9)
     ),
-    st.sampled_from(
-        [
-            "",
-            "null",
-            "[" * 5000,
-            '{"type":' * 2000,
-            "[" * 8000 + "]" * 8000,
-            '{"type":"ping","type":"join"}',
-            '{"type":"join","since":1e400}',
-            '{"type":"join","since":' + "9" * 5000 + "}",
-            '{"type":"join","since":NaN}',
-            '{"type":"join","seat":"\\ud800"}',
-            '{"type":"chat","key":"a-lone-surrogate","text":"\\ud83d"}',
-            '{"type":"chat","key":"nothing-to-see","text":"\\u0000\\u200b"}',
-            "\ufeff" + '{"type":"ping"}',
-            '{"type":"ping"}{"type":"ping"}',
-            "'" * 16_000,
-            '{"type":"chat","key":"' + "k" * 12_000 + '","text":"x"}',
-        ]
-    ),
+    st.sampled_from(ODDITIES),
 )
-"""What is no JSON, or JSON that nobody writes in good faith."""
+"""What is no message at all."""
 
 MESSAGES: st.SearchStrategy[Said] = st.one_of(
     LIKELY.map(json.dumps), GOOD.map(json.dumps), _mutated().map(json.dumps), BROKEN
@@ -196,8 +199,8 @@ MESSAGES: st.SearchStrategy[Said] = st.one_of(
 
 
 def corpus(size: int, number: int) -> list[Said]:
-    """So many messages, those of one number always the same."""
-    found: list[Said] = []
+    """Every oddity and so many other messages, those of one number always the same."""
+    found: list[Said] = [*ODDITIES]
 
     @seed(number)
     @settings(
@@ -293,6 +296,7 @@ class Siege:
         headers["cookie"] = (await self.wire.ask("GET", "/api/me", headers=headers)).cookie
         wish = {"game": "duel", "seats": [{"kind": seat} for seat in seats], "listed": listed}
         made = await self.wire.ask("POST", "/api/tables", json.dumps(wish).encode(), headers)
+        assert made.status == 201, made.body
         return made.json, headers
 
     async def open(self, table: str, headers: dict[str, str]) -> Line:
@@ -323,16 +327,19 @@ async def babble(siege: Siege, messages: list[Said], as_what: str = "") -> None:
     Args:
         siege: where.
         messages: what to say.
-        as_what: a seat of the stage, "spectator", or nothing for somebody who does not join.
+        as_what: a seat of the stage; "spectator" of it; "thief", who tries a seat of another
+            table with the token of the stage; or nothing for somebody who does not join.
     """
-    line = await siege.open(siege.stage if as_what else siege.still, siege.elsewhere())
+    staged = as_what not in ("", "thief")
+    line = await siege.open(siege.stage if staged else siege.still, siege.elsewhere())
     said: list[Said] = [*messages]
     if as_what == "spectator":
         said.insert(0, '{"type":"join"}')
     elif as_what:
         # Who joins anew without a token leaves the seat.
         said = [message for message in said if '"join"' not in str(message)]
-        said.insert(0, json.dumps({"type": "join", "seat": as_what, "token": siege.token}))
+        seat = as_what if staged else "fellowship"
+        said.insert(0, json.dumps({"type": "join", "seat": seat, "token": siege.token}))
     try:
         for message in said:
             await line.send(message)
@@ -382,7 +389,6 @@ async def hammer(siege: Siege) -> None:
         told = [answer.status for answer in await asyncio.gather(*asking)]
         assert set(told) <= {200, STATUS["too-fast"]}
         if STATUS["too-fast"] in told:
-            siege.refused["too-fast"] += 1
             return
     raise AssertionError("nobody is asked to wait")
 
@@ -469,7 +475,7 @@ async def _handshake(
     """A socket at a table, by default where nobody does anything, spoken to in bytes."""
     reader, writer = await _connect(siege)
     headers = {
-        "Host": "mathom.test",
+        "Host": "localhost",
         "Upgrade": "websocket",
         "Connection": "Upgrade",
         "Sec-WebSocket-Key": "AAAAAAAAAAAAAAAAAAAAAA==",
@@ -544,6 +550,21 @@ async def speak_no_http(siege: Siege) -> None:
             writer.transport.abort()
 
 
+async def rush(siege: Siege) -> None:
+    """Say more at once than one socket may; the server must ask to wait."""
+    reader, writer = await _handshake(siege)
+    pings = int(LIMITS.socket_rate.credits) + 50
+    try:
+        writer.write(frame(TEXT, b'{"type":"ping"}') * pings)
+        async with asyncio.timeout(PATIENCE):
+            await reader.readuntil(b'"code":"too-fast"')
+    except TimeoutError:
+        raise AssertionError("nobody on a socket is asked to wait") from None
+    finally:
+        writer.transport.abort()
+    siege.refused["too-fast"] += 1
+
+
 async def never_read(siege: Siege) -> None:
     """Ask for a long story again and again and never read it; the server must hang up."""
     made, headers = await siege.make_table("me", "me")
@@ -557,8 +578,9 @@ async def never_read(siege: Siege) -> None:
     for teller in tellers:
         await teller.quiet()
         await teller.close()
-    joins = frame(TEXT, b'{"type":"join"}') * int(LIMITS.socket_rate.credits)
-    await asyncio.gather(*(_pour_until_cut(siege, table, [joins]) for _ in range(3)))
+    # Each is answered with three messages, which are fewer than may wait.
+    joins = frame(TEXT, b'{"type":"join"}') * (LIMITS.unsent_messages // 4)
+    await asyncio.gather(*(_pour_until_cut(siege, table, [joins]) for _ in range(6)))
 
 
 async def ping_without_end(siege: Siege) -> None:
@@ -641,19 +663,20 @@ async def flood(
 ) -> None:
     """Those who babble, at a new stage and in every role."""
     await set_the_stage(siege)
-    roles = ["", "spectator", "fellowship", "sauron"] * times
+    roles = ["", "thief", "spectator", "fellowship", "sauron"] * times
     await asyncio.gather(*(babble(siege, lots.choices(messages, k=each), role) for role in roles))
 
 
 async def storm(siege: Siege, messages: list[Said], lots: random.Random, scale: int = 1) -> None:
     """Everybody at once."""
     await asyncio.gather(
-        flood(siege, messages, lots, int(LIMITS.socket_rate.credits) + 3, 2 * scale),
+        flood(siege, messages, lots, int(LIMITS.socket_rate.credits) - 1, 2 * scale),
         *(violate(siege, name) for name in VIOLATIONS),
         *(come_and_go(siege, 25) for _ in range(4 * scale)),
         leave_half(siege, 3.0),
         speak_no_http(siege),
         crowd(siege),
+        rush(siege),
         hammer(siege),
     )
 
@@ -686,7 +709,8 @@ async def besieged(server: Watched, work: Callable[[Siege], Awaitable[None]]) ->
         assert {table: len(rows["log"]) for table, rows in logs.items()} == siege.moves
         figures = server.figures()
         for code, status in STATUS.items():
-            assert status < 500 or f"mathom_actions_refused_total,{code}" not in figures, code
+            refused = figures[f"mathom_actions_refused_total,{code}"]
+            assert status < 500 or not refused, code
         assert figures["mathom_crash_reports_total"] == 0
         assert figures["mathom_store_failures_total"] == 0
     return siege

@@ -28,7 +28,7 @@ from mathom.server.services import Services
 
 PATIENCE = 60.0
 """How many seconds a server may take to start or to end."""
-PRELOADED = ["mathom.cli", "mathom.server.serve", "uvloop", "pytest", "tests.server.killing"]
+PRELOADED = ["mathom.cli", "mathom.server.serve", "uvloop", "pytest", "tests.server.killing.mortal"]
 """What servers that are forked find imported: their own, and what the caller has imported."""
 SAYS = "Mathom is at "
 """How the line begins that tells where a server is."""

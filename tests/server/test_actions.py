@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from mathom.kernel.record import Record
 from mathom.server.limits import Limits
-from mathom.server.log import LogEntry, Summary
+from mathom.server.log import LogEntry
 from mathom.server.store import Store, StoreFailed
 from mathom.server.table import Table
 from tests.server.desk import Denied, Desk, Line, SlowStore, asked, both, new_key, open_desk, play
@@ -119,7 +119,6 @@ def test_what_was_meant_for_another_version_is_stale(seats: tuple[Line, Line]) -
     for version in (0, 1, 3, 1_000_000):
         refusal = frodo.refused("choose", option=frodo.options[0], version=version)
         assert (refusal["code"], refusal["words"]) == ("stale", {"yours": version, "now": 2})
-    assert frodo.refused("resign", version=1)["code"] == "stale"
     assert sam.refused("take-back", to=0, version=1)["code"] == "stale"
     frodo.choose()
 
@@ -290,7 +289,7 @@ def test_a_table_that_cannot_even_be_read_sends_everybody_away(
             assert line.told("closing")[0]["code"] == "not-stored"
         with pytest.raises(Denied) as denied:
             desk.person().connect(sam.last["table"])
-        assert (denied.value.status, denied.value.refusal["code"]) == (503, "not-stored")
+        assert (denied.value.status, denied.value.refusal["code"]) == (503, "not-read")
     with sam.person.join(sam.last["table"], "sauron") as line:
         line.choose()
 
@@ -335,7 +334,7 @@ def test_whoever_is_always_slower_is_told_to_try_again(
     _, sam = seats
     usual = Store.append
 
-    async def meddle(store: Store, id: str, entries: Sequence[LogEntry], summary: Summary) -> None:
+    async def meddle(store: Store, id: str, *what: Any) -> None:
         row = await store.table(id)
         assert row is not None
         table = Table.read(row, await store.log(id))
@@ -343,7 +342,7 @@ def test_whoever_is_always_slower_is_told_to_try_again(
         entry = LogEntry(table.number + 1, "chat", "somebody", None, said, 2e9)
         table.take(entry)
         await usual(store, id, [entry], table.summary())
-        await usual(store, id, entries, summary)
+        await usual(store, id, *what)
 
     with monkeypatch.context() as patch:
         patch.setattr(Store, "append", meddle)
@@ -464,3 +463,16 @@ def test_a_log_that_is_full_takes_no_more(tmp_path: Any) -> None:
         assert (refusal["code"], refusal["words"]) == ("log-full", {"most": 5})
         assert sam.answer(sam.tell_action("choose", option="x", key=key))["number"] == 4
         frodo.wait(5)
+        frodo.choose()
+        frodo.act("resign")
+        assert frodo.last["table"]["status"] == "over", "nobody can keep a game from its end"
+
+
+def test_people_talk_only_so_much(tmp_path: Any) -> None:
+    with open_desk(tmp_path, limits=Limits(chats_per_table=2)) as desk:
+        frodo, sam = both(desk)
+        frodo.act("chat", text="one")
+        sam.act("chat", text="two")
+        refusal = sam.refused("chat", text="three")
+        assert (refusal["code"], refusal["words"]) == ("log-full", {"most": 2})
+        sam.act("hand-over", bot="greedy")

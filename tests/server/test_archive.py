@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from mathom.server.archive import check
-from mathom.server.store import Store
+from mathom.server.store import Store, StoreFailed
 from tests.cli.run import answer, run
 from tests.server.desk import asked, both, id_of, open_desk, play
 
@@ -173,3 +173,15 @@ def test_the_command_names_the_table_and_ends_with_a_failure(
     assert told.exit_code == 1
     assert sound["over"] in told.stdout
     assert "1 of 4 tables do not replay" in told.stderr
+
+
+def test_a_database_that_fails_is_no_fault_of_a_table(
+    copy: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(*_: object) -> None:
+        raise StoreFailed("the disk is gone")
+
+    monkeypatch.setattr(Store, "log", fail)
+    told = run("db", "verify", "--db", f"sqlite:///{copy}")
+    assert told.exit_code == 1
+    assert told.stderr.endswith("mathom: the database answers no more: the disk is gone.\n")

@@ -10,16 +10,16 @@ import secrets
 import sqlite3
 import sys
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
 
 from mathom.kernel.record import Record
-from mathom.server import actions, app, room
+from mathom.server import actions, app, bot_turns
 from mathom.server.thinkers import Thinkers
-from tests.server.desk import PATIENCE, Denied, Desk, Line, both, id_of, open_desk
+from tests.server.desk import Denied, Desk, Line, both, id_of, open_desk, wait_until
 
 TROLLS = """
 import os, sys, time
@@ -37,6 +37,8 @@ class Troll:
         order = orders.read_text()
         if order == "hang":
             time.sleep(3600)
+        if order in ("wait", "wait again"):
+            orders.with_name(order).touch()
         while order in ("wait", "wait again") and orders.read_text() == order:
             time.sleep(0.01)
         if order == "raise":
@@ -88,14 +90,6 @@ def obedient(orders: Path) -> Iterator[None]:
     orders.write_text("play")
     yield
     orders.write_text("play")
-
-
-def wait_until(true: Callable[[], bool]) -> None:
-    """Wait for something that happens by itself."""
-    end = time.monotonic() + PATIENCE
-    while not true():
-        assert time.monotonic() < end
-        time.sleep(0.01)
 
 
 def play_on(line: Line, choices: int = 1_000) -> None:
@@ -208,7 +202,7 @@ def test_when_a_bot_fails_the_lot_decides_and_the_log_says_so(
     caplog: pytest.LogCaptureFixture,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(room, "secrets", LastLots)
+    monkeypatch.setattr(bot_turns, "secrets", LastLots)
     check_failure(desk, orders, order, reason)
     assert "bot-failed" in caplog.text
 
@@ -216,7 +210,7 @@ def test_when_a_bot_fails_the_lot_decides_and_the_log_says_so(
 def test_so_it_is_when_a_bot_thinks_too_long(
     orders: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(room, "secrets", LastLots)
+    monkeypatch.setattr(bot_turns, "secrets", LastLots)
     with with_trolls(tmp_path, orders, deadline=0.2) as desk:
         check_failure(desk, orders, "hang", "deadline")
 
@@ -265,14 +259,15 @@ def test_a_bot_is_asked_again_when_the_game_has_come_to_its_turn_another_way(
 ) -> None:
     frodo = desk.person("Frodo")
     with frodo.join(frodo.make("greedy", "me"), "sauron") as line:
-        asked = desk.figures()["mathom_bot_questions_total"]
+        answered(desk, desk.figures()["mathom_bot_questions_total"])
+        orders.with_name("wait").unlink(missing_ok=True)
         orders.write_text("wait")
         line.choose()
-        wait_until(lambda: desk.figures()["mathom_bot_questions_total"] == asked + 1)
+        wait_until(orders.with_name("wait").exists)
         line.act("take-back", to=0)
         line.choose(line.options[-2])
         orders.write_text("wait again")
-        wait_until(lambda: desk.figures()["mathom_bot_questions_total"] == asked + 2)
+        wait_until(orders.with_name("wait again").exists)
         assert line.silent(), "the first answer was for another game"
         orders.write_text("play")
         line.wait(line.number + 1)
@@ -327,22 +322,36 @@ def test_a_server_that_starts_goes_on_with_tables_that_wait_for_a_bot(tmp_path: 
         assert len(desk.log(over)) == 2
 
 
+def ask_database(desk: Desk, statement: str, table: str) -> list[tuple[object, ...]]:
+    """What the database file itself answers, whether or not a server uses it."""
+    with closing(sqlite3.connect(desk.database)) as connection, connection:
+        return connection.execute(statement, (table,)).fetchall()
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        pytest.param("UPDATE log SET kind = 'dance' WHERE number = 2 AND \"table\" = ?", id="kind"),
+        pytest.param("UPDATE log SET body = '{}' WHERE number = 1 AND \"table\" = ?", id="empty"),
+        pytest.param("UPDATE log SET body = 'rust' WHERE number = 2 AND \"table\" = ?", id="rust"),
+        pytest.param('DELETE FROM log WHERE number = 1 AND "table" = ?', id="gap"),
+        pytest.param("UPDATE tables SET game = 'chess' WHERE id = ?", id="game"),
+    ],
+)
 def test_a_table_that_cannot_be_opened_does_not_keep_the_others_waiting(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, spoil: str
 ) -> None:
     with open_desk(tmp_path) as desk:
         broken, sound = sorted(id_of(desk.person().make("me", "greedy")) for _ in range(2))
-    connection = sqlite3.connect(desk.database)
-    with connection:
-        changed = 'UPDATE log SET kind = ? WHERE number = 2 AND "table" = ?'
-        connection.execute(changed, ("dance", broken))
-    connection.close()
+    ask_database(desk, spoil, broken)
+    whole = 'SELECT * FROM log WHERE "table" = ?'
+    left = ask_database(desk, whole, broken)
     with open_desk(tmp_path, workers=1) as desk:
         with pytest.raises(Denied) as denied:
             desk.person().connect(broken)
         assert (denied.value.status, denied.value.refusal["code"]) == (500, "rules-failed")
         wait_until(lambda: len(desk.log(sound)) > 2)
-        assert len(desk.log(broken)) == 2
+        assert ask_database(desk, whole, broken) == left
         assert "log-does-not-replay" in caplog.text
         assert "table-not-opened" in caplog.text
 

@@ -821,14 +821,40 @@ def test_a_table_is_not_made_twice_when_the_answer_is_lost() -> None:
     run(test())
 
 
-def test_a_table_that_could_not_be_stored_is_asked_for_again() -> None:
+def test_a_table_is_not_made_twice_when_it_may_have_been_stored() -> None:
     async def test() -> None:
+        async with fake_pages((200, "{}"), (503, REFUSAL)) as (url, asked):
+            async with Client(url) as client:
+                with pytest.raises(WasRefused) as caught:
+                    await client.make_table("duel", ["me", "greedy"])
+            assert caught.value.code == "not-stored"
+            assert len(asked) == 2
+
+    run(test())
+
+
+@pytest.mark.parametrize("code", ["restarting", "not-read"])
+def test_a_table_that_was_surely_not_made_is_asked_for_again(code: str) -> None:
+    async def test() -> None:
+        body = REFUSAL.replace("not-stored", code)
         made = (201, '{"table": {"id": "t"}}')
-        async with fake_pages((200, "{}"), (503, REFUSAL), made) as (url, asked):
+        async with fake_pages((200, "{}"), (503, body), made) as (url, asked):
             async with Client(url) as client:
                 answer = await client.make_table("duel", ["me", "greedy"])
             assert answer["table"]["id"] == "t"
             assert len(asked) == 3
+
+    run(test())
+
+
+def test_a_list_is_continued_by_what_it_gave() -> None:
+    async def test() -> None:
+        page = (200, '{"tables": [], "before": "17.5~a-b_c"}')
+        async with fake_pages((200, "{}"), page, page) as (url, asked):
+            async with Client(url) as client:
+                told = await client.tables(mine=True)
+                await client.tables(mine=True, before=told["before"])
+            assert asked[2].startswith("GET /api/tables?mine=true&before=17.5~a-b_c HTTP/1.1")
 
     run(test())
 

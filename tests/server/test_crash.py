@@ -23,7 +23,8 @@ from mathom.kernel.reading import Reader
 from mathom.kernel.record import Record
 from mathom.server import actions
 from mathom.server.protocol import Chat, Resign
-from tests.server.desk import Desk, Line, asked, both, id_of, open_desk, play
+from mathom.server.thinkers import Thinkers
+from tests.server.desk import SEATS, Desk, Line, asked, both, id_of, open_desk, play, wait_until
 
 
 class Fault(Step[Duel]):
@@ -90,9 +91,8 @@ def desk(tmp_path_factory: pytest.TempPathFactory, cursed: None) -> Iterator[Des
         yield desk
 
 
-def offered(desk: Desk, colour: str) -> tuple[Line, Line, str]:
+def offered(frodo: Line, sam: Line, colour: str) -> tuple[Line, Line, str]:
     """Who may play a card of a colour, who may not, and the option."""
-    frodo, sam = both(desk)
     while True:
         line = asked(frodo, sam)
         found = [option for option in line.options if option.startswith(f"play c1-{colour}")]
@@ -104,7 +104,7 @@ def offered(desk: Desk, colour: str) -> tuple[Line, Line, str]:
 @pytest.fixture
 def lines(desk: Desk) -> tuple[Line, Line, str]:
     """Who is asked, who is not, and the option that fails."""
-    return offered(desk, "yellow")
+    return offered(*both(desk), "yellow")
 
 
 def reports(line: Line) -> list[Path]:
@@ -163,18 +163,89 @@ def test_the_report_replays_the_failure(desk: Desk, lines: tuple[Line, Line, str
 
 
 def test_a_choice_after_which_nobody_could_go_on_is_refused_too(desk: Desk) -> None:
-    line, other, option = offered(desk, "blue")
+    line, other, option = offered(*both(desk), "blue")
     before = line.view
     assert line.refused("choose", option=option)["code"] == "rules-failed"
     assert other.silent()
     with line.person.join(line.last["table"], line.view["seat"]) as again:
         assert again.view == before
-    _, record = reports(line)
-    match = mathom.replay(record.read_text(encoding="utf-8"))
-    with pytest.raises(ZeroDivisionError, match="no words for it"):
-        match.choice.options()
+    check_speechless(line, option)
     line.choose()
     other.wait(line.number)
+
+
+def check_speechless(line: Line, option: str) -> None:
+    """The one report of a table replays to the option that leads where nobody can go on."""
+    told, record = reports(line)
+    match = mathom.replay(record.read_text(encoding="utf-8"))
+    assert match.view(match.choice.seat) == line.view
+    match.apply(option)
+    with pytest.raises(ZeroDivisionError, match="no words for it"):
+        match.choice.options()
+    tried = json.loads(told.read_text(encoding="utf-8"))
+    assert (tried["seat"], tried["option"]) == (line.view["seat"], option)
+    assert "ZeroDivisionError: no words for it" in tried["traceback"]
+
+
+@pytest.fixture
+def stopped(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> tuple[Line, Line]:
+    """The seat of a bot whose choice the rules failed at, and one that people still hold."""
+    frodo = desk.person("Frodo")
+    made = frodo.make("me", "me")
+    seats = frodo.join(made, SEATS[0]), frodo.join(made, SEATS[1])
+    play(*seats, choices=1)
+    line, other, option = offered(*seats, "blue")
+
+    async def think(*_: object) -> str:
+        return option
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Thinkers, "think", think)
+        asked_before = desk.figures()["mathom_bot_questions_total"]
+        line.act("hand-over", bot="greedy")
+        wait_until(lambda: len(reports(line)) == 2)
+        other.wait(line.number)
+        other.act("chat", text="what is it?")
+        line.wait(other.number)
+        assert desk.figures()["mathom_bot_questions_total"] == asked_before + 1
+    check_speechless(line, option)
+    assert [entry.kind for entry in desk.log(made)][-2:] == ["handed-over", "chat"]
+    return line, other
+
+
+def test_where_a_bot_chooses_so_people_see_the_table_as_it_was(
+    desk: Desk, stopped: tuple[Line, Line]
+) -> None:
+    line, _ = stopped
+    with desk.person().join(line.last["table"]) as watcher:
+        assert watcher.view["version"] == line.version
+        assert watcher.view["choice"]["seat"] == line.view["seat"]
+        assert watcher.number == len(desk.log(line.last["table"]))
+
+
+def test_they_may_take_the_seat_back_from_the_bot(stopped: tuple[Line, Line]) -> None:
+    line, other = stopped
+    line.act("resume")
+    line.choose()
+    play(line, other)
+    assert other.last["table"]["status"] == "over"
+
+
+def test_they_may_go_back_to_before_its_turn(stopped: tuple[Line, Line]) -> None:
+    line, other = stopped
+    other.act("take-back", to=0)
+    line.wait(other.number)
+    assert line.view["ply"] == 0
+    line.act("resume")
+    asked(line, other).choose()
+
+
+def test_they_may_resign(desk: Desk, stopped: tuple[Line, Line]) -> None:
+    line, other = stopped
+    other.act("resign")
+    assert line.wait(other.number)["table"]["status"] == "over"
+    text = line.person.ask("GET", f"/api/tables/{id_of(line.last)}/record").text
+    assert mathom.replay(text).over
 
 
 def test_reports_are_for_the_operator_alone(desk: Desk, lines: tuple[Line, Line, str]) -> None:
@@ -182,7 +253,7 @@ def test_reports_are_for_the_operator_alone(desk: Desk, lines: tuple[Line, Line,
     for _ in range(2):
         line.refused("choose", option=option)
     found = reports(line)
-    assert len(found) == 4, "each failure has a report of its own"
+    assert len(found) == 2, "the same failure is reported once"
     for path in found:
         assert stat.S_IMODE(path.stat().st_mode) == 0o600
     assert stat.S_IMODE((desk.folder / "crashes").stat().st_mode) == 0o700

@@ -14,18 +14,9 @@ import pytest
 
 import mathom
 from mathom.client import Client, Table, tries
-from tests.server.killing import (
-    Direction,
-    Message,
-    Pace,
-    Statement,
-    Witness,
-    all_heard,
-    new_table,
-    open_socket,
-    play,
-    prove,
-)
+from tests.server.killing.players import Pace, all_heard, new_table, open_socket, play_out
+from tests.server.killing.proof import prove
+from tests.server.killing.witnesses import Direction, Message, Statement, Witness
 from tests.server.running import served
 
 SEATS = mathom.game("duel").seat_names
@@ -136,9 +127,7 @@ def test_a_client_that_is_cut_at_every_message_knows_all_that_others_know(
             for table in tables:
                 await stack.enter_async_context(table)
             await do_everything(tables[2:])
-            async with asyncio.TaskGroup() as group:
-                for number, table in enumerate(tables[2:]):
-                    group.create_task(play(table, random.Random(number), Pace(0.0)))
+            await play_out(tables[2:], random.Random(1), Pace(0.0))
             await all_heard(tables)
             statements.extend(map(Statement.of, tables, witnesses))
             records[id] = await people[0].record(id)

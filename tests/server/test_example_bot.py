@@ -149,3 +149,25 @@ def test_the_files_that_the_guide_names_exist() -> None:
     assert len(named) >= 4
     for name in named:
         assert (TOP / name).exists(), name
+
+
+def test_the_guide_has_every_code_of_a_refusal() -> None:
+    text = (TOP / "src/mathom/locale/en/server.ftl").read_text(encoding="utf-8")
+    text = re.sub(r"\{ \$(\w+) \}", r"*\1*", text)
+    said = dict(re.findall(r"^refusal-([\w-]+) = (.*)$", text, re.MULTILINE))
+    rows = [f"| `{code}` | {status} | {said[code]} |" for code, status in STATUS.items()]
+    assert "\n".join(rows) in GUIDE
+
+
+@pytest.mark.parametrize("arguments", [("http://127.0.0.1:1",), ("tables.example.org",)])
+def test_the_example_bot_says_in_one_sentence_what_is_wrong(arguments: tuple[str, ...]) -> None:
+    done = subprocess.run(
+        [sys.executable, str(BOT), *arguments],
+        capture_output=True,
+        text=True,
+        timeout=TIME,
+        check=False,
+    )
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr.startswith("Error: ")
+    assert done.stderr.count("\n") == 1

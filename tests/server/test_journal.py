@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import asyncio
 import io
 import json
 import logging
@@ -20,6 +21,7 @@ from prometheus_client.parser import text_string_to_metric_families
 import mathom.server
 from mathom.server.journal import HIDDEN, SECRETS, SecretInJournal, journal, set_up
 from mathom.server.metrics import Metrics
+from mathom.server.refusals import STATUS
 
 LOGGERS = ("uvicorn", "uvicorn.error", "uvicorn.asgi", "uvicorn.access", "sqlalchemy", "alembic")
 ODDITIES: list[object] = [object(), b"\xff", {1, 2}, {("a", 1): None}, float("nan"), 10**400]
@@ -218,6 +220,21 @@ def test_what_libraries_log_comes_in_the_same_form(capsys: pytest.CaptureFixture
     assert (second["level"], second["text"]) == ("error", "broken %s and %s")
 
 
+def test_what_strangers_can_make_uvicorn_say_is_not_written(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    set_up()
+    uvicorn = logging.getLogger("uvicorn.error")
+    uvicorn.warning("Invalid HTTP request received.")
+    uvicorn.warning("Unsupported upgrade request.")
+    uvicorn.error("ASGI callable returned without completing handshake.")
+    uvicorn.error("Invalid UTF-8 sequence received from client.")
+    for fault in (asyncio.CancelledError("stopping"), RuntimeError("ours")):
+        uvicorn.error("Exception in ASGI application\n", exc_info=fault)
+    (line,) = lines(capsys)
+    assert "RuntimeError: ours" in line["fault"]
+
+
 def test_every_line_that_the_server_writes_has_a_good_name_and_no_secret() -> None:
     written = 0
     for path in Path(mathom.server.__file__).parent.glob("**/*.py"):
@@ -255,6 +272,7 @@ def test_the_figures_are_counted_and_rendered() -> None:
     metrics.tables.set(2)
     metrics.accepted.labels(kind="choose").inc()
     metrics.refused.labels(code="stale").inc(2)
+    metrics.requests_refused.labels(code="too-fast").inc(4)
     metrics.stored.observe(0.0005)
     metrics.stored.observe(2.0)
     metrics.shown.observe(0.003)
@@ -268,6 +286,7 @@ def test_the_figures_are_counted_and_rendered() -> None:
         "mathom_tables_live": 2,
         "mathom_actions_accepted_total{kind=choose}": 1,
         "mathom_actions_refused_total{code=stale}": 2,
+        "mathom_requests_refused_total{code=too-fast}": 4,
         "mathom_action_stored_seconds_bucket{le=0.001}": 1,
         "mathom_action_stored_seconds_bucket{le=1.0}": 1,
         "mathom_action_stored_seconds_bucket{le=2.5}": 2,
@@ -281,6 +300,17 @@ def test_the_figures_are_counted_and_rendered() -> None:
         "mathom_store_failures_total": 1,
         "mathom_crash_reports_total": 1,
     }.items() <= samples(metrics).items()
+
+
+def test_what_has_never_happened_is_there_as_zero() -> None:
+    """So that an alarm that looks for a change sees the first time too."""
+    told = samples(Metrics())
+    for code in STATUS:
+        assert told[f"mathom_actions_refused_total{{code={code}}}"] == 0
+        assert told[f"mathom_requests_refused_total{{code={code}}}"] == 0
+    for reason in ("deadline", "crashed", "illegal"):
+        assert told[f"mathom_bot_failures_total{{reason={reason}}}"] == 0
+    assert not [name for name in told if "created" in name]
 
 
 def test_servers_in_one_process_count_for_themselves() -> None:

@@ -20,17 +20,11 @@ from mathom.client import Client, Table, tries
 from mathom.server.log import LogEntry
 from mathom.server.protocol import Accepted
 from mathom.server.store import Store, StoreFailed
-from tests.server.killing import (
-    STEPS,
-    Statement,
-    Witness,
-    all_heard,
-    kill_and_prove,
-    mortal,
-    new_table,
-    prove,
-    prove_journal,
-)
+from tests.server.killing.killers import kill_and_prove
+from tests.server.killing.mortal import STEPS, mortal
+from tests.server.killing.players import all_heard, joined, new_table
+from tests.server.killing.proof import prove, prove_journal, stored_log
+from tests.server.killing.witnesses import Statement, Witness
 from tests.server.postgres import Postgres
 from tests.server.running import Forking, ServerProcess, served
 
@@ -64,7 +58,6 @@ def test_an_action_survives_a_kill_between_any_two_of_its_steps(
     database: str, tmp_path: Path
 ) -> None:
     wish = tmp_path / "wish"
-    witnesses = [Witness(), Witness()]
     statements: list[Statement] = []
     records: dict[str, str] = {}
 
@@ -75,10 +68,7 @@ def test_an_action_survives_a_kill_between_any_two_of_its_steps(
                 for name in ("Sam", "Gollum")
             ]
             id = await new_table(people)
-            tables = [
-                await stack.enter_async_context(client.join(id, seat, trace=witness))
-                for client, seat, witness in zip(people, SEATS, witnesses, strict=True)
-            ]
+            tables, witnesses = await stack.enter_async_context(joined(people, id))
 
             async def survive(step: str, acting: Coroutine[Any, Any, Accepted]) -> Accepted:
                 """Have the server die at a step of an action; the action is done all the same."""
@@ -86,7 +76,7 @@ def test_an_action_survives_a_kill_between_any_two_of_its_steps(
                 wish.write_text(step)
                 action = asyncio.create_task(acting)
                 assert await asyncio.to_thread(server.gone) == -signal.SIGKILL
-                stored = await length(database, id)
+                stored = len(await stored_log(database, id))
                 await asyncio.to_thread(server.start)
                 accepted = await action
                 assert (accepted["number"] <= stored) == STEPS[step], step
@@ -118,15 +108,6 @@ def test_an_action_survives_a_kill_between_any_two_of_its_steps(
         server.stop()
         prove_journal(server)
     asyncio.run(prove(database, statements, records))
-
-
-async def length(database: str, id: str) -> int:
-    """How long the log of a table is."""
-    store = await Store.open(database)
-    try:
-        return len(await store.log(id))
-    finally:
-        await store.close()
 
 
 async def back(table: Table, witness: Witness, joins: int) -> None:

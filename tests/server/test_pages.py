@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
-from collections.abc import Iterator
+import threading
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from pydantic import TypeAdapter
 from sqlalchemy import Engine
 from sqlalchemy.exc import OperationalError
 
@@ -16,8 +20,10 @@ from mathom.bots import bot_names
 from mathom.kernel.chance import commitment
 from mathom.kernel.record import Record
 from mathom.locale import words
-from mathom.server import pages
-from mathom.server.protocol import PROTOCOL
+from mathom.server import pages, seating, telling
+from mathom.server.place import Place
+from mathom.server.protocol import PROTOCOL, Replay
+from mathom.server.room import Room
 from tests.cli.run import facts
 from tests.server.desk import Desk, Json, asked, both, open_desk, play, wish
 
@@ -38,7 +44,7 @@ def test_a_stranger_is_a_wanderer_and_is_known_again(desk: Desk) -> None:
     assert first
     assert stranger.get("/api/me") == {"name": "Wanderer"}
     assert stranger.cookie == first, "the cookie is given once"
-    assert desk.person().ask("GET", "/api/me").cookies["mathom"] != first
+    assert desk.person().ask("GET", "/api/me").cookies[desk.cookie] != first
 
 
 def test_a_visitor_chooses_a_name_and_stays_the_same_visitor(desk: Desk) -> None:
@@ -58,6 +64,13 @@ def test_a_visitor_chooses_a_name_and_stays_the_same_visitor(desk: Desk) -> None
         ("Frodo\u202eolleH", "Frodo olleH"),
         ("a\x00b\x07c\nd\u2028e\u200bf", "a b c d e f"),
         ("e\u0301owyn", "éowyn"),
+        ("\uff33\uff41\uff4d \u2166", "Sam VII"),
+        ("S\u034fa\u180em\ufe0f\U000e0101", "Sam"),
+        ("...", None),
+        ("\u3164\u115f\uffa0", None),
+        ("\u2800", None),
+        ("\u0301\u0302", None),
+        ("\ufdfa" * 3, None),
         (" x " * 24, None),
         ("x" * 25, None),
         (" \n\u200b ", None),
@@ -79,7 +92,20 @@ def test_a_name_is_short_and_on_one_line(desk: Desk, name: Any, kept: str | None
     assert person.get("/api/me") == {"name": "Before"}
 
 
-@pytest.mark.parametrize("name", ["greedy", "Random", " GREEDY ", "\u200bgreedy\u200b"])
+BOTS = [
+    "greedy",
+    "Random",
+    " GREEDY ",
+    "\u200bgreedy\u200b",
+    "\uff47\uff52\uff45\uff45\uff44\uff59",
+    "\u24d6reedy",
+    "gr\u00e9\u00e9dy",
+    "gree\u3164dy",
+    "g-r-e-e-d-y!",
+]
+
+
+@pytest.mark.parametrize("name", BOTS)
 def test_nobody_passes_for_a_bot(desk: Desk, name: str) -> None:
     person = desk.person("Before")
     refusal = person.refused("PUT", "/api/me", json={"name": name})
@@ -150,6 +176,51 @@ def test_lists_have_what_was_changed_last_first_and_go_on(
     assert seen == [made[1], made[4], made[3], made[2], made[0]]
 
 
+def test_no_table_is_lost_between_two_pages(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pages, "PAGE", 3)
+    monkeypatch.setattr(seating, "time", SimpleNamespace(time=lambda: 1.7e9))
+    frodo = desk.person("Frodo")
+    made = [frodo.make("me", "person", listed=True)["table"] for _ in range(8)]
+    assert {table["updated"] for table in made} == {1.7e9}
+    for query in ({"mine": True}, {"mine": True, "status": "waiting"}, {"status": "waiting"}):
+        told = frodo.get("/api/tables", **query)
+        seen = ids(told)
+        while told["before"] is not None:
+            told = frodo.get("/api/tables", before=told["before"], **query)
+            seen += ids(told)
+            assert len(seen) == len(set(seen))
+        assert set(seen) >= {table["id"] for table in made}
+
+
+BEFORE = [
+    "-1",
+    "nan",
+    "inf~a",
+    "1.0",
+    "1.0~",
+    "~a",
+    "1.0~a b",
+    "1~a\0",
+    "1~\u0663",
+    "1_0~a",
+    "x" * 300,
+]
+
+
+@pytest.mark.parametrize("before", BEFORE)
+def test_a_list_goes_on_only_where_one_has_ended(desk: Desk, before: str) -> None:
+    refusal = desk.person().refused("GET", "/api/tables", params={"before": before})
+    assert refusal["code"] == "malformed"
+    assert "'before'" in refusal["sentence"]
+    assert before not in refusal["sentence"]
+
+
+@pytest.mark.parametrize("updated", [0.0, 1.7e9, 1763200000.1234567, 1e22, 5e-324])
+def test_a_place_in_a_list_is_read_as_it_was_written(updated: float) -> None:
+    place = Place(updated, "-_aZ09" * 2)
+    assert Place.read(str(place)) == place
+
+
 def test_a_list_is_of_one_status(desk: Desk) -> None:
     frodo = desk.person("Frodo")
     waiting = frodo.make("me", "person", listed=True)["table"]["id"]
@@ -169,7 +240,7 @@ def test_a_list_is_of_one_status(desk: Desk) -> None:
         assert not any(each["yours"] or each["your_turn"] for each in listed["tables"])
     assert ids(gollum.get("/api/tables")) == ids(gollum.get("/api/tables", status="waiting"))
     assert ids(frodo.get("/api/tables", mine=True)) == [hidden, over, playing, waiting]
-    for query in ({"status": "lost"}, {"before": -1}, {"before": "nan"}, {"mine": "maybe"}):
+    for query in ({"status": "lost"}, {"mine": "maybe"}):
         assert gollum.refused("GET", "/api/tables", params=query)["code"] == "malformed"
 
 
@@ -256,6 +327,53 @@ def test_a_replay_shows_a_seat_exactly_what_it_saw(
     assert [event for step in steps for event in step["events"]] == heard
 
 
+def test_a_replay_is_as_the_protocol_declares_it(desk: Desk, finished: Json) -> None:
+    path = f"/api/tables/{finished['table']['id']}/replay"
+    answer = desk.person().ask("GET", path)
+    assert answer.headers["content-type"] == "application/json"
+    assert TypeAdapter(Replay).validate_json(answer.content, extra="forbid") == answer.json()
+
+
+@pytest.mark.parametrize("what", ["record", "replay"])
+def test_others_are_served_while_a_long_game_is_written_down(
+    desk: Desk, finished: Json, monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
+    begun, served = threading.Event(), threading.Event()
+    in_time: list[bool] = []
+
+    def slowly(usual: Callable[..., Any]) -> Callable[..., Any]:
+        def write(*given: Any) -> Any:
+            begun.set()
+            in_time.append(served.wait(5.0))
+            return usual(*given)
+
+        return write
+
+    if what == "replay":
+        monkeypatch.setattr(telling, "replay", slowly(telling.replay))
+    else:
+        usual = Room.finished
+
+        async def told(room: Room) -> Any:
+            table, match = await usual(room)
+            return table, SimpleNamespace(record=SimpleNamespace(dumps=slowly(match.record.dumps)))
+
+        monkeypatch.setattr(Room, "finished", told)
+    person = desk.person()
+
+    async def ask() -> None:
+        path = f"/api/tables/{finished['table']['id']}/{what}"
+        asking = asyncio.create_task(person.asking("GET", path))
+        while not begun.is_set():
+            await asyncio.sleep(0.01)
+        assert (await person.asking("GET", "/healthz")).status_code == 200
+        served.set()
+        assert (await asking).status_code == 200
+
+    desk.call(ask())
+    assert in_time == [True]
+
+
 def test_a_replay_is_of_a_seat_that_is_there(desk: Desk, finished: Json) -> None:
     path = f"/api/tables/{finished['table']['id']}/replay"
     assert desk.person().refused("GET", path, params={"seat": "shire"})["code"] == "not-found"
@@ -337,9 +455,9 @@ def test_the_server_is_well_while_it_reaches_its_database(
     with monkeypatch.context() as patch:
         patch.setattr(Engine, "connect", fail)
         for path in ("/healthz", table, "/api/tables"):
-            assert person.refused("GET", path)["code"] == "not-stored"
+            assert person.refused("GET", path)["code"] == "not-read"
         refusal = person.refused("POST", "/api/tables", json=wish("me", "me"))
-        assert refusal["code"] == "not-stored"
+        assert refusal["code"] == "not-read"
         assert "disk" not in refusal["sentence"], "that is for the operator alone"
     assert person.get("/healthz") == {"status": "ok"}
     person.table(made)

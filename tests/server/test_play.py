@@ -16,16 +16,18 @@ from mathom.server.limits import Limits, Rate
 from mathom.server.protocol import PROTOCOL
 from mathom.server.room import Room
 from tests.server.desk import (
-    PATIENCE,
+    HOST,
     SEED,
     Denied,
     Desk,
     Line,
     SlowStore,
+    Wire,
     both,
     id_of,
     open_desk,
     play,
+    wait_until,
 )
 
 
@@ -33,14 +35,6 @@ from tests.server.desk import (
 def desk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Desk]:
     with open_desk(tmp_path_factory.mktemp("desk")) as desk:
         yield desk
-
-
-def wait_until(true: Callable[[], bool]) -> None:
-    """Wait for something that happens by itself."""
-    end = time.monotonic() + PATIENCE
-    while not true():
-        assert time.monotonic() < end
-        time.sleep(0.01)
 
 
 # Joining.
@@ -239,6 +233,7 @@ def test_who_changes_seats_in_the_middle_of_something_is_told_as_if_new(
         line.tell("ping")
         slow.let_go()
         line.hear_of("welcome")
+        assert {told["view"]["seat"] for told in line.told("update")} == {"sauron"}
         assert line.hear_of("update")["since"] == 0
         assert line.view["seat"] == "fellowship"
         assert line.wait(3)["view"]["ply"] == 1
@@ -413,6 +408,44 @@ def test_an_address_has_so_many_sockets(tmp_path: Path) -> None:
         frodo.connect(made)
         lines[0].close()
         neighbour.connect(made)
+
+
+@pytest.mark.parametrize("most", [Limits(sockets_per_visitor=3), Limits(sockets_per_address=3)])
+def test_who_comes_many_times_at_once_has_no_more_sockets(tmp_path: Path, most: Limits) -> None:
+    with open_desk(tmp_path, limits=most) as desk:
+        frodo = desk.person("Frodo")
+        path = f"/api/tables/{id_of(frodo.make('me', 'me'))}/play"
+        headers = {"host": HOST, "cookie": f"{desk.cookie}={frodo.cookie}"}
+
+        async def come() -> list[Wire]:
+            wires = [Wire() for _ in range(20)]
+            coming = (wire.open(desk.app, path, frodo.address, headers) for wire in wires)
+            told = await asyncio.gather(*coming, return_exceptions=True)
+            assert {type(fault) for fault in told} == {type(None), Denied}
+            return [wire for wire, fault in zip(wires, told, strict=True) if fault is None]
+
+        async def leave(wires: list[Wire]) -> None:
+            for wire in wires:
+                await wire.close()
+
+        for _ in range(2):
+            there = desk.call(come())
+            assert len(there) == 3
+            assert desk.figures()["mathom_sockets_open"] == 3
+            desk.call(leave(there))
+            doors = desk.services.doors
+            assert not doors.visitors
+            assert not doors.addresses
+
+
+def test_who_is_turned_away_is_not_counted(tmp_path: Path) -> None:
+    with open_desk(tmp_path, limits=Limits(sockets_per_visitor=2)) as desk:
+        frodo = desk.person("Frodo")
+        for _ in range(3):
+            assert denied(lambda: frodo.connect("nowhere")) == (404, "no-such-table")
+        made = frodo.make("me", "me")
+        frodo.connect(made)
+        frodo.connect(made)
 
 
 # Rooms.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import functools
 import importlib.resources
 import json
@@ -10,16 +11,18 @@ import re
 import signal
 import sqlite3
 import subprocess
+import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 
 import httpx
 import pytest
+from itsdangerous import TimestampSigner
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from mathom.locale import LANGUAGES, words
-from mathom.server import actions, pages, telling
+from mathom.server import actions, guard, pages, telling
 from mathom.server.journal import Lines
 from mathom.server.limits import Limits, Rate
 from mathom.server.protocol import Resign
@@ -140,7 +143,7 @@ def test_a_fault_of_ours_is_told_in_one_sentence(
 def flags(answer: httpx.Response) -> set[str]:
     """How the cookie is set that comes with an answer; of several the last counts."""
     cookie, *found = answer.headers.get_list("set-cookie")[-1].split("; ")
-    assert cookie.startswith("mathom=")
+    assert re.match("mathom-[0-9a-f]{8}=", cookie)
     return set(found)
 
 
@@ -177,13 +180,13 @@ def test_a_cookie_that_is_not_of_our_making_makes_a_stranger(desk: Desk) -> None
     made = frodo.make("me", "me")
     assert frodo.cookie is not None
     for forged in forgeries(frodo.cookie):
-        header = f"mathom={forged}".encode()
+        header = f"{desk.cookie}={forged}".encode()
         answer = desk.person().ask("GET", "/api/me", headers={"cookie": header})
         assert answer.json() == {"name": "Wanderer"}
         assert "set-cookie" in answer.headers, "a stranger gets a cookie of his own"
         answer = desk.person().ask("GET", f"/api/tables/{id_of(made)}", headers={"cookie": header})
         assert answer.json()["yours"] == []
-        with desk.person().connect(made, cookie=f"mathom={forged}") as line:
+        with desk.person().connect(made, cookie=f"{desk.cookie}={forged}") as line:
             line.tell("join", seat="sauron")
             assert line.hear_of("refused")["code"] == "not-your-seat"
 
@@ -203,6 +206,34 @@ def test_every_database_signs_with_a_secret_of_its_own(desk: Desk, tmp_path: Pat
         assert person.get("/api/me") == {"name": "Sam"}, "also after a restart"
 
 
+def test_servers_at_one_host_leave_each_others_cookies_alone(desk: Desk, tmp_path: Path) -> None:
+    with open_desk(tmp_path) as other:
+        frodo, sam = desk.person("Frodo"), other.person("Sam")
+        # A browser has one jar for all ports of a host.
+        jar = {desk.cookie: str(frodo.cookie), other.cookie: str(sam.cookie)}
+        assert len(jar) == 2
+        cookies = "; ".join(f"{name}={value}" for name, value in jar.items())
+        for here, name in ((desk, "Frodo"), (other, "Sam")):
+            answer = here.person().ask("GET", "/api/me", headers={"cookie": cookies})
+            assert answer.json() == {"name": name}
+            assert "set-cookie" not in answer.headers
+
+
+def test_a_cookie_is_renewed_long_before_it_runs_out(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    frodo = desk.person("Frodo")
+    made, first = frodo.make("me", "me"), frodo.cookie
+    now = int(time.time())
+    for days, renewed in ((29, False), (31, True), (60, False), (62, True)):
+        monkeypatch.setattr(TimestampSigner, "get_timestamp", lambda _, d=days: now + d * 86_400)
+        answer = frodo.ask("GET", "/api/me")
+        assert answer.json() == {"name": "Frodo"}
+        assert ("set-cookie" in answer.headers) == renewed, days
+    assert frodo.cookie != first
+    assert frodo.table(made)["yours"] == ["fellowship", "sauron"]
+
+
 # Other sites.
 
 FOREIGN = [
@@ -215,6 +246,10 @@ FOREIGN = [
     HOST,
     "",
     "http://[",
+    f"ftp://{HOST}",
+    f"http://frodo@{HOST}",
+    f"https://{HOST}:80",
+    f"http://{HOST}:99999",
 ]
 
 
@@ -236,7 +271,16 @@ def test_pages_of_other_sites_cannot_act_in_a_visitors_name(desk: Desk, origin: 
     assert frodo.ask("GET", "/api/me", headers=headers).status_code == 200
 
 
-@pytest.mark.parametrize("origin", [f"http://{HOST}", f"https://{HOST}"])
+@pytest.mark.parametrize(
+    "origin",
+    [
+        f"http://{HOST}",
+        f"https://{HOST}",
+        f"http://{HOST.upper()}",
+        f"http://{HOST}:80",
+        f"https://{HOST}:443",
+    ],
+)
 def test_our_own_pages_can(desk: Desk, origin: str) -> None:
     frodo = desk.person("Frodo")
     headers = {"origin": origin}
@@ -244,6 +288,40 @@ def test_our_own_pages_can(desk: Desk, origin: str) -> None:
     assert answer.status_code == 201
     with frodo.connect(answer.json(), **headers) as line:
         line.join("sauron")
+
+
+@pytest.mark.parametrize(
+    ("host", "ours"),
+    [
+        ("localhost", True),
+        ("LOCALHOST:8420", True),
+        ("127.0.0.1:8420", True),
+        ("127.9.9.9", True),
+        ("[::1]:8420", True),
+        ("tables.example.org", True),
+        ("Tables.Example.Org.:443", True),
+        ("evil.test", False),
+        ("evil.test:8420", False),
+        ("localhost.evil.test", False),
+        ("tables.example.org.evil.test", False),
+        ("localhost@evil.test", False),
+        ("192.0.2.1", False),
+        ("[::1", False),
+        ("", False),
+    ],
+)
+def test_a_name_that_is_not_ours_reaches_nothing(named: Desk, host: str, ours: bool) -> None:
+    answer = named.person().ask("GET", "/api/me", headers={"host": host})
+    assert answer.status_code == (200 if ours else 421)
+    assert ours or answer.json()["code"] == "wrong-host"
+
+
+@pytest.fixture(scope="module")
+def named(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Desk]:
+    """A server that has a name."""
+    hosts = frozenset({"tables.example.org"})
+    with open_desk(tmp_path_factory.mktemp("named"), hosts=hosts) as desk:
+        yield desk
 
 
 # Floods.
@@ -327,6 +405,121 @@ def test_who_sits_at_all_the_tables_one_may_can_still_come_back(tmp_path: Path) 
         assert frodo.sit(made)["seat"] == "sauron"
 
 
+def test_who_has_to_wait_is_told_for_how_long(tmp_path: Path) -> None:
+    with open_desk(tmp_path, limits=Limits(request_rate=Rate(1, 3600.0))) as desk:
+        person = desk.person()
+        person.get("/healthz")
+        assert person.ask("GET", "/healthz").headers["retry-after"] == "1"
+
+
+def test_an_operator_can_count_what_is_refused(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    def grown(code: str) -> float:
+        name = f'mathom_requests_refused_total{{code="{code}"}}'
+        return desk.figures()[name] - before[name]
+
+    frodo = desk.person("Frodo")
+    made = frodo.make("me", "me")
+    before = desk.figures()
+    frodo.refused("GET", "/nowhere")
+    frodo.refused("PUT", "/api/me", json={})
+    frodo.refused("PUT", "/api/me", content=b" " * 20_000)
+    for _ in range(2):
+        denied(lambda: frodo.connect(made, origin="http://evil.test"))
+    denied(lambda: frodo.connect("nowhere"))
+    with monkeypatch.context() as patch:
+        patch.setattr(Store, "ping", gone)
+        frodo.refused("GET", "/healthz")
+        patch.setattr(pages, "bot_names", fail)
+        frodo.refused("GET", "/api/games")
+    wanted = {
+        "not-found": 1,
+        "malformed": 1,
+        "too-large": 1,
+        "foreign-origin": 2,
+        "no-such-table": 1,
+        "not-read": 1,
+        "failed": 1,
+        "too-fast": 0,
+    }
+    assert {code: grown(code) for code in wanted} == wanted
+    failures = "mathom_store_failures_total"
+    assert desk.figures()[failures] - before[failures] == 1
+
+
+# What is refused is not repeated.
+
+LONG = "mellon" * 500
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("mellon", "it is not JSON"),
+        ("[" * 5000, "it is not JSON"),
+        ("{}", "it has no type"),
+        ("[]", "it must be an object of JSON"),
+        (json.dumps({"type": LONG}), "it has a type that no message has"),
+        (json.dumps({"type": "mellon"}), "it has a type that no message has"),
+        (json.dumps({"type": "join", LONG: 1}), "field 'join.?' is refused"),
+        (json.dumps({"type": "join", "mellon \ud800": 1}), "it is not JSON"),
+        (json.dumps({"type": "join", "mellon\n": 1}), "field 'join.?' is refused"),
+        (json.dumps({"type": "join", "sead": 1}), "field 'join.sead' is refused"),
+        (json.dumps({"type": "join", "since": LONG}), "field 'join.since' is refused"),
+        (json.dumps({"type": "join", "seat": LONG}), "field 'join.seat' is refused"),
+    ],
+)
+def test_a_message_that_is_refused_is_not_repeated(desk: Desk, text: str, told: str) -> None:
+    frodo = desk.person()
+    with desk.person("Frodo").connect(frodo.make("me", "me")) as line:
+        line.send(text)
+        refusal = line.hear_of("refused")
+    assert refusal["code"] == "malformed"
+    assert f": {told}" in refusal["sentence"]
+    assert refusal["sentence"].endswith(".")
+    assert "mellon" not in json.dumps(refusal)
+    assert len(json.dumps(refusal)) < 1000
+
+
+@pytest.mark.parametrize(
+    ("content", "told"),
+    [
+        (b"", "it is missing"),
+        (b"mellon", "it is not JSON"),
+        (b'{"game": "mellon', "it is not JSON"),
+        (b"[]", "it must be an object of JSON"),
+        (b'"mellon"', "it must be an object of JSON"),
+        (json.dumps({LONG: 1} | wish("me", "me")).encode(), "field '?' is refused"),
+        (json.dumps({"mellon\ud800": 1} | wish("me", "me")).encode(), ""),
+        (json.dumps(wish("me", "me", settings={LONG: "x"})).encode(), "field 'settings.?.?'"),
+        (json.dumps(wish("me", "me", settings={"mellon\ud800": "x"})).encode(), ""),
+        (json.dumps(wish(LONG, "me")).encode(), "field 'seats.0.bot' is refused"),
+        (json.dumps(wish("me", "me", game=LONG)).encode(), "field 'game' is refused"),
+    ],
+)
+def test_nor_is_the_body_of_a_request(desk: Desk, content: bytes, told: str) -> None:
+    refusal = desk.person().refused("POST", "/api/tables", content=content, headers=JSON)
+    assert refusal["code"] == "malformed"
+    assert f": {told}" in refusal["sentence"]
+    assert refusal["sentence"].endswith(".")
+    assert "mellon" not in json.dumps(refusal)
+
+
+def test_a_body_that_is_not_called_json_is_told_so(desk: Desk) -> None:
+    content = json.dumps(wish("me", "me"))
+    for headers in ({}, {"content-type": "text/plain"}):
+        refusal = desk.person().refused("POST", "/api/tables", content=content, headers=headers)
+        assert "it must be JSON, and be called so by its Content-Type" in refusal["sentence"]
+
+
+def test_what_the_rules_refuse_is_told_in_a_sentence_that_is_not_too_long(desk: Desk) -> None:
+    _, sam = both(desk)
+    for option in ("go home", "x" * 500, "landmark nowhere"):
+        sentence = sam.refused("choose", option=option)["sentence"]
+        assert sentence[:1] in "'\"" or sentence[:1].isupper()
+        assert sentence.endswith((".", "?"))
+        assert len(sentence) < 310
+
+
 # How everything is refused.
 
 
@@ -401,6 +594,12 @@ def over(stage: Stage) -> Json:
     frodo, _ = both(stage.desk)
     frodo.act("resign")
     return frodo.refused("resign")
+
+
+def key_used(stage: Stage) -> Json:
+    frodo, _ = both(stage.desk)
+    frodo.act("chat", text="hello", key="the-same-key")
+    return frodo.refused("rematch", key="the-same-key")
 
 
 def bot_plays(stage: Stage) -> Json:
@@ -486,6 +685,25 @@ def rules_failed(stage: Stage) -> Json:
     return stage.frodo("resign")
 
 
+def too_late(stage: Stage) -> Json:
+    async def half() -> AsyncIterator[bytes]:
+        yield b"{"
+        await asyncio.sleep(PATIENCE)
+
+    stage.patch.setattr(guard, "BODY_SECONDS", 0)
+    return stage.http("POST", "/api/tables", content=half())
+
+
+def wrong_host(stage: Stage) -> Json:
+    with open_desk(stage.folder, hosts=frozenset({"elsewhere.test"})) as desk:
+        return desk.person().refused("GET", "/healthz")
+
+
+def not_read(stage: Stage) -> Json:
+    stage.patch.setattr(Store, "ping", gone)
+    return stage.http("GET", "/healthz")
+
+
 def not_stored(stage: Stage) -> Json:
     frodo, _ = both(stage.desk)
     stage.patch.setattr(Store, "append", gone)
@@ -495,12 +713,14 @@ def not_stored(stage: Stage) -> Json:
 PROVOKED: dict[str, Callable[[Stage], Json]] = {
     "malformed": lambda stage: stage.http("PUT", "/api/me", json={}),
     "too-large": lambda stage: stage.http("PUT", "/api/me", content=b" " * 20_000),
+    "too-late": too_late,
     "too-fast": too_fast,
     "not-found": lambda stage: stage.http("GET", "/nowhere"),
     "wrong-method": lambda stage: stage.http("DELETE", "/api/me"),
     "foreign-origin": lambda stage: stage.http(
         "PUT", "/api/me", headers={"origin": "http://evil.test"}
     ),
+    "wrong-host": wrong_host,
     "no-such-table": lambda stage: stage.http("GET", "/api/tables/nowhere"),
     "no-such-game": lambda stage: stage.make(game="chess"),
     "not-your-seat": not_your_seat,
@@ -516,7 +736,9 @@ PROVOKED: dict[str, Callable[[Stage], Json]] = {
     "not-over": lambda stage: stage.frodo("rematch"),
     "over": over,
     "not-begun": lambda stage: stage.alone("resign"),
-    "stale": lambda stage: stage.frodo("resign", version=7),
+    "begun": lambda stage: stage.frodo("leave"),
+    "key-used": key_used,
+    "stale": lambda stage: stage.sam("choose", option="landmark bree", version=7),
     "bad-request": lambda stage: stage.make(settings={"luck": "good"}),
     "unknown-option": lambda stage: stage.sam("choose", option="go home"),
     "illegal": lambda stage: stage.sam("choose", option="place gondor"),
@@ -534,6 +756,7 @@ PROVOKED: dict[str, Callable[[Stage], Json]] = {
     "other-rules": other_rules,
     "rules-failed": rules_failed,
     "not-stored": not_stored,
+    "not-read": not_read,
     "too-slow": too_slow,
     "restarting": restarting,
 }
@@ -650,9 +873,9 @@ def test_a_real_server_plays_stops_and_tells_no_secrets(tmp_path: Path) -> None:
         url = line.split()[-1]
         with httpx.Client(base_url=url, timeout=PATIENCE, trust_env=False) as client:
             made = client.post("/api/tables", json=wish("me", "greedy")).json()
-            cookie = client.cookies["mathom"]
+            ((name, cookie),) = client.cookies.items()
             address = f"{url.replace('http', 'ws')}/api/tables/{id_of(made)}/play"
-            headers = {"Cookie": f"mathom={cookie}"}
+            headers = {"Cookie": f"{name}={cookie}"}
             with connect(address, additional_headers=headers, proxy=None) as socket:
                 play_over(socket)
                 seed = client.get(f"/api/tables/{id_of(made)}/replay").json()["seed"]

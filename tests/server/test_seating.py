@@ -7,11 +7,14 @@ import hashlib
 import secrets
 from collections.abc import Iterator
 from itertools import product
+from pathlib import Path
 
 import httpx
 import pytest
 
+import mathom
 from mathom.server import seating
+from mathom.server.limits import Limits, Rate
 from mathom.server.protocol import SitWish
 from mathom.server.store import Store, StoreFailed
 from mathom.server.table import Table
@@ -28,6 +31,7 @@ from tests.server.desk import (
     play,
     wish,
 )
+from tests.server.nodding import NODDING
 
 
 @pytest.fixture(scope="module")
@@ -540,23 +544,99 @@ def test_there_is_no_rematch_before_the_end_nor_for_spectators(desk: Desk) -> No
         assert line.refused("rematch")["code"] == "only-seated"
 
 
-def test_a_rematch_that_was_named_but_not_made_is_made_when_asked_again(
+def test_a_rematch_is_named_and_made_or_neither(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As after a crash between the two writes."""
-
     async def fail(*_: object) -> None:
         raise StoreFailed("gone")
 
     frodo, sam = over(desk)
     with monkeypatch.context() as patch:
-        patch.setattr(Store, "make", fail)
-        key = frodo.tell_action("rematch")
-        assert frodo.answer(key)["code"] == "not-stored"
-    assert [entry.kind for entry in desk.log(frodo.last["table"])][-1] == "rematch"
+        patch.setattr(Store, "append", fail)
+        assert frodo.refused("rematch")["code"] == "not-stored"
+    assert frodo.last["table"]["rematch"] is None
     sam.act("rematch")
     new = sam.last["table"]["rematch"]
     assert desk.person().table(new)["table"]["status"] == "playing"
-    frodo.act("rematch", key=key)
-    assert frodo.wait(sam.number)["table"]["rematch"] == new
     assert [entry.kind for entry in desk.log(new)] == ["made", "begun"]
+    frodo.act("rematch")
+    assert frodo.wait(sam.number)["table"]["rematch"] == new
+
+
+def test_a_rematch_costs_what_a_table_costs(tmp_path: Path) -> None:
+    with open_desk(tmp_path, limits=Limits(table_rate=Rate(2, 600.0))) as desk:
+        line = over(desk)[0]
+        line.act("rematch")
+        with line.person.join(line.last["table"]["rematch"], "sauron") as again:
+            again.act("resign")
+            assert again.refused("rematch")["code"] == "too-fast"
+
+
+# Leaving before the game.
+
+
+def test_who_leaves_a_table_that_waits_makes_room(desk: Desk) -> None:
+    frodo, sam = desk.person("Frodo"), desk.person("Sam")
+    made = frodo.make("me", "person")
+    line = frodo.join(made, "fellowship")
+    assert [each["table"]["id"] for each in frodo.get("/api/tables", mine=True)["tables"]] == [
+        id_of(made)
+    ]
+    assert line.answer(line.tell_action("leave"))["type"] == "accepted"
+    assert frodo.get("/api/tables", mine=True)["tables"] == []
+    assert frodo.table(made)["table"]["status"] == "abandoned"
+    invitation = made["invitations"][0]["token"]
+    refused = sam.refused(
+        "POST", f"/api/tables/{id_of(made)}/seats", json={"invitation": invitation}
+    )
+    assert refused["code"] == "no-free-seat"
+
+
+def test_whose_seat_is_free_again_sees_nothing_of_who_takes_it(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(mathom, "game", lambda _: NODDING)
+    frodo, sam, gollum = (desk.person(name) for name in ("Frodo", "Sam", "Gollum"))
+    made = frodo.make("me", "person", "person", game="nodding")
+    tokens = [each["token"] for each in made["invitations"]]
+    sam.sit(made, invitation=tokens[0])
+    line = sam.join(made, "sam")
+    assert line.answer(line.tell_action("leave"))["type"] == "accepted"
+    assert line.closed().reason == "not-your-seat"
+    assert sam.table(made)["yours"] == []
+    assert gollum.sit(made, invitation=tokens[0])["seat"] == "sam"
+    sam.sit(made, invitation=tokens[1])
+    assert sam.table(made)["table"]["status"] == "playing"
+
+
+def test_nobody_leaves_a_game_that_has_begun(desk: Desk) -> None:
+    frodo, _ = both(desk)
+    assert frodo.refused("leave")["code"] == "begun"
+
+
+# Invitations.
+
+
+def test_who_comes_by_the_same_invitation_again_finds_his_seat(desk: Desk) -> None:
+    frodo = desk.person("Frodo")
+    made = frodo.make("me", "person")
+    invitation = made["invitations"][0]["token"]
+    assert frodo.sit(made, invitation=invitation)["seat"] == "sauron"
+    again = frodo.sit(made, invitation=invitation)
+    assert (again["seat"], again["token"]) == ("sauron", None)
+
+
+def test_a_new_invitation_takes_the_place_of_the_old_one(desk: Desk) -> None:
+    frodo, sam = desk.person("Frodo"), desk.person("Sam")
+    made = frodo.make("me", "person")
+    path = f"/api/tables/{id_of(made)}/invitations"
+    new = frodo.post(path, {"seat": "sauron"})
+    assert new["seat"] == "sauron"
+    old = {"invitation": made["invitations"][0]["token"]}
+    refused = sam.refused("POST", f"/api/tables/{id_of(made)}/seats", json=old)
+    assert refused["code"] == "bad-invitation"
+    assert sam.refused("POST", path, json={"seat": "sauron"})["code"] == "only-seated"
+    assert frodo.refused("POST", path, json={"seat": "fellowship"})["code"] == "no-free-seat"
+    assert frodo.refused("POST", path, json={"seat": "balrog"})["code"] == "no-free-seat"
+    assert sam.sit(made, invitation=new["token"])["seat"] == "sauron"
+    assert frodo.refused("POST", path, json={"seat": "sauron"})["code"] == "no-free-seat"

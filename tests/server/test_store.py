@@ -9,6 +9,7 @@ import subprocess
 import sys
 import threading
 import traceback
+from collections import Counter
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import replace
@@ -22,7 +23,8 @@ from sqlalchemy import Engine, event
 from mathom.server import store as store_module
 from mathom.server import writer as writer_module
 from mathom.server.log import LogEntry, Summary, TableRow
-from mathom.server.notices import LONGEST
+from mathom.server.notices import LONGEST, Listener
+from mathom.server.place import Place
 from mathom.server.store import BadDatabase, Conflict, InUse, Store, StoreFailed
 from tests.server.postgres import Postgres
 
@@ -100,6 +102,11 @@ def watched(what: str) -> Iterator[list[tuple[Any, ...]]]:
 
 def ids(found: list[tuple[TableRow, Summary]]) -> list[str]:
     return [table.id for table, _ in found]
+
+
+def end(found: list[tuple[TableRow, Summary]]) -> Place:
+    table, summary = found[-1]
+    return Place(summary.updated, table.id)
 
 
 # What is stored comes back.
@@ -449,9 +456,9 @@ def test_listed_tables_by_pages(database: str) -> None:
         first = await store.listed("playing", 3)
         assert ids(first) == ["t2", "t6", "t5"]
         assert first[0] == (row("t2"), summary(2, updated=300.0))
-        second = await store.listed("playing", 3, before=first[-1][1].updated)
+        second = await store.listed("playing", 3, before=end(first))
         assert ids(second) == ["t4", "t3", "t1"]
-        third = await store.listed("playing", 3, before=second[-1][1].updated)
+        third = await store.listed("playing", 3, before=end(second))
         assert ids(third) == ["t0"]
         assert ids(await store.listed("over", 3)) == ["over"]
         assert await store.listed("waiting", 3) == []
@@ -472,12 +479,41 @@ def test_tables_of_a_visitor_by_pages(database: str) -> None:
 
         assert ids(await store.of_visitor("ann", 9)) == ["d", "b", "a"]
         assert ids(await store.of_visitor("ann", 2)) == ["d", "b"]
-        assert ids(await store.of_visitor("ann", 2, before=2.0)) == ["a"]
+        assert ids(await store.of_visitor("ann", 2, before=Place(2.0, "b"))) == ["a"]
         assert ids(await store.of_visitor("ann", 9, status="playing")) == ["d", "b"]
-        assert ids(await store.of_visitor("ann", 9, before=4.0, status="playing")) == ["b"]
-        ((_, both),) = await store.of_visitor("ann", 1, before=4.0)
+        assert ids(await store.of_visitor("ann", 9, Place(4.0, "d"), "playing")) == ["b"]
+        ((_, both),) = await store.of_visitor("ann", 1, before=Place(4.0, "d"))
         assert both.sitters == ((0, "ann"), (1, "ann"))
         assert [await store.unfinished_of(who) for who in ("ann", "bob", "eve")] == [2, 2, 0]
+
+    on(database, test)
+
+
+@pytest.mark.parametrize("limit", [1, 2, 3, 7])
+def test_tables_that_were_changed_in_the_same_moment(database: str, limit: int) -> None:
+    async def test(store: Store) -> None:
+        moments = {"a": 2.5, "B": 2.5, "b": 2.5, "c-": 2.5, "c_": 2.5, "early": 1.0, "late": 3.0}
+        for id, updated in moments.items():
+            await make(store, id, updated=updated)
+
+        async def pages(**which: Any) -> list[str]:
+            found = await store.of_visitor("ann", limit, **which)
+            seen = ids(found)
+            while len(found) == limit:
+                found = await store.of_visitor("ann", limit, before=end(found), **which)
+                seen += ids(found)
+                assert len(seen) <= len(moments)
+            return seen
+
+        listed = await store.listed("playing", limit)
+        seen = ids(listed)
+        while len(listed) == limit:
+            listed = await store.listed("playing", limit, before=end(listed))
+            seen += ids(listed)
+            assert len(seen) <= len(moments)
+        assert sorted(seen) == sorted(moments)
+        assert (seen[0], seen[-1]) == ("late", "early")
+        assert await pages() == await pages(status="playing") == seen
 
     on(database, test)
 
@@ -645,6 +681,81 @@ def test_what_others_say_on_the_channel_is_passed_over(
         assert heard == [{"at": "last"}]
 
     on(postgres_url, test, 2)
+
+
+def test_a_listener_survives_whatever_is_said(
+    cluster: Postgres, postgres_url: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    payloads = ["[" * 7900, '{"a":1,"b":2}', '["x"]', '["x",7]', '[7,{"a":1}]', "[" + "9" * 5000]
+
+    async def test(speaker: Store, listener: Store) -> None:
+        heard: list[Any] = []
+        listener.listen(heard.append, lambda: pytest.fail("nothing was missed"))
+        for payload in payloads:
+            database = postgres_url.rpartition("/")[2]
+            cluster.run(database, "SELECT pg_notify('mathom', %s)", payload)
+        await speaker.publish({"at": "last"})
+        await until(lambda: bool(heard))
+        assert heard == [{"at": "last"}]
+        events = [told.msg for told in caplog.records if told.name == "mathom.server.notices"]
+        assert events == ["notice-not-understood"] * len(payloads) * 2, "both have heard it"
+
+    on(postgres_url, test, 2)
+
+
+def test_a_listener_that_fails_says_so_and_begins_anew(
+    cluster: Postgres,
+    postgres_url: str,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    calls: Counter[tuple[str, Listener]] = Counter()
+    usual_hear, usual_connected = Listener._hear, Listener._connected
+
+    async def hear(listener: Listener) -> None:
+        calls["hear", listener] += 1
+        if calls["hear", listener] == 1:
+            raise RuntimeError("a fault of ours")
+        await usual_hear(listener)
+
+    async def connected(listener: Listener) -> psycopg.AsyncConnection:
+        calls["connected", listener] += 1
+        if calls["connected", listener] == 2:
+            raise RuntimeError("another, when it connects again")
+        return await usual_connected(listener)
+
+    monkeypatch.setattr(Listener, "_hear", hear)
+    monkeypatch.setattr(Listener, "_connected", connected)
+
+    async def test(store: Store) -> None:
+        missed: list[bool] = []
+        store.listen(lambda notice: None, lambda: missed.append(True))
+        await until(lambda: bool(missed))
+        events = [told.msg for told in caplog.records if told.name == "mathom.server.notices"]
+        assert events == ["listener-failed"] * 2
+        heard: list[Any] = []
+        store.listen(heard.append, lambda: None)
+        cluster.run(postgres_url.rpartition("/")[2], """NOTIFY mathom, '["other",{"a":1}]'""")
+        await until(lambda: bool(heard))
+        assert heard == [{"a": 1}]
+
+    on(postgres_url, test)
+
+
+def test_a_store_is_closed_whatever_became_of_its_listener(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def listen(listener: Listener) -> None:
+        raise RuntimeError("nobody is to meet this")
+
+    async def close(connection: psycopg.AsyncConnection) -> None:
+        await usual(connection)
+        raise OSError("nor this")
+
+    usual = psycopg.AsyncConnection.close
+    monkeypatch.setattr(Listener, "_listen", listen)
+    monkeypatch.setattr(psycopg.AsyncConnection, "close", close)
+    on(postgres_url, lambda store: make(store, "table"))
 
 
 def cut_connections(cluster: Postgres, url: str, of: str = "%") -> None:
@@ -933,6 +1044,7 @@ def test_no_question_reads_a_whole_table(database: str) -> None:
             await store.listed("playing", 5)
             await store.of_visitor("ann", 5)
             await store.of_visitor("ann", 5, status="over")
+            await store.listed("playing", 5, Place(1.0, "1000"))
             await store.unfinished_of("ann")
             await store.waiting_for_bots()
             await store.ids()
@@ -954,12 +1066,21 @@ def test_no_question_reads_a_whole_table(database: str) -> None:
         for statement, values in asked
         if statement.startswith(("SELECT", "UPDATE", "DELETE"))
     ]
-    assert len(plans) >= 12
+    assert len(plans) >= 13
     for statement, plan in plans:
         whole = re.search(r"SCAN (tables|log|sitters|secrets)(?! USING)|Seq Scan", plan)
         assert not whole, (statement, plan)
     (for_bots,) = (plan for statement, plan in plans if "WHERE tables.bot_asked" in statement)
     assert "tables_waiting_for_bots" in for_bots
+    pages = [
+        plan for statement, plan in plans if "tables.listed AND" in statement.replace(" = 1", "")
+    ]
+    assert len(pages) == 2
+    for plan in pages:
+        # A page is found by one step into the index, however far down the list it begins.
+        begins = r"\(updated,id\)<\(\?,\?\)|Index Cond: .*ROW\(updated, id\) < ROW\("
+        assert re.search(begins, plan), plan
+        assert "tables_listed" in plan
 
 
 def explained(url: str, statement: str, values: Any) -> str:

@@ -20,6 +20,7 @@ from mathom.server.protocol import (
     Chat,
     Choose,
     HandOver,
+    Leave,
     Rematch,
     Resign,
     Resume,
@@ -29,7 +30,7 @@ from mathom.server.protocol import (
     TakeBack,
 )
 from mathom.server.refusals import Refusal
-from mathom.server.table import _READERS, Table
+from mathom.server.table import _READERS, Done, Table
 from mathom.server.visitors import Visitor
 
 FRODO, SAM = Visitor("frodo-id", "Frodo"), Visitor("sam-id", "Sam")
@@ -146,7 +147,7 @@ def something(live: Live, lots: random.Random) -> None:
         live.act(seat, HandOver, bot=lots.choice(["random", "greedy"]))
     elif drawn < 0.99:
         live.act(seat, Resume)
-    elif drawn < 0.9925:
+    elif drawn < 0.995:
         live.act(seat, Resign)
 
 
@@ -161,9 +162,12 @@ def walk(number: int) -> Live:
     check(live)
     if "person" in seats:
         live.act(seats.index("me"), Chat, text="is anybody there?")
+        token, draft = seating.invite(live.table, FRODO, live.invitations[0]["seat"])
+        live.store(draft, FRODO.id)
+        live.invitations[0]["token"] = token
         live.sit(SAM)
         check(live)
-    for _ in range(130):
+    for _ in range(160):
         try:
             something(live, lots)
         except Refusal:
@@ -177,6 +181,14 @@ def walk(number: int) -> Live:
     return live
 
 
+def walk_away() -> Live:
+    """A table whose maker leaves it before anybody comes."""
+    live = Live("me", "person")
+    live.act(0, Leave)
+    check(live)
+    return live
+
+
 def check(live: Live) -> None:
     """Whoever only reads the log knows and tells what the live table does."""
     since = live.table.number - 2
@@ -187,6 +199,9 @@ def test_reading_a_log_gives_the_live_table_at_every_point() -> None:
     kinds: set[str] = set()
     for number in range(WALKS):
         kinds.update(entry.kind for entry in walk(number).log)
+    left = walk_away()
+    kinds.update(entry.kind for entry in left.log)
+    assert left.table.status == "abandoned"
     assert kinds == set(_READERS), "the walks do everything that a log can tell"
 
 
@@ -252,14 +267,14 @@ def test_a_bot_that_is_not_asked_does_not_count() -> None:
     assert not live.table.summary().bot_asked
 
 
-def test_only_people_who_play_their_seat_themselves_count_as_others() -> None:
+def test_all_who_hold_a_seat_are_others_even_if_a_bot_plays_it() -> None:
     live = Live("me", "person")
     assert live.table.other_people(FRODO.id) == set()
     live.sit(SAM)
     assert live.table.other_people(FRODO.id) == {1}
     assert live.table.other_people(SAM.id) == {0}
     live.act(1, HandOver, bot="random")
-    assert live.table.other_people(FRODO.id) == set()
+    assert live.table.other_people(FRODO.id) == {1}
     assert Live("me", "greedy").table.other_people(FRODO.id) == set()
     assert Live("me", "me").table.other_people(FRODO.id) == set()
 
@@ -329,8 +344,8 @@ def test_an_action_is_known_by_its_actor_and_its_key() -> None:
     live.sit(SAM)
     live.act(0, Chat, text="hello")
     key = live.keys[0][1]
-    assert live.table.done(FRODO.id, key) == (4, 1)
+    assert live.table.done(FRODO.id, key) == Done(4, "chat", 1)
     assert live.table.done(SAM.id, key) is None
     assert live.table.done(FRODO.id, "another-key") is None
     live.choose()
-    assert live.table.done(*live.keys[1]) == (5, 2)
+    assert live.table.done(*live.keys[1]) == Done(5, "choice", 2)

@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
 import pytest
 
 import mathom
-from mathom.kernel.agenda import Choice
-from mathom.kernel.chance import Chance
-from mathom.kernel.game import Game
-from mathom.kernel.option import Option
-from mathom.kernel.state import Json as Board
-from mathom.kernel.state import State
-from tests.riddles import KEEP, TABLE
 from tests.server.desk import Desk, Line, asked, both, open_desk, play
+from tests.server.nodding import NODDING
 
 
 @pytest.fixture(scope="module")
@@ -232,16 +226,15 @@ def test_a_finished_game_stays_as_it_is_even_against_oneself(desk: Desk) -> None
             assert line.refused("take-back", to=0)["code"] == "over"
 
 
-def test_who_lets_a_bot_play_need_not_be_asked(seats: tuple[Line, Line]) -> None:
+def test_who_lets_a_bot_play_is_asked_all_the_same(seats: tuple[Line, Line]) -> None:
     frodo, sam = seats
     play(frodo, sam, choices=2)
-    number = ask(sam, frodo)
     frodo.act("hand-over", bot="greedy")
     sam.wait(frodo.number)
-    assert sam.last["take_back"] == {"to": 0, "free": True}
-    assert request(sam) is None, "nobody is left to answer"
-    assert frodo.refused("answer", asked=number, agree=True)["code"] == "nothing-asked"
-    sam.act("take-back", to=0)
+    assert sam.last["take_back"] == {"to": 0, "free": False}
+    number = ask(sam, frodo)
+    frodo.act("answer", asked=number, agree=True)
+    sam.wait(frodo.number)
     assert sam.view["ply"] == 0
 
 
@@ -274,62 +267,6 @@ def test_who_plays_both_sides_takes_back_anything(desk: Desk) -> None:
 
 
 # With three at the table.
-
-
-class Crowd(State):
-    """A state of three."""
-
-    __slots__ = ()
-
-    @property
-    def players(self) -> int:
-        return 3
-
-    def copy(self) -> Crowd:
-        state = Crowd()
-        state.agenda = self.agenda.copy()
-        return state
-
-    def hidden(self, seat: int | None) -> set[str]:
-        return set()
-
-
-class Nod(Choice[Crowd]):
-    """Nodding is all that one can do."""
-
-    kind = "decide"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def options(self, state: Crowd) -> list[Option]:
-        return [KEEP]
-
-    def take(self, state: Crowd, option: Option, chance: Chance) -> None:
-        state.then(Nod((self.seat + 1) % 3))
-
-
-class Nodding(Game):
-    """Three nod in turn, for ever."""
-
-    id = "nodding"
-    seat_names = ("frodo", "sam", "gollum")
-    players = (3,)
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.table = TABLE
-
-    def setup(self, players: int, settings: Mapping[str, str], chance: Chance) -> Crowd:
-        state = Crowd()
-        state.then(Nod(0))
-        return state
-
-    def view(self, state: State, seat: int | None) -> Board:
-        return {}
-
-
-NODDING = Nodding()
 
 
 @pytest.fixture
@@ -380,15 +317,6 @@ def test_one_of_them_can_decline(three: list[Line]) -> None:
     answer(three, 1, False)
     for line in three:
         assert (request(line), line.view["ply"]) == (None, 3)
-
-
-def test_when_the_last_who_was_asked_lets_a_bot_play_one_may_ask_again(three: list[Line]) -> None:
-    answer(three, 2, True)
-    three[1].act("hand-over", bot="greedy")
-    three[0].wait(three[1].number)
-    assert waiting(three[0]) is None
-    ask(three[0], three[2])
-    assert waiting(three[0]) == ["gollum"]
 
 
 def test_who_holds_two_seats_answers_for_both(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:

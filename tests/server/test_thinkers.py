@@ -9,7 +9,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -483,7 +483,7 @@ def test_stopping_while_workers_are_being_started_leaves_none(tmp_path: Path) ->
 
 
 def test_a_worker_that_cannot_be_started_is_tried_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(module, "PAUSE", 0.05)
     once = tmp_path / "once"
@@ -495,6 +495,60 @@ def test_a_worker_that_cannot_be_started_is_tried_again(
 
     with_thinkers(scene, command=(*COMMAND[:-1], refuse + TROLLS))
     assert once.exists()
+    failed = [told.msg for told in caplog.records if told.name == "mathom.server.thinkers"]
+    assert failed == ["thinker-not-started"], "and waited for in between"
+
+
+def test_whatever_goes_wrong_a_worker_is_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(module, "PAUSE", 0.05)
+    usual = module.Worker.start
+    starts: list[int] = []
+
+    async def hear_nothing() -> bytes:
+        raise RuntimeError("a fault while it is heard")
+
+    async def start(command: Sequence[str]) -> module.Worker:
+        starts.append(len(starts))
+        if len(starts) == 1:
+            raise RuntimeError("a fault while it is started")
+        worker = await usual(command)
+        if len(starts) == 2:
+            monkeypatch.setattr(worker._output, "readline", hear_nothing)
+        return worker
+
+    monkeypatch.setattr(module.Worker, "start", start)
+    command = (*COMMAND[:-1], counted(tmp_path / "started"))
+
+    async def scene(thinkers: Thinkers) -> None:
+        assert await thinkers.think(question("greedy"))
+        assert len(thinkers._workers) == 1
+
+    with_thinkers(scene, command=command)
+    assert len(starts) == 3
+    failed = [told for told in caplog.records if told.name == "mathom.server.thinkers"]
+    assert [told.msg for told in failed] == ["thinker-crashed"] * 2
+    assert not alive(tmp_path / "started")
+
+
+def test_who_asked_a_worker_that_is_heard_no_more_is_told_at_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(module, "PAUSE", 0.05)
+
+    async def scene(thinkers: Thinkers) -> None:
+        assert await thinkers.think(question("greedy"))
+        (worker,) = thinkers._workers
+        asking = asyncio.create_task(thinkers.think(question("busy")))
+        await asyncio.sleep(0.1)
+        worker._output.set_exception(RuntimeError("a fault while it is heard"))
+        with pytest.raises(BotFailed) as failed:
+            await asking
+        assert failed.value.reason == "crashed"
+        assert await thinkers.think(question("greedy"))
+
+    with_thinkers(scene)
 
 
 def test_without_any_worker_questions_wait_and_can_be_stopped(

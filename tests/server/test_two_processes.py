@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import threading
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import AsyncExitStack, ExitStack
@@ -19,22 +20,15 @@ import pytest
 from websockets.asyncio.client import ClientConnection
 
 import mathom
-from mathom.client import ActionWasStale, Client, Table, tries
+from mathom.client import ActionWasStale, Client, Table, WasRefused, tries
 from mathom.server import hub
 from mathom.server.protocol import Accepted
 from mathom.server.store import Conflict, Store
-from tests.server.killing import (
-    Message,
-    Statement,
-    Witness,
-    all_heard,
-    all_here,
-    new_table,
-    open_socket,
-    play_between,
-    prove,
-)
-from tests.server.running import Forking, Served, ServerProcess, served
+from tests.server.killing.players import all_heard, all_here, new_table, open_socket
+from tests.server.killing.proof import prove, stored_log
+from tests.server.killing.two_processes import play_between
+from tests.server.killing.witnesses import Message, Statement, Witness
+from tests.server.running import PATIENCE, Forking, Served, ServerProcess, served
 
 SEATS = mathom.game("duel").seat_names
 TIME = 240.0
@@ -71,7 +65,7 @@ def _short_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("_short_rounds")
-def test_a_process_that_falls_silent_is_taken_for_gone(
+def test_a_process_that_falls_silent_is_taken_for_gone_until_it_speaks_again(
     pair: list[Served], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def say_nothing(notice: Message) -> None:
@@ -84,9 +78,11 @@ def test_a_process_that_falls_silent_is_taken_for_gone(
                 await asyncio.gather(all_here(one), all_here(two))
                 await asyncio.sleep(hub.SILENCE + hub.ROUND)
                 assert one.here == two.here == list(SEATS)
-                monkeypatch.setattr(pair[1].services.store, "publish", say_nothing)
-                await one.until(lambda: one.here == [SEATS[0]])
-                assert two.here == list(SEATS)
+                with monkeypatch.context() as patch:
+                    patch.setattr(pair[1].services.store, "publish", say_nothing)
+                    await one.until(lambda: one.here == [SEATS[0]])
+                    assert two.here == list(SEATS)
+                await all_here(one)
 
     asyncio.run(asyncio.wait_for(meet(), TIME))
 
@@ -157,6 +153,45 @@ def check_race(answers: list[Accepted | BaseException]) -> None:
     (late,) = [answer for answer in choices if isinstance(answer, BaseException)]
     assert isinstance(late, ActionWasStale)
     assert not any(isinstance(answer, BaseException) for answer in chats)
+
+
+@pytest.mark.parametrize("listed", [False, True])
+def test_of_two_who_want_the_last_seat_at_the_same_instant_one_gets_it(
+    pair: list[Served], postgres_url: str, monkeypatch: pytest.MonkeyPatch, listed: bool
+) -> None:
+    """Each process has decided to give it away before either has stored that."""
+    append = Store.append
+    decided = threading.Barrier(len(pair))
+
+    async def append_together(store: Store, *arguments: Any) -> None:
+        await asyncio.to_thread(decided.wait, PATIENCE)
+        await append(store, *arguments)
+
+    monkeypatch.setattr(Store, "append", append_together)
+
+    async def come() -> str:
+        async with AsyncExitStack() as stack:
+            host, *guests = [
+                await stack.enter_async_context(Client(server.url, name=name))
+                for server, name in ((pair[0], "Sam"), (pair[0], "Frodo"), (pair[1], "Gollum"))
+            ]
+            made = await host.make_table("duel", ["me", "person"], listed=listed)
+            id = made["table"]["id"]
+            invitation = None if listed else made["invitations"][0]["token"]
+            answers = await asyncio.gather(
+                *(guest.sit(id, invitation=invitation) for guest in guests), return_exceptions=True
+            )
+            (late,) = [answer for answer in answers if isinstance(answer, BaseException)]
+            assert isinstance(late, WasRefused)
+            assert late.code == ("no-free-seat" if listed else "bad-invitation")
+            assert late.sentence
+            seats = [(await guest.table(id))["yours"] for guest in guests]
+            assert seats == [[] if answer is late else [SEATS[1]] for answer in answers]
+            return id
+
+    id = asyncio.run(asyncio.wait_for(come(), TIME))
+    log = asyncio.run(stored_log(postgres_url, id))
+    assert [entry.kind for entry in log] == ["made", "sat", "begun"]
 
 
 def test_an_action_that_reaches_both_processes_is_done_once(

@@ -34,7 +34,7 @@ from mathom.kernel.chance import Chance, Seeded
 from mathom.kernel.event import Event
 from mathom.kernel.match import Match
 from mathom.kernel.state import State, advance
-from mathom.server import actions, room, seating, telling
+from mathom.server import actions, bot_turns, seating, telling
 from mathom.server.actions import Actor
 from mathom.server.config import Config
 from mathom.server.limits import Limits
@@ -139,8 +139,8 @@ class Puppets:
         return await answer
 
     def asked(self, player: str) -> bool:
-        """Whether a bot at the table of this player is asked."""
-        return player in self._asked
+        """Whether a bot at the table of this player is asked, and the question still counts."""
+        return player in self._asked and not self._asked[player][1].cancelled()
 
     def choose(self, player: str, lot: int | None) -> None:
         """Have the bot at the table of this player choose; None and 0 have it fail."""
@@ -284,8 +284,8 @@ class Evening:
         answer = await self._wire.ask(method, path, body, headers)
         if answer.cookie:
             person.cookie = answer.cookie
-            for part in answer.cookie.partition("=")[2].split("."):
-                self.secrets.append((part, (person,)))
+            who, _, signature = answer.cookie.partition("=")[2].split(".")
+            self.secrets += [(who, (person,)), (signature, (person,))]
         self._write_down(person, answer)
         return answer
 
@@ -398,7 +398,7 @@ class Evening:
         assert not await self._act(ear, "choose", version=self._version, option=option)
 
     async def _bot_chooses(self) -> None:
-        """Let the bot choose; a question that is out of date must be answered first."""
+        """Let the bot choose."""
         assert self._puppets is not None
         assert self._watcher.line is not None
         lot = self._one_of([None, 0, 1 + self.lots.pick(100), 1 + self.lots.pick(100)])
@@ -481,9 +481,10 @@ class Evening:
             return
         assert await self._act(ear, "hand-over", bot="random") == "bot-plays"
         assert not await self._act(ear, "resume")
-        if ear.seat == self._asked and self._puppets.asked(self._first.name):
-            self._puppets.choose(self._first.name, 1)  # too late
-            await self._settle({})
+        if ear.seat == self._asked:
+            async with asyncio.timeout(PATIENCE):
+                while self._puppets.asked(self._first.name):
+                    await asyncio.sleep(0.0005)  # until the question is taken back
 
     async def _resign(self) -> None:
         assert not await self._act(self._one_of(self._seated), "resign", version=self._version)
@@ -706,13 +707,13 @@ class Law:
         it, and it must be told in the same words all the same.
         """
         state = match.state.imagine(seat, self._lots)
-        before, known = match._before, len(match.log)
+        kept, known = dict(match._kept), len(match.log)
         events: list[Event] = []
         if self._last is not None and self._last[0].hidden(seat) <= match.state.hidden(seat):
             possible = self._last[0].imagine(seat, self._lots)
             option = GAME.table.find(self._last[1])
             if option in possible.choice.options(possible):
-                before, state = possible, possible.copy()
+                kept[match.ply - 1], state = possible, possible.copy()
                 known = bisect_left(match._versions, match.version)
                 state.events = events
                 advance(state, option, self._lots)
@@ -721,7 +722,7 @@ class Law:
         other.log = [*match.log[:known], *events]
         other.ply = match.ply
         other._versions = [*match._versions[:known], *[match.version] * len(events)]
-        other._before = before
+        other._kept = kept
         other._seed = match.seed
         return other
 
@@ -770,7 +771,9 @@ def steady(monkeypatch: pytest.MonkeyPatch) -> None:
         return options[zlib.crc32(json.dumps(options).encode()) % len(options)]
 
     monkeypatch.setattr(seating, "secrets", SimpleNamespace(token_hex=token_hex))
-    monkeypatch.setattr(room, "secrets", SimpleNamespace(**{**vars(secrets), "choice": choice}))
+    monkeypatch.setattr(
+        bot_turns, "secrets", SimpleNamespace(**{**vars(secrets), "choice": choice})
+    )
 
 
 async def _evenings(folder: Path, names: Sequence[str]) -> tuple[int, Counter[str]]:

@@ -339,9 +339,13 @@ class OverTcp(Wire):
 @asynccontextmanager
 async def over_tcp(url: str) -> AsyncIterator[OverTcp]:
     """A way to the server at `url`."""
-    headers = {"Accept-Encoding": "identity"}
     async with httpx.AsyncClient(
-        base_url=url, headers=headers, timeout=PATIENCE, trust_env=False
+        base_url=url,
+        headers={"Accept-Encoding": "identity"},
+        # A connection that waits may be closed just when it is used again.
+        limits=httpx.Limits(max_keepalive_connections=0),
+        timeout=PATIENCE,
+        trust_env=False,
     ) as client:
         yield OverTcp(url, client)
 
@@ -384,6 +388,8 @@ class Watched(ServerProcess):
         """Nothing runs yet; without limits one visitor may do as much as he likes."""
         super().__init__(database, folder)
         self.database = database
+        # So that those who speak from one machine can be told to come from many.
+        self._arguments += ["--proxy", "127.0.0.1"]
         if limited:
             self._arguments.remove("--unlimited")
 

@@ -100,6 +100,7 @@ export interface paths {
          * @description Your own tables, or those that everybody may see; the last changed first.
          *
          *     Without `mine` a status must be named, else those are listed where somebody may sit down.
+         *     A list that goes on has `before`: the same question with it gives the next page.
          */
         get: operations["tables_api_tables_get"];
         put?: never;
@@ -128,6 +129,26 @@ export interface paths {
         get: operations["table_api_tables__id__get"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite
+         * @description Make a new invitation to a free seat of your table; the old one is worth nothing then.
+         */
+        post: operations["invite_api_tables__id__invitations_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -229,7 +250,7 @@ export interface components {
             number: number;
             version: number;
         };
-        Action: components["schemas"]["Choose"] | components["schemas"]["TakeBack"] | components["schemas"]["Answer"] | components["schemas"]["Resign"] | components["schemas"]["Chat"] | components["schemas"]["HandOver"] | components["schemas"]["Resume"] | components["schemas"]["Rematch"];
+        Action: components["schemas"]["Choose"] | components["schemas"]["TakeBack"] | components["schemas"]["Answer"] | components["schemas"]["Resign"] | components["schemas"]["Chat"] | components["schemas"]["HandOver"] | components["schemas"]["Resume"] | components["schemas"]["Rematch"] | components["schemas"]["Leave"];
         /** @description A message was refused; `key` is its action's, if it had one. Nothing has changed. */
         ActionRefused: {
             code: string;
@@ -317,7 +338,7 @@ export interface components {
                 [key: string]: number | string | string[];
             };
         };
-        FromClient: components["schemas"]["Join"] | components["schemas"]["Choose"] | components["schemas"]["TakeBack"] | components["schemas"]["Answer"] | components["schemas"]["Resign"] | components["schemas"]["Chat"] | components["schemas"]["HandOver"] | components["schemas"]["Resume"] | components["schemas"]["Rematch"] | components["schemas"]["Ping"];
+        FromClient: components["schemas"]["Join"] | components["schemas"]["Choose"] | components["schemas"]["TakeBack"] | components["schemas"]["Answer"] | components["schemas"]["Resign"] | components["schemas"]["Chat"] | components["schemas"]["HandOver"] | components["schemas"]["Resume"] | components["schemas"]["Rematch"] | components["schemas"]["Leave"] | components["schemas"]["Ping"];
         FromServer: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Accepted"] | components["schemas"]["ActionRefused"] | components["schemas"]["Presence"] | components["schemas"]["Pong"] | components["schemas"]["Closing"];
         /** @description A game that can be played here. */
         GameInfo: {
@@ -344,6 +365,15 @@ export interface components {
             status: "ok";
         };
         /**
+         * @description A new invitation to a free seat.
+         * @example {
+         *       "seat": "sauron"
+         *     }
+         */
+        InviteWish: {
+            seat: string;
+        };
+        /**
          * @description The first message: as whom, and how much of the log is known already.
          *
          *     Sent again on the same socket it changes the viewer, as when two people share a screen.
@@ -360,6 +390,15 @@ export interface components {
             token?: string | null;
             /** @default 0 */
             since?: number;
+        };
+        /** @description Get up from a table that has not begun; with the last person the table goes. */
+        Leave: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "leave";
+            key: string;
         };
         /**
          * @description How a visitor wants to be called.
@@ -582,7 +621,7 @@ export interface components {
             made: number;
             updated: number;
             /** @enum {string} */
-            status: "waiting" | "playing" | "over";
+            status: "waiting" | "abandoned" | "playing" | "over";
             seats: components["schemas"]["SeatInfo"][];
             asked: string[];
             ply: number;
@@ -590,10 +629,10 @@ export interface components {
             request: components["schemas"]["RequestInfo"] | null;
             rematch: string | null;
         };
-        /** @description Tables, the last changed first; `before` continues the list. */
+        /** @description Tables, the last changed first; `before` continues the list, and means nothing else. */
         TableList: {
             tables: components["schemas"]["TableForYou"][];
-            before: number | null;
+            before: string | null;
         };
         /** @description A new table, the keys of your own seats, and an invitation for each person to come. */
         TableMade: {
@@ -734,7 +773,9 @@ export type FromServer = components['schemas']['FromServer'];
 export type GameInfo = components['schemas']['GameInfo'];
 export type HandOver = components['schemas']['HandOver'];
 export type Health = components['schemas']['Health'];
+export type InviteWish = components['schemas']['InviteWish'];
 export type Join = components['schemas']['Join'];
+export type Leave = components['schemas']['Leave'];
 export type NameWish = components['schemas']['NameWish'];
 export type Note = components['schemas']['Note'];
 export type OptionInfo = components['schemas']['OptionInfo'];
@@ -1201,8 +1242,8 @@ export interface operations {
         parameters: {
             query?: {
                 mine?: boolean;
-                status?: ("waiting" | "playing" | "over") | null;
-                before?: number | null;
+                status?: ("waiting" | "abandoned" | "playing" | "over") | null;
+                before?: string | null;
             };
             header?: never;
             path?: never;
@@ -1389,6 +1430,95 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableForYou"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    invite_api_tables__id__invitations_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InviteWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeatKey"];
                 };
             };
             /** @description Refused; nothing has changed. */

@@ -10,14 +10,16 @@ from __future__ import annotations
 import asyncio
 import gc
 import math
+import os
 import random
 import resource
 import shutil
+import signal
 import sys
 import tempfile
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from itertools import cycle, islice
 from pathlib import Path
@@ -159,7 +161,9 @@ async def _server(database: str, folder: Path) -> AsyncIterator[str]:
 async def _stop(process: asyncio.subprocess.Process) -> None:
     """End the server, by force if it does not end by itself."""
     if process.returncode is None:
-        process.terminate()
+        # Not by `terminate`, which would take the result of one that has died away from asyncio.
+        with suppress(ProcessLookupError):
+            os.kill(process.pid, signal.SIGTERM)
     try:
         async with asyncio.timeout(FAREWELL):
             await process.wait()

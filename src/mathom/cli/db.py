@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from pathlib import Path
 
 import click
 
@@ -35,7 +36,8 @@ def upgrade(database: str | None) -> None:
 def verify(database: str | None, as_json: bool) -> None:
     """Play every table again and confirm that its log still gives the same game.
 
-    Ends with code 1 when one does not: then keep the version that wrote it.
+    Brings the database to the schema of this version first, as `upgrade` does. Ends with code 1
+    when a table does not replay: then keep the version that wrote it.
     """
     tables, faults = asyncio.run(_verify(_url(database)))
     if as_json:
@@ -50,9 +52,15 @@ def verify(database: str | None, as_json: bool) -> None:
 
 
 def _url(database: str | None) -> str:
+    """The database, which is there: one that is mistyped is not to be made."""
     from mathom.server.config import default_database
+    from mathom.server.database import address_of, is_sqlite
 
-    return database or default_database()
+    url = database or default_database()
+    address = address_of(url)
+    if is_sqlite(address) and not Path(str(address.database)).exists():
+        raise Failed(f"there is no database {address.database}")
+    return url
 
 
 async def _upgrade(url: str) -> None:
@@ -64,7 +72,7 @@ async def _upgrade(url: str) -> None:
 async def _verify(url: str) -> tuple[int, dict[str, str]]:
     """How many tables there are, and what is wrong with which."""
     from mathom.server.archive import check
-    from mathom.server.store import Store
+    from mathom.server.store import Store, StoreFailed
 
     store = await Store.open(url)
     try:
@@ -78,5 +86,7 @@ async def _verify(url: str) -> tuple[int, dict[str, str]]:
                     faults[id] = fault
                 step()
         return len(ids), faults
+    except StoreFailed as fault:
+        raise Failed(f"the database answers no more: {fault}") from None
     finally:
         await store.close()

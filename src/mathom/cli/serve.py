@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import math
 import os
 import sys
 import webbrowser
+from ipaddress import ip_network
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -25,6 +27,25 @@ PORT = 8420
 
 class NoPage(MathomError):
     """The page for browsers was not built."""
+
+
+def _a_number(_: click.Context, option: click.Parameter, seconds: float) -> float:
+    """Refuse what is no number: it is outside of no range."""
+    if math.isnan(seconds):
+        raise click.BadParameter("nan is no number of seconds", param=option)
+    return seconds
+
+
+def _addresses(_: click.Context, option: click.Parameter, text: str) -> str:
+    """Refuse what is neither an address nor a network: it would never be met."""
+    found = [part.strip() for part in text.split(",")] if text else []
+    for part in found:
+        try:
+            ip_network(part)
+        except ValueError:
+            fault = f"{part!r} is no address, such as 127.0.0.1 or 10.0.0.0/8"
+            raise click.BadParameter(fault, param=option) from None
+    return ",".join(found)
 
 
 @click.command()
@@ -48,15 +69,23 @@ class NoPage(MathomError):
     default=10.0,
     show_default=True,
     type=click.FloatRange(0.1, 600),
+    callback=_a_number,
     help="How many seconds a bot may think.",
 )
 @click.option(
     "--proxy",
     "proxies",
-    default=HOST,
-    show_default=True,
+    default="",
+    callback=_addresses,
     metavar="ADDRESSES",
-    help="Proxies whose word is taken for whom they speak for.",
+    help="Proxies whose word is taken for whom they speak for. By default none is.",
+)
+@click.option(
+    "--host-name",
+    "host_names",
+    multiple=True,
+    metavar="NAME",
+    help="A name that browsers know the server by, as the proxy's; may be given several times.",
 )
 @click.option(
     "--crashes",
@@ -76,16 +105,23 @@ def serve(
     workers: int | None,
     deadline: float,
     proxies: str,
+    host_names: tuple[str, ...],
     crashes: Path | None,
     unlimited: bool,
 ) -> None:
-    """Serve tables until stopped, and open the browser."""
+    """Serve tables until stopped, and open the browser.
+
+    Without --host-name a server that listens on this machine only answers only to names of this
+    machine, and another to any.
+    """
     require("fastapi", "server", "mathom serve")
     from mathom.server import journal
     from mathom.server.config import Config, data_folder, default_database, default_workers
+    from mathom.server.guard import is_loopback
     from mathom.server.limits import Limits
     from mathom.server.serve import listen
 
+    known = host_names or is_loopback(host)
     config = Config(
         database=database or default_database(),
         crashes=crashes or data_folder() / "crashes",
@@ -93,6 +129,7 @@ def serve(
         workers=workers or default_workers(),
         deadline=deadline,
         proxies=proxies,
+        hosts=frozenset(name.lower() for name in host_names) if known else None,
     )
     journal.set_up()
     _run(config, listen(host, port), opening=not no_open)
@@ -124,7 +161,8 @@ def play_in_the_browser() -> None:
         listener = listen(HOST, 0)
     # Whoever plays at home is no operator, and need not read what goes well.
     journal.set_up("warning")
-    _run(Config(default_database(), data_folder() / "crashes"), listener, opening=True)
+    config = Config(default_database(), data_folder() / "crashes", hosts=frozenset())
+    _run(config, listener, opening=True)
 
 
 def _run(config: Config, listener: socket.socket, opening: bool) -> None:

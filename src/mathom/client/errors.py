@@ -7,8 +7,12 @@ from typing import Self
 from mathom.kernel.errors import MathomError
 from mathom.server.protocol import Refused
 
-LATER = frozenset({"not-stored", "restarting", "too-fast", "too-many-sockets", "too-slow"})
+LATER = frozenset(
+    {"not-read", "not-stored", "restarting", "too-fast", "too-many-sockets", "too-slow"}
+)
 """The refusals that pass by themselves: whoever asks again after a pause may succeed."""
+UNSURE = frozenset({"not-stored"})
+"""The refusals after which what was asked may have been done all the same."""
 
 
 class ServerUnreachable(MathomError):

@@ -90,7 +90,10 @@ class Link:
                 await self._tries.failed(fault, told_to_wait=True)
             except (OSError, ConnectionClosed, InvalidHandshake) as fault:
                 self._raise_if_final(fault)
-                await self._tries.failed(fault)
+                waits = _too_fast(fault)
+                if waits:
+                    self._tries.reached()
+                await self._tries.failed(fault, told_to_wait=waits)
 
     def thrives(self) -> None:
         """What came over the connection was good."""
@@ -167,7 +170,7 @@ class Link:
             status = fault.response.status_code
             # Too many of something may pass, but whoever is new is told instead of waiting.
             passes = status >= 500 or (status == TOO_MANY and self._proved)
-            if not passes:
+            if not passes and not _too_fast(fault):
                 raise refusal(status, bytes(fault.response.body or b"")) from fault
         elif isinstance(fault, ConnectionClosed):
             close = fault.rcvd
@@ -180,6 +183,15 @@ def _read(text: str) -> Any:  # noqa: ANN401
         return from_json(text)
     except ValueError:
         raise MathomError("the server sends what is no message of Mathom's protocol") from None
+
+
+def _too_fast(fault: Exception) -> bool:
+    """Whether the server wants its client to wait a little."""
+    return (
+        isinstance(fault, InvalidStatus)
+        and fault.response.status_code == TOO_MANY
+        and refusal(TOO_MANY, bytes(fault.response.body or b"")).code == "too-fast"
+    )
 
 
 def refusal(status: int, body: bytes) -> WasRefused:

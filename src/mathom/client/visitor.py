@@ -12,11 +12,12 @@ from urllib.parse import quote
 import httpx
 from pydantic import BaseModel
 
-from mathom.client.errors import LATER, ServerUnreachable
-from mathom.client.link import Link, Trace, refusal
+from mathom.client.errors import LATER, UNSURE, ServerUnreachable, WasRefused
+from mathom.client.link import TOO_MANY, Link, Trace, refusal
 from mathom.client.table import Table
 from mathom.client.tries import Addresses, Tries
 from mathom.client.wishes import made
+from mathom.kernel.errors import MathomError
 from mathom.server.protocol import (
     CardInfo,
     GameInfo,
@@ -119,7 +120,7 @@ class Client:
     async def rename(self, name: str) -> VisitorInfo:
         """Be called so from now on."""
         answer = await self._ask("PUT", "/api/me", made(NameWish, name=name))
-        return cast("VisitorInfo", answer.json())
+        return cast("VisitorInfo", _read(answer))
 
     async def games(self) -> list[GameInfo]:
         """The games that can be played."""
@@ -136,7 +137,7 @@ class Client:
         return cast("list[CardInfo]", await self._get(path, {"lang": lang}))
 
     async def tables(
-        self, status: Status | None = None, *, mine: bool = False, before: float | None = None
+        self, status: Status | None = None, *, mine: bool = False, before: str | None = None
     ) -> TableList:
         """Tables that everybody may see, or only one's own; the last changed first.
 
@@ -161,7 +162,10 @@ class Client:
         settings: Mapping[str, str] | None = None,
         listed: bool = False,
     ) -> TableMade:
-        """Make a table.
+        """Make a table, never two.
+
+        When the connection was cut, or the server answered `not-stored`, it may have been made
+        all the same: `tables(mine=True)` tells.
 
         Args:
             game: the game's id.
@@ -177,14 +181,14 @@ class Client:
             settings=dict(settings or {}),
             listed=listed,
         )
-        return cast("TableMade", (await self._ask("POST", "/api/tables", wish, once=True)).json())
+        return cast("TableMade", _read(await self._ask("POST", "/api/tables", wish, once=True)))
 
     async def sit(
         self, table: str, *, seat: str | None = None, invitation: str | None = None
     ) -> Seated:
         """Take a seat, by an invitation or a free one of a listed table."""
         wish = made(SitWish, seat=seat, invitation=invitation)
-        return cast("Seated", (await self._ask("POST", f"{_path(table)}/seats", wish)).json())
+        return cast("Seated", _read(await self._ask("POST", f"{_path(table)}/seats", wish)))
 
     async def record(self, table: str) -> str:
         """The record of a finished game, which `mathom.replay` reads."""
@@ -230,7 +234,7 @@ class Client:
         return {"Cookie": "; ".join(f"{name}={value}" for name, value in self._cookies.items())}
 
     async def _get(self, path: str, wish: Mapping[str, Any] | None = None) -> Any:  # noqa: ANN401
-        return (await self._ask("GET", path, wish=wish)).json()
+        return _read(await self._ask("GET", path, wish=wish))
 
     async def _ask(
         self,
@@ -272,9 +276,20 @@ class Client:
                 continue
             if answer.status_code in AWAY:
                 refused = refusal(answer.status_code, answer.content)
-                if not once or refused.code in LATER:
+                if not once or refused.code in LATER - UNSURE:
                     await tries.failed(refused)
                     continue
+            if answer.status_code == TOO_MANY:
+                refused = refusal(answer.status_code, answer.content)
+                if refused.code == "too-fast":  # nothing was done
+                    tries.reached()
+                    await _wait(tries, refused)
+                    continue
+            if answer.has_redirect_location:
+                raise MathomError(
+                    f"{tries.url} leads elsewhere: the server may be at "
+                    f"{answer.headers['Location']!r}"
+                )
             tries.succeeded()
             self._cookies.update(answer.cookies)
             self._http.cookies.clear()
@@ -287,6 +302,24 @@ class Client:
 def _certificates() -> ssl.SSLContext:
     """Whom to trust; read once, because that takes longer than many a request."""
     return httpx.create_ssl_context()
+
+
+async def _wait(tries: Tries, refused: WasRefused) -> None:
+    """Wait before asking again, or give up with what the server said."""
+    try:
+        await tries.failed(refused, told_to_wait=True)
+    except ServerUnreachable:
+        raise refused from None
+
+
+def _read(answer: httpx.Response) -> Any:  # noqa: ANN401
+    """What an answer says in JSON; what speaks otherwise is no server of ours."""
+    try:
+        return answer.json()
+    except ValueError:
+        raise MathomError(
+            f"what answers at {answer.url.copy_with(path='/', query=None)} is no Mathom server"
+        ) from None
 
 
 def _path(table: str) -> str:

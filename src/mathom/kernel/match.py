@@ -26,6 +26,9 @@ from mathom.kernel.state import Json, State, advance, settle
 if TYPE_CHECKING:
     from mathom.kernel.game import Game
 
+KEPT: Final = 8
+"""How many states before the present one a match keeps, so that going back to them is quick."""
+
 
 class Pending:
     """The choice that waits in a match, bound to the state it was asked in.
@@ -162,8 +165,9 @@ class Match:
     """
 
     __slots__ = (
-        "_before",
         "_chance",
+        "_kept",
+        "_line",
         "_pending",
         "_seed",
         "_versions",
@@ -183,7 +187,9 @@ class Match:
         self._versions: list[int] = []
         self.ply = 0
         self._chance = chance
-        self._before: State | None = None
+        # The entries that led here, and the last few states on the way, by their ply.
+        self._line = record.line()
+        self._kept: dict[int, State] = {}
         self._pending: Pending | None = None
         self._seed = ""
 
@@ -325,12 +331,19 @@ class Match:
         It may while nobody else has acted, chance has not fallen and nobody has come to know
         anything since: then taking it back gains nothing and costs the others nothing.
         """
-        before = self._before
         last = self.record.entries[-1]
-        if before is None or last.seat != seat or not last.text or last.outcomes:
+        if last.seat != seat or not last.text or last.outcomes:
             return False
+        before = self._kept[self.ply - 1]
         viewers: list[int | None] = [None, *range(len(self.record.seats))]
         return all(before.hidden(viewer) <= self.state.hidden(viewer) for viewer in viewers)
+
+    def last_choice(self, seat: int) -> int:
+        """The number of this seat's last choice that was not undone; 0 if there is none."""
+        for entry in reversed(self._line):
+            if entry.seat == seat and entry.text:
+                return entry.ply
+        return 0
 
     def view(self, seat: int | None = None) -> Json:
         """Everything this seat may know now, as JSON; None is a spectator.
@@ -420,11 +433,22 @@ class Match:
 
     def _go_back(self, entry: Entry) -> tuple[State, list[Event]]:
         """The state just after an earlier choice."""
-        line = self.record.line()
-        state, _ = _first(self.game, self.record, Recorded(line[0].outcomes))
-        for earlier in line[1 : entry.ply + 1]:
-            advance(state, self.game.table.find(earlier.text), Recorded(earlier.outcomes))
+        state = self._kept.get(entry.ply)
+        if state is None:
+            state = self._play_again(entry.ply)
         return state, [Event("undo", {"ply": entry.ply})]
+
+    def _play_again(self, ply: int) -> State:
+        """The state just after a choice so early that it is not kept.
+
+        Those before it are kept now: whoever goes back this far may go back further.
+        """
+        state, _ = _first(self.game, self.record, Recorded(self._line[0].outcomes))
+        for earlier in self._line[1 : ply + 1]:
+            if earlier.ply > ply - KEPT:
+                self._kept[earlier.ply - 1] = state.copy()
+            advance(state, self.game.table.find(earlier.text), Recorded(earlier.outcomes))
+        return state
 
     def _give_up(self, entry: Entry) -> tuple[State, list[Event]]:
         """The state after a resignation."""
@@ -457,7 +481,14 @@ class Match:
 
     def _take(self, entry: Entry, state: State, events: list[Event]) -> None:
         """Let an entry come true."""
-        self._before = self.state if entry.text else None
+        if entry.text:
+            self._line.append(entry)
+            self._kept[self.ply] = self.state
+            self._kept.pop(self.ply - KEPT, None)
+        else:
+            del self._line[entry.ply + 1 :]
+            for undone in range(entry.ply, self.ply):
+                self._kept.pop(undone, None)
         self.state = state
         self.ply = entry.ply
         self._pending = None

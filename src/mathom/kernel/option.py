@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+from collections.abc import Iterator
 from typing import Final
 
 from mathom.kernel.errors import UnknownOption
@@ -90,6 +91,10 @@ class OptionTable:
     def __getitem__(self, index: int) -> Option:
         """The option with this action number."""
         return self._options[index]
+
+    def __iter__(self) -> Iterator[Option]:
+        """All options, by their numbers."""
+        return iter(self._options)
 
 
 class Refusal:

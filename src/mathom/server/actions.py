@@ -15,6 +15,7 @@ from mathom.bots import bot_names
 from mathom.kernel.errors import MathomError
 from mathom.kernel.game import Game
 from mathom.kernel.match import Match
+from mathom.server.limits import Limits
 from mathom.server.log import Body
 from mathom.server.protocol import (
     Action,
@@ -22,6 +23,7 @@ from mathom.server.protocol import (
     Chat,
     Choose,
     HandOver,
+    Leave,
     Rematch,
     Resign,
     Resume,
@@ -50,6 +52,8 @@ def draft(table: Table, actor: Actor, action: Action) -> Draft:
     Raises:
         Refusal: it may not be done now; the table is as it was.
     """
+    if table.chairs[actor.seat].visitor != actor.visitor:
+        raise Refusal("not-your-seat")
     decide = cast("Callable[[Table, Actor, Any], Draft]", _DECIDERS[type(action)])
     try:
         return decide(table, actor, action)
@@ -93,11 +97,11 @@ def may_take_back(table: Table, seat: int) -> TakeBackInfo | None:
     match = table.match
     if match is None or match.over:
         return None
-    for entry in reversed(match.record.line()[1:]):
-        if entry.seat == seat:
-            actor = Actor(table.chairs[seat].visitor, seat)
-            return {"to": entry.ply - 1, "free": _free_to(table, actor, entry.ply - 1)}
-    return None
+    last = match.last_choice(seat)
+    if not last:
+        return None
+    actor = Actor(table.chairs[seat].visitor, seat)
+    return {"to": last - 1, "free": _free_to(table, actor, last - 1)}
 
 
 def _free_to(table: Table, actor: Actor, to: int) -> bool:
@@ -129,8 +133,8 @@ def answer(table: Table, actor: Actor, action: Answer) -> Draft:
 
 
 def resign(table: Table, actor: Actor, action: Resign) -> Draft:
-    """Give up."""
-    match = _current(table, action.version)
+    """Give up, which is meant whatever has happened meanwhile."""
+    match = _playing(table)
     match.resign(actor.seat)
     return [("resigned", {"ply": match.ply, "seat": actor.seat})]
 
@@ -141,6 +145,13 @@ def chat(table: Table, actor: Actor, action: Chat) -> Draft:
     if not said:
         raise Refusal("nothing-said")
     return [("chat", {"seat": actor.seat, "text": said})]
+
+
+def leave(table: Table, actor: Actor, action: Leave) -> Draft:
+    """Get up from a table that has not begun; when nobody is left it is abandoned."""
+    if table.match is not None:
+        raise Refusal("begun")
+    return [("left", {"seat": actor.seat, "seats": table.seats_of(actor.visitor)})]
 
 
 def hand_over(table: Table, actor: Actor, action: HandOver) -> Draft:
@@ -166,6 +177,20 @@ def rematch(table: Table, actor: Actor, action: Rematch) -> Draft:
     if table.rematch:
         return []
     return [("rematch", {"seat": actor.seat, "table": new_id()})]
+
+
+def check_length(table: Table, limits: Limits, action: Action | None = None) -> None:
+    """Confirm that the log may grow; by what brings the game to its end it always may.
+
+    Raises:
+        Refusal: it is long enough.
+    """
+    if isinstance(action, Choose | Resign):
+        return
+    if table.number >= limits.entries_per_table:
+        raise Refusal("log-full", most=limits.entries_per_table)
+    if isinstance(action, Chat) and table.chats >= limits.chats_per_table:
+        raise Refusal("log-full", most=limits.chats_per_table)
 
 
 def check_bot(game: Game, bot: str) -> None:
@@ -216,4 +241,18 @@ _DECIDERS: dict[type[Action], object] = {
     HandOver: hand_over,
     Resume: resume,
     Rematch: rematch,
+    Leave: leave,
 }
+
+KINDS: dict[type[Action], set[str]] = {
+    Choose: {"choice"},
+    TakeBack: {"asked", "undo"},
+    Answer: {"agreed", "declined"},
+    Resign: {"resigned"},
+    Chat: {"chat"},
+    HandOver: {"handed-over"},
+    Resume: {"resumed"},
+    Rematch: {"rematch"},
+    Leave: {"left"},
+}
+"""What the first entry of an action may be."""

@@ -16,7 +16,7 @@ from starlette.routing import Match
 
 from mathom.server import page, pages, play
 from mathom.server.config import Config
-from mathom.server.guard import Guard, secure
+from mathom.server.guard import Guard, answer, count, secure
 from mathom.server.hub import Hub
 from mathom.server.journal import journal
 from mathom.server.limits import Credits
@@ -67,66 +67,69 @@ def make_app(config: Config) -> FastAPI:
         lifespan=life,
         docs_url=None,
         redoc_url=None,
+        redirect_slashes=False,
     )
     app.include_router(page.router)
     app.include_router(pages.router)
     app.include_router(play.router)
     app.add_exception_handler(Refusal, _refused)
     app.add_exception_handler(RequestValidationError, _malformed)
-    app.add_exception_handler(StoreFailed, _not_stored)
+    app.add_exception_handler(StoreFailed, _not_read)
     app.add_exception_handler(HTTPException, _by_status)
     app.add_exception_handler(Exception, _failed)
     app.add_middleware(GZipMiddleware, minimum_size=COMPRESSED_FROM)
-    app.add_middleware(Guard, limits=config.limits)
+    app.add_middleware(Guard, limits=config.limits, hosts=config.hosts)
     return app
 
 
-def _answer(refusal: Refusal) -> JSONResponse:
-    return JSONResponse(refusal.data(), refusal.status)
+def _answer(request: Request, refusal: Refusal) -> JSONResponse:
+    count(request.scope, refusal)
+    return answer(refusal)
 
 
 async def _refused(request: Request, fault: Exception) -> JSONResponse:
     assert isinstance(fault, Refusal)
-    return _answer(fault)
+    return _answer(request, fault)
 
 
 async def _malformed(request: Request, fault: Exception) -> JSONResponse:
     assert isinstance(fault, RequestValidationError)
-    return _answer(problem(fault.errors()))
+    return _answer(request, problem(fault.errors()))
 
 
-async def _not_stored(request: Request, fault: Exception) -> JSONResponse:
+async def _not_read(request: Request, fault: Exception) -> JSONResponse:
+    """The database does not answer; what was to be written has its own refusal."""
+    request.app.state.services.metrics.store_failures.inc()
     _journal.error("store-failed", fault=fault)
-    return _answer(Refusal("not-stored"))
+    return _answer(request, Refusal("not-read"))
 
 
 async def _by_status(request: Request, fault: Exception) -> Response:
     """What the framework refuses by itself."""
     assert isinstance(fault, HTTPException)
     if fault.status_code == 405:
-        answer = _answer(Refusal("wrong-method", method=request.method))
-        answer.headers["Allow"] = _methods(request) or (fault.headers or {}).get("Allow", "GET")
-        return answer
+        refused = _answer(request, Refusal("wrong-method", method=request.method))
+        refused.headers["Allow"] = _methods(request) or (fault.headers or {}).get("Allow", "GET")
+        return refused
     if fault.status_code == 404:
-        return page.nowhere(request) or _answer(Refusal("not-found"))
-    return _answer(Refusal("malformed", field="the request", problem="cannot be read"))
+        return page.nowhere(request) or _answer(request, Refusal("not-found"))
+    return _answer(request, Refusal("malformed", field="the request", problem="cannot be read"))
 
 
 def _methods(request: Request) -> str:
     """Every method that an address answers to; the framework names those of its first route."""
-    return ", ".join(
-        sorted(
-            method
-            for route in pages.router.routes
-            if isinstance(route, APIRoute) and route.matches(request.scope)[0] is not Match.NONE
-            for method in route.methods or ()
-        )
-    )
+    found = {
+        method
+        for route in pages.router.routes
+        if isinstance(route, APIRoute) and route.matches(request.scope)[0] is not Match.NONE
+        for method in route.methods or ()
+    }
+    return ", ".join(sorted(found | {"HEAD"} if "GET" in found else found))
 
 
 async def _failed(request: Request, fault: Exception) -> JSONResponse:
     """A fault of ours, which the framework answers outside of the guard."""
     _journal.error("request-failed", fault=fault, path=request.url.path)
-    answer = _answer(Refusal("failed"))
-    secure(answer.headers, request.url.path)
-    return answer
+    refused = _answer(request, Refusal("failed"))
+    secure(refused.headers, request.url.path)
+    return refused

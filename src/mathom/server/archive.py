@@ -6,7 +6,7 @@ import mathom
 from mathom.kernel.errors import MathomError
 from mathom.kernel.record import Record
 from mathom.server.refusals import Refusal
-from mathom.server.store import Store
+from mathom.server.store import Store, StoreFailed
 from mathom.server.table import Table
 
 
@@ -15,6 +15,9 @@ async def check(store: Store, id: str) -> str:
 
     A finished game's record is proved too, with no generator and against its seed, as whoever
     downloads it would.
+
+    Raises:
+        StoreFailed: the database does not answer, which is no table's fault.
     """
     found = await store.summary(id)
     if found is None:
@@ -28,6 +31,8 @@ async def check(store: Store, id: str) -> str:
             text = table.match.record.dumps()
             mathom.replay(text)
             Record.loads(text).stream()
+    except StoreFailed:
+        raise
     except (MathomError, Refusal) as fault:
         return str(fault)
     except Exception as fault:  # whatever has been done to it, the other tables are still checked

@@ -18,7 +18,7 @@ def data_folder() -> Path:
 
 def default_database() -> str:
     """The SQLite database in the user's data folder, which is made if need be."""
-    data_folder().mkdir(parents=True, exist_ok=True)
+    data_folder().mkdir(mode=0o700, parents=True, exist_ok=True)
     return f"sqlite:///{data_folder() / 'tables.db'}"
 
 
@@ -38,7 +38,9 @@ class Config:
         workers: how many processes think for bots.
         deadline: how many seconds a bot may think about one choice.
         proxies: the addresses, separated by commas, of proxies that tell the truth about whom
-            they speak for.
+            they speak for; empty when there is none.
+        hosts: the names that the server is called by, besides those of this machine for itself;
+            None takes every name.
     """
 
     database: str
@@ -46,4 +48,5 @@ class Config:
     limits: Limits = field(default_factory=Limits)
     workers: int = field(default_factory=default_workers)
     deadline: float = 10.0
-    proxies: str = "127.0.0.1"
+    proxies: str = ""
+    hosts: frozenset[str] | None = None

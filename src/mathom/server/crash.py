@@ -10,7 +10,7 @@ from pathlib import Path
 from mathom.server.table import Table
 
 
-def report(folder: Path, table: Table, seat: int, option: str, fault: Exception) -> str:
+def report(folder: Path, table: Table, seat: int | None, option: str, fault: Exception) -> str:
     """Write two files: the record up to the failure, and what was tried then.
 
     The record tells its seed, so `mathom replay` plays it and `mathom.replay(text)` gives a
@@ -28,7 +28,7 @@ def report(folder: Path, table: Table, seat: int, option: str, fault: Exception)
         "table": table.id,
         "game": table.game.id,
         "version": match.version,
-        "seat": table.game.seat_names[seat],
+        "seat": None if seat is None else table.game.seat_names[seat],
         "option": option,
         "traceback": "".join(traceback.format_exception(fault)),
     }

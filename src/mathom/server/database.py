@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import fcntl
 import os
+import re
 import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from pathlib import Path
 
 import psycopg
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
@@ -75,7 +77,7 @@ def _reason(fault: Exception, address: URL) -> str:
     said = str(getattr(fault, "orig", None) or fault).strip().partition("\n")[0].rstrip(".")
     for secret in (address.password, address.query.get("password")):
         if secret:
-            said = said.replace(str(secret), "***")
+            said = re.sub(rf"(?<!\w){re.escape(str(secret))}(?!\w)", "***", said)
     return said
 
 
@@ -152,3 +154,8 @@ def prepare(engine: Engine) -> None:
     """Bring the database to the newest schema."""
     with engine.execution_options(begin="BEGIN IMMEDIATE").begin() as connection:
         migrate(connection)
+    if is_sqlite(engine.url):
+        # It may have been put there with another mode, as from a backup.
+        for ending in ("", "-wal", "-shm"):
+            with suppress(FileNotFoundError, PermissionError):
+                Path(f"{engine.url.database}{ending}").chmod(0o600)

@@ -1,12 +1,15 @@
 """What every request passes before anything else looks at it.
 
 Headers that tell browsers to trust no other site, refusal of what pages of other sites send
-in a visitor's name, credits for each address, and a bound on what is read.
+in a visitor's name, credits for each address, and a bound on what is read and for how long.
 """
 
 from __future__ import annotations
 
-from urllib.parse import urlsplit
+import asyncio
+from collections.abc import Collection
+from ipaddress import ip_address
+from urllib.parse import SplitResult, urlsplit
 
 from fastapi.responses import JSONResponse
 from starlette.datastructures import Headers, MutableHeaders
@@ -29,6 +32,12 @@ SECURITY = {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
 }
+BODY_SECONDS = 10
+"""How many seconds the body of a request may take to come."""
+PORTS = {"http": 80, "https": 443}
+"""The ports that addresses leave out."""
+RETRY = {"too-fast", "too-many-sockets", "not-stored", "not-read", "restarting"}
+"""Refusals that pass, and after which a client may try again at once or a second later."""
 
 _ANSWERS = ("http.response.start", "websocket.http.response.start")
 
@@ -41,13 +50,32 @@ def secure(headers: MutableHeaders, path: str) -> None:
         headers.setdefault("Cache-Control", "no-store")
 
 
+def answer(refusal: Refusal) -> JSONResponse:
+    """A refusal as HTTP has it."""
+    headers = {"Retry-After": "1"} if refusal.code in RETRY else None
+    return JSONResponse(refusal.data(), refusal.status, headers)
+
+
+def count(scope: Scope, refusal: Refusal) -> None:
+    """Have an operator know of a refusal."""
+    scope["app"].state.services.metrics.requests_refused.labels(refusal.code).inc()
+
+
 class Guard:
     """The outermost layer of the application."""
 
-    def __init__(self, app: ASGIApp, limits: Limits) -> None:
-        """Guard `app`."""
+    def __init__(self, app: ASGIApp, limits: Limits, hosts: Collection[str] | None = None) -> None:
+        """Guard `app`.
+
+        Args:
+            app: what answers.
+            limits: what strangers may send.
+            hosts: the names that the server is called by, in small letters, besides those of
+                this machine for itself; None takes every name.
+        """
         self._app = app
         self._limits = limits
+        self._hosts = hosts
         self._credits = Credits(limits.request_rate)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -55,61 +83,116 @@ class Guard:
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             return
-        refusal = self._refusal(scope)
 
         async def send_safely(message: Message) -> None:
             if message["type"] in _ANSWERS:
                 secure(MutableHeaders(scope=message), scope["path"])
             await send(message)
 
-        if scope["type"] == "websocket":
-            if refusal is not None:
-                await _deny(refusal, receive, send_safely)
-            else:
-                await self._app(scope, receive, send_safely)
+        try:
+            self._look_at(scope)
+            body = await self._body(receive) if scope["type"] == "http" else b""
+        except Refusal as refusal:
+            count(scope, refusal)
+            await _refuse(refusal, scope, receive, send_safely)
             return
-        if refusal is None:
-            body = await self._body(receive)
-            if body is None:
-                refusal = Refusal("too-large", most=self._limits.body_bytes)
-            else:
-                await self._app(scope, _read_already(body, receive), send_safely)
-                return
-        response = JSONResponse(refusal.data(), refusal.status)
-        await response(scope, receive, send_safely)
+        if scope["type"] == "websocket":
+            await self._app(scope, receive, send_safely)
+        elif body is not None:
+            # The answer to HEAD is that to GET; whoever sends it for us leaves out its body.
+            method = "GET" if scope["method"] == "HEAD" else scope["method"]
+            read = _read_already(body, receive)
+            await self._app({**scope, "method": method}, read, send_safely)
 
-    def _refusal(self, scope: Scope) -> Refusal | None:
+    def _look_at(self, scope: Scope) -> None:
+        """Confirm that a request may come in.
+
+        Raises:
+            Refusal: it may not.
+        """
         client = scope.get("client")
         if not self._credits.spend(household(client[0]) if client else ""):
-            return Refusal("too-fast")
+            raise Refusal("too-fast")
         headers = Headers(scope=scope)
+        host = headers.get("host", "")
+        if self._hosts is not None and not self._is_ours(host):
+            raise Refusal("wrong-host")
         origin = headers.get("origin")
         acts = scope["type"] == "websocket" or scope["method"] not in SAFE
-        if acts and origin is not None and _host(origin) != headers.get("host"):
-            return Refusal("foreign-origin")
-        return None
+        if acts and origin is not None and not _same_site(origin, host):
+            raise Refusal("foreign-origin")
+
+    def _is_ours(self, host: str) -> bool:
+        """Whether it is a name of this server.
+
+        A page of another site could have its own name lead to this machine, and then read what
+        is meant for us.
+        """
+        assert self._hosts is not None
+        try:
+            name = (_parts(f"//{host}").hostname or "").rstrip(".")
+        except ValueError:
+            return False
+        return name in self._hosts or is_loopback(name)
 
     async def _body(self, receive: Receive) -> bytes | None:
-        """The whole body, or None when it is too large."""
+        """The whole body; None when the client has gone before it was there.
+
+        Raises:
+            Refusal: it is too large, or does not come.
+        """
         parts: list[bytes] = []
         size = 0
-        while True:
-            message = await receive()
-            if message["type"] != "http.request":
-                return b"".join(parts)
-            parts.append(message.get("body", b""))
-            size += len(parts[-1])
-            if size > self._limits.body_bytes:
-                return None
-            if not message.get("more_body", False):
-                return b"".join(parts)
+        try:
+            async with asyncio.timeout(BODY_SECONDS):
+                while True:
+                    message = await receive()
+                    if message["type"] != "http.request":
+                        return None
+                    parts.append(message.get("body", b""))
+                    size += len(parts[-1])
+                    if size > self._limits.body_bytes:
+                        raise Refusal("too-large", most=self._limits.body_bytes)
+                    if not message.get("more_body", False):
+                        return b"".join(parts)
+        except TimeoutError:
+            raise Refusal("too-late", most=BODY_SECONDS) from None
 
 
-def _host(origin: str) -> str:
+def is_loopback(host: str) -> bool:
+    """Whether a name or an address means the machine on which it is used."""
+    if host == "localhost" or host.endswith(".localhost"):
+        return True
     try:
-        return urlsplit(origin).netloc
+        return ip_address(host).is_loopback
     except ValueError:
-        return ""
+        return False
+
+
+def _parts(url: str) -> SplitResult:
+    """The parts of an address; its host is in small letters.
+
+    Raises:
+        ValueError: it is none.
+    """
+    parts = urlsplit(url)
+    if "@" in parts.netloc:
+        raise ValueError("nobody is named in an origin or a host")
+    return parts
+
+
+def _same_site(origin: str, host: str) -> bool:
+    """Whether a page's origin is at the host that a request was sent to.
+
+    A port that either leaves out is the one that its scheme has; which scheme the page has
+    does not matter, because a proxy may speak another one to us.
+    """
+    try:
+        page, here = _parts(origin), _parts(f"//{host}")
+        usual = PORTS[page.scheme]
+        return (page.hostname, page.port or usual) == (here.hostname, here.port or usual)
+    except (ValueError, KeyError):
+        return False
 
 
 def _read_already(body: bytes, receive: Receive) -> Receive:
@@ -126,15 +209,16 @@ def _read_already(body: bytes, receive: Receive) -> Receive:
     return read
 
 
-async def _deny(refusal: Refusal, receive: Receive, send: Send) -> None:
-    """Refuse a socket before it is open."""
+async def _refuse(refusal: Refusal, scope: Scope, receive: Receive, send: Send) -> None:
+    """Refuse a request before its body is read, or a socket before it is open."""
+    response = answer(refusal)
+    if scope["type"] == "http":
+        if scope["method"] not in SAFE or refusal.code in ("too-large", "too-late"):
+            # Whatever else of it may come is not waited for.
+            response.headers["Connection"] = "close"
+        await response(scope, receive, send)
+        return
     await receive()
-    response = JSONResponse(refusal.data(), refusal.status)
-    await send(
-        {
-            "type": "websocket.http.response.start",
-            "status": refusal.status,
-            "headers": response.raw_headers,
-        }
-    )
+    start = {"type": "websocket.http.response.start", "status": refusal.status}
+    await send({**start, "headers": response.raw_headers})
     await send({"type": "websocket.http.response.body", "body": response.body})

@@ -8,15 +8,14 @@ from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
 
-from mathom.server import seating
 from mathom.server.actions import Draft
 from mathom.server.journal import journal
 from mathom.server.limits import Limits
-from mathom.server.log import LogEntry, TableRow
+from mathom.server.log import NewTable, TableRow, entries_of
 from mathom.server.metrics import Metrics
 from mathom.server.refusals import Refusal
 from mathom.server.room import Room
-from mathom.server.store import Conflict, Store, StoreFailed
+from mathom.server.store import Store, StoreFailed
 from mathom.server.table import Table
 from mathom.server.thinkers import Thinkers
 
@@ -26,6 +25,9 @@ SILENCE = 3 * ROUND
 """After how many seconds without a word another process is taken for gone."""
 IDLE = 300.0
 """For how many seconds a room in which nothing happens is kept in memory."""
+
+LONG = 500
+"""From how many entries on a log is read in a thread, so that other tables need not wait."""
 
 _journal = journal(__name__)
 
@@ -54,31 +56,39 @@ class Hub:
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._heard: dict[str, float] = {}
+        self._overlooked = True  # whether tables may wait for a bot that no process asks
 
     async def start(self) -> None:
-        """Listen to other processes, and go on with tables that wait for a bot."""
+        """Listen to other processes, and look after the tables from now on."""
         self.store.listen(self._notice, self._missed)
         self.spawn(self._look_after())
-        self.spawn(self._go_on())
 
     async def _go_on(self) -> None:
         """Open the tables that wait for a bot, so that it chooses."""
-        for id in await self.store.waiting_for_bots():
-            try:
-                room = await self.room(id)
-            except Refusal as refusal:
-                _journal.warning("table-not-opened", table=id, code=refusal.code)
-            else:
-                room.wake()
+        self._overlooked = False
+        try:
+            waiting = await self.store.waiting_for_bots()
+        except StoreFailed as fault:
+            self.metrics.store_failures.inc()
+            _journal.error("store-failed", fault=fault)
+            self._overlooked = True
+            return
+        for id in waiting:
+            await self._wake(id, mine=False)
 
-    async def stop(self) -> None:
-        """Tell everybody that the server restarts, and finish what is being stored."""
+    def farewell(self) -> None:
+        """Tell everybody that the server restarts, and close their sockets."""
         for room in list(self._rooms.values()):
             for socket in list(room.sockets):
                 socket.close(Refusal("restarting"))
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def stop(self) -> None:
+        """Say farewell, and end; what is not stored by now is not done."""
+        self.farewell()
+        while self._tasks:  # ending one may start another, such as telling that somebody left
+            for task in self._tasks:
+                task.cancel()
+            await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Have something done in the background; a failure is noted in the journal."""
@@ -115,8 +125,14 @@ class Hub:
                 raise Refusal("no-such-table")
             table = await self.read(row)
         except StoreFailed as fault:
+            self.metrics.store_failures.inc()
             _journal.error("store-failed", fault=fault, table=id)
-            raise Refusal("not-stored") from None
+            raise Refusal("not-read") from None
+        except Refusal:
+            raise
+        except Exception as fault:  # a spoilt row must not keep the server from its other tables
+            _journal.error("log-does-not-replay", fault=fault, table=id)
+            raise Refusal("rules-failed") from None
         room = Room(self, table)
         self._rooms[id] = room
         self.metrics.tables.set(len(self._rooms))
@@ -129,51 +145,52 @@ class Hub:
         """The table that its log tells.
 
         Raises:
-            Refusal: it does not follow the rules of this program.
+            Refusal: it is played by other rules than those of this program.
             StoreFailed: the database does not answer.
+            Exception: whatever a spoilt log leads to.
         """
-        try:
-            return Table.read(row, await self.store.log(row.id))
-        except (StoreFailed, Refusal):
-            raise
-        except Exception as fault:  # one spoilt log must not keep the server from its other tables
-            _journal.error("log-does-not-replay", fault=fault, table=row.id)
-            raise Refusal("rules-failed") from None
+        log = await self.store.log(row.id)
+        if len(log) > LONG:
+            return await asyncio.to_thread(Table.read, row, log)
+        return Table.read(row, log)
 
-    async def make(self, row: TableRow, draft: Draft, visitor: str) -> Table:
-        """Make a table.
-
-        Raises:
-            Refusal: the database does not answer.
-        """
+    def lay(self, row: TableRow, draft: Draft, visitor: str = "") -> NewTable:
+        """A table that is to be made, with the first entries of its log."""
         table = Table(row)
-        entries = [
-            LogEntry(number, kind, visitor, None, body, row.made)
-            for number, (kind, body) in enumerate(draft, 1)
-        ]
+        entries = entries_of(draft, 0, visitor, None, row.made)
         for entry in entries:
             table.take(entry)
-        try:
-            await self.store.make(row, entries, table.summary())
-        except StoreFailed as fault:
-            _journal.error("store-failed", fault=fault, table=row.id)
-            raise Refusal("not-stored") from None
-        _journal.info("table-made", table=row.id, game=row.game)
-        if table.bot_asked:
-            (await self.room(row.id)).wake()
-        return table
+        return NewTable(row, entries, table.summary())
 
-    async def make_rematch(self, table: Table) -> None:
-        """Make the table that a rematch has named, unless it is there already.
+    async def make(self, new: NewTable) -> None:
+        """Store a new table.
 
         Raises:
             Refusal: the database does not answer.
         """
-        row, draft = seating.rematch(table)
         try:
-            await self.make(row, draft, "")
-        except Conflict:
-            return
+            await self.store.make(new.row, new.entries, new.summary)
+        except StoreFailed as fault:
+            self.metrics.store_failures.inc()
+            _journal.error("store-failed", fault=fault, table=new.row.id)
+            raise Refusal("not-stored") from None
+        _journal.info("table-made", table=new.row.id, game=new.row.game)
+        self.go_on_with(new)
+
+    def go_on_with(self, new: NewTable) -> None:
+        """Have the bot that is asked first at a new table choose."""
+        if new.summary.bot_asked:
+            self.spawn(self._wake(new.row.id))
+
+    async def _wake(self, id: str, mine: bool = True) -> None:
+        """Open a table that waits for a bot, so that it chooses."""
+        try:
+            room = await self.room(id)
+        except Refusal as refusal:
+            _journal.warning("table-not-opened", table=id, code=refusal.code)
+            self._overlooked |= refusal.code == "not-read"
+        else:
+            room.bots.wake(mine)
 
     def forget(self, room: Room) -> None:
         """Drop a room; whoever wants it opens it again from its log."""
@@ -181,21 +198,38 @@ class Hub:
             del self._rooms[room.table.id]
             self.metrics.tables.set(len(self._rooms))
 
+    def lose(self, room: Room) -> None:
+        """Drop a room whose table the database does not give any more."""
+        self.forget(room)
+        self._overlooked = True
+
     async def _look_after(self) -> None:
-        """Forget idle rooms and silent processes, and say that this one lives."""
+        """Look after everything, round by round, whatever goes wrong in one of them."""
         while True:
+            try:
+                await self._round()
+            except Exception as fault:
+                _journal.error("round-failed", fault=fault)
             await asyncio.sleep(ROUND)
-            now = time.monotonic()
-            for room in list(self._rooms.values()):
-                room.wake()
-                if not room.busy and now - room.wanted > IDLE:
-                    self.forget(room)
-            for process, heard in list(self._heard.items()):
-                if now - heard > SILENCE:
-                    del self._heard[process]
-                    for room in self._rooms.values():
-                        room.process_gone(process)
-            await self._publish({"alive": True, "process": self.store.process})
+
+    async def _round(self) -> None:
+        """Wake bots, forget idle rooms and silent processes, and say that this one lives."""
+        if self._overlooked:
+            self.spawn(self._go_on())
+        now = time.monotonic()
+        for room in list(self._rooms.values()):
+            room.bots.wake(mine=False)
+            if room.behind:
+                self.spawn(room.catch_up())
+            if not room.busy and now - room.wanted > IDLE:
+                self.forget(room)
+        for process, heard in list(self._heard.items()):
+            if now - heard > SILENCE:
+                del self._heard[process]
+                self._overlooked = True
+                for room in self._rooms.values():
+                    room.attendance.gone(process)
+        await self._publish({"alive": True, "process": self.store.process})
 
     # What other processes say.
 
@@ -218,16 +252,33 @@ class Hub:
 
     def _notice(self, notice: dict[str, Any]) -> None:
         if "process" in notice:
-            self._heard[notice["process"]] = time.monotonic()
+            self._hear(notice["process"])
+        if "roll-call" in notice:
+            for each in self._rooms.values():
+                if each.sockets:
+                    each.attendance.publish()
         room = self._rooms.get(notice.get("table", ""))
         if room is None:
             return
         if "here" in notice:
-            room.presence_elsewhere(notice["process"], notice["here"], notice["watching"])
+            room.attendance.heard(notice["process"], notice["here"], notice["watching"])
         elif "number" in notice:
             self.spawn(room.catch_up(notice["number"]))
 
+    def _hear(self, process: str) -> None:
+        """Take note that a process lives."""
+        if process not in self._heard:  # or it was taken for gone, and its presences with it
+            self._call_the_roll()
+        self._heard[process] = time.monotonic()
+
+    def _call_the_roll(self) -> None:
+        """Have every other process say who is at its tables."""
+        self.spawn(self._publish({"roll-call": True, "process": self.store.process}))
+
     def _missed(self) -> None:
         """Some notices may be lost: every open table reads on in its log."""
+        self._overlooked = True
+        self._call_the_roll()
         for room in list(self._rooms.values()):
+            room.attendance.doubt()
             self.spawn(room.catch_up())

@@ -11,6 +11,7 @@ be done anywhere.
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import math
@@ -103,10 +104,14 @@ class NotOfStrangers(logging.Filter):
     COMPLAINTS = (
         "ASGI callable returned without completing handshake",  # of every socket that is denied
         "Invalid UTF-8 sequence received from client",
+        "Invalid HTTP request received",
+        "Unsupported upgrade request",
     )
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Whether the record is the operator's business."""
+        if record.exc_info and isinstance(record.exc_info[1], asyncio.CancelledError):
+            return False  # a request that a stopping server no longer waits for
         return not str(record.msg).startswith(self.COMPLAINTS)
 
 

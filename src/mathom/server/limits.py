@@ -38,7 +38,8 @@ class Limits:
         sockets_per_address: how many sockets one address may hold open; a school or an office
             is one address.
         tables_per_visitor: at how many unfinished tables one visitor may sit.
-        entries_per_table: how long the log of one table may grow.
+        entries_per_table: how long the log of one table may grow by anything but choices.
+        chats_per_table: how often people may say something at one table.
         unsent_messages: how many messages may wait for a slow reader before its socket is
             closed; it comes back and is told what it missed.
         socket_rate: messages that one socket may send.
@@ -52,7 +53,8 @@ class Limits:
     sockets_per_visitor: int = 20
     sockets_per_address: int = 200
     tables_per_visitor: int = 50
-    entries_per_table: int = 20_000
+    entries_per_table: int = 5_000
+    chats_per_table: int = 1_000
     unsent_messages: int = 256
     socket_rate: Rate = Rate(100, 20.0)
     request_rate: Rate = Rate(300, 60.0)

@@ -6,6 +6,7 @@ rebuilt by reading its entries in their order; the summary only saves lists from
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -32,6 +33,16 @@ class LogEntry:
     key: str | None
     body: Body
     at: float
+
+
+def entries_of(
+    draft: Iterable[tuple[str, Body]], after: int, actor: str, key: str | None, at: float
+) -> list[LogEntry]:
+    """Entries of these kinds and bodies, numbered from `after`; the first bears the key."""
+    return [
+        LogEntry(after + place, kind, actor, key if place == 1 else None, body, at)
+        for place, (kind, body) in enumerate(draft, 1)
+    ]
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,3 +87,18 @@ class Summary:
     info: Body
     sitters: tuple[tuple[int, str], ...]
     bot_asked: bool
+
+
+@dataclass(frozen=True, slots=True)
+class NewTable:
+    """A table that is to be made.
+
+    Attributes:
+        row: what is fixed.
+        entries: the beginning of its log.
+        summary: what lists will show.
+    """
+
+    row: TableRow
+    entries: list[LogEntry]
+    summary: Summary

@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    ProcessCollector,
+    disable_created_metrics,
+)
 from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
+
+from mathom.server.refusals import STATUS
 
 ACTION_SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 """Where actions are counted: from what nobody notices to what everybody does."""
 BOT_SECONDS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
 """Where bots are counted, which may think longer."""
+
+disable_created_metrics()  # type: ignore[no-untyped-call]  # else every figure is there twice
 
 
 class Metrics:
@@ -22,12 +33,14 @@ class Metrics:
         tables: how many tables are in memory.
         accepted: actions that were stored and carried out, by their kind.
         refused: actions that were refused, by the code of the refusal.
+        requests_refused: HTTP requests that were refused, and sockets that were not opened, by
+            the code of the refusal.
         stored: seconds from receiving an action until it is stored.
         shown: seconds from receiving an action until every view of it waits to be sent.
         bot_questions: choices that bots were asked for.
         bot_failures: those that a lot had to decide, by the reason: deadline, crashed, illegal.
         bot_seconds: seconds from asking a bot until its answer, waiting for a worker included.
-        store_failures: attempts to write to the store that failed.
+        store_failures: reads and writes that the store could not do.
         crash_reports: actions that were refused because the rules failed.
     """
 
@@ -43,6 +56,16 @@ class Metrics:
         self.refused = Counter(
             "mathom_actions_refused", "Actions refused.", ["code"], registry=registry
         )
+        self.requests_refused = Counter(
+            "mathom_requests_refused",
+            "HTTP requests refused, and sockets not opened.",
+            ["code"],
+            registry=registry,
+        )
+        # What has never happened is there as zero, so that the first time shows as a change.
+        for code in STATUS:
+            self.refused.labels(code)
+            self.requests_refused.labels(code)
         self.stored = Histogram(
             "mathom_action_stored_seconds",
             "From receiving an action until it is stored.",
@@ -61,6 +84,8 @@ class Metrics:
         self.bot_failures = Counter(
             "mathom_bot_failures", "Bots that gave no answer.", ["reason"], registry=registry
         )
+        for reason in ("deadline", "crashed", "illegal"):
+            self.bot_failures.labels(reason)
         self.bot_seconds = Histogram(
             "mathom_bot_seconds",
             "From asking a bot until its answer.",
@@ -68,7 +93,7 @@ class Metrics:
             buckets=BOT_SECONDS,
         )
         self.store_failures = Counter(
-            "mathom_store_failures", "Attempts to write that failed.", registry=registry
+            "mathom_store_failures", "Reads and writes that failed.", registry=registry
         )
         self.crash_reports = Counter(
             "mathom_crash_reports", "Actions at which the rules failed.", registry=registry

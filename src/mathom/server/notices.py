@@ -14,6 +14,8 @@ from typing import Any
 
 import psycopg
 
+from mathom.server.journal import journal
+
 Notice = dict[str, Any]
 
 CHANNEL = "mathom"
@@ -23,6 +25,7 @@ PAUSE = 0.5
 """How many seconds to wait before a lost connection is tried again."""
 
 _encode = json.JSONEncoder(separators=(",", ":")).encode
+_journal = journal(__name__)
 
 
 def pack(process: str, notice: Notice) -> str:
@@ -61,7 +64,7 @@ class Listener:
             psycopg.OperationalError: the database does not answer.
         """
         self._connection = await self._connected()
-        self._task = asyncio.create_task(self._listen(self._connection))
+        self._task = asyncio.create_task(self._listen())
 
     def listen(self, heard: Callable[[Notice], None], missed: Callable[[], None]) -> None:
         """Have every notice, and every time when some may have been lost, told on the loop."""
@@ -69,13 +72,11 @@ class Listener:
         self._missed.append(missed)
 
     async def close(self) -> None:
-        """Listen no longer."""
+        """Listen no longer; this never fails."""
         if self._task is not None:
             self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
-        if self._connection is not None:
-            await self._connection.close()
+            await asyncio.gather(self._task, return_exceptions=True)
+        await self._disconnect()
 
     async def _connected(self) -> psycopg.AsyncConnection:
         connection = await psycopg.AsyncConnection.connect(**self._address, autocommit=True)
@@ -86,28 +87,51 @@ class Listener:
             raise
         return connection
 
-    async def _listen(self, connection: psycopg.AsyncConnection) -> None:
+    async def _listen(self) -> None:
+        """Hear what is said for ever: whatever goes wrong, connect again and go on."""
         loop = asyncio.get_running_loop()
         while True:
-            with suppress(psycopg.Error):
-                async for told in connection.notifies():
-                    self._tell(told.payload)
-            await connection.close()
-            connection = self._connection = await self._connected_again()
+            try:
+                await self._hear()
+            except psycopg.Error as fault:
+                _journal.warning("notices-lost", why=str(fault))
+            except Exception as fault:
+                _journal.error("listener-failed", fault=fault)
+            await self._disconnect()
+            self._connection = await self._connected_again()
             for missed in self._missed:
                 loop.call_soon(missed)
+
+    async def _hear(self) -> None:
+        """Pass on what is said until the connection ends."""
+        assert self._connection is not None
+        async for told in self._connection.notifies():
+            try:
+                self._tell(told.payload)
+            except Exception as fault:
+                _journal.warning("notice-not-understood", fault=fault)
 
     async def _connected_again(self) -> psycopg.AsyncConnection:
         while True:
             await asyncio.sleep(PAUSE)
-            with suppress(psycopg.Error, OSError):
+            try:
                 return await self._connected()
+            except (psycopg.Error, OSError):
+                pass  # it has been told that notices are lost
+            except Exception as fault:
+                _journal.error("listener-failed", fault=fault)
+
+    async def _disconnect(self) -> None:
+        if self._connection is not None:
+            with suppress(Exception):
+                await self._connection.close()
 
     def _tell(self, payload: str) -> None:
-        try:
-            process, notice = json.loads(payload)
-        except (TypeError, ValueError):
-            return  # anybody may speak on a channel
+        match json.loads(payload):
+            case [str(process), dict(notice)]:
+                pass
+            case _:  # anybody may speak on a channel
+                raise ValueError("a notice is its sender and what there is to tell")
         if process != self._process:
             loop = asyncio.get_running_loop()
             for heard in self._heard:

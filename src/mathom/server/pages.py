@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any, Literal, cast
 
 from fastapi import APIRouter, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
+from pydantic_core import to_json
 
 import mathom
 from mathom.bots import bot_names
@@ -14,15 +16,18 @@ from mathom.kernel.game import Game
 from mathom.locale import words
 from mathom.server import seating, telling
 from mathom.server.log import Summary
+from mathom.server.place import TOP, Place
 from mathom.server.protocol import (
     CardInfo,
     GameInfo,
     Health,
+    InviteWish,
     NameWish,
     Refused,
     Replay,
     RuleInfo,
     Seated,
+    SeatKey,
     SeatName,
     SitWish,
     Status,
@@ -108,17 +113,22 @@ async def tables(
     here: Here,
     mine: bool = False,
     status: Status | None = None,
-    before: Annotated[float | None, Query(ge=0, allow_inf_nan=False)] = None,
+    before: Annotated[str | None, Query(max_length=200)] = None,
 ) -> TableList:
     """Your own tables, or those that everybody may see; the last changed first.
 
     Without `mine` a status must be named, else those are listed where somebody may sit down.
+    A list that goes on has `before`: the same question with it gives the next page.
     """
+    place = TOP if before is None else _place(before)
     if mine:
-        found = await here.store.of_visitor(asking.id, PAGE, before, status)
+        found = await here.store.of_visitor(asking.id, PAGE, place, status)
     else:
-        found = await here.store.listed(status or "waiting", PAGE, before)
-    more = found[-1][1].updated if len(found) == PAGE else None
+        found = await here.store.listed(status or "waiting", PAGE, place)
+    more = None
+    if len(found) == PAGE:
+        row, summary = found[-1]
+        more = str(Place(summary.updated, row.id))
     return {"tables": [_for(asking, summary) for _, summary in found], "before": more}
 
 
@@ -129,8 +139,13 @@ async def make(wish: TableWish, asking: Asking, here: Here, request: Request) ->
     if not here.making.spend(address_of(request)):
         raise Refusal("too-fast")
     row, draft, yours, invitations = seating.new_table(wish, asking)
-    table = await here.hub.make(row, draft, asking.id)
-    return {"table": table.info(), "yours": yours, "invitations": invitations}
+    new = here.hub.lay(row, draft, asking.id)
+    await here.hub.make(new)
+    return {
+        "table": cast("TableInfo", new.summary.info),
+        "yours": yours,
+        "invitations": invitations,
+    }
 
 
 @router.get("/api/tables/{id}")
@@ -151,6 +166,12 @@ async def sit(id: Id, wish: SitWish, asking: Asking, here: Here) -> Seated:
     return await room.sit(asking, wish)
 
 
+@router.post("/api/tables/{id}/invitations", status_code=201)
+async def invite(id: Id, wish: InviteWish, asking: Asking, here: Here) -> SeatKey:
+    """Make a new invitation to a free seat of your table; the old one is worth nothing then."""
+    return await (await here.hub.room(id)).invite(asking, wish.seat)
+
+
 @router.get(
     "/api/tables/{id}/record",
     # No class with a media type of its own, or refusals would be documented under it too.
@@ -162,18 +183,24 @@ async def record(id: Id, here: Here) -> PlainTextResponse:
     table, match = await (await here.hub.room(id)).finished()
     name = f"{table.game.id}-{table.id}.mathom"
     return PlainTextResponse(
-        match.record.dumps(), headers={"Content-Disposition": f'attachment; filename="{name}"'}
+        await asyncio.to_thread(match.record.dumps),
+        headers={"Content-Disposition": f'attachment; filename="{name}"'},
     )
 
 
-@router.get("/api/tables/{id}/replay")
-async def replay(id: Id, here: Here, seat: SeatName | None = None) -> Replay:
+@router.get("/api/tables/{id}/replay", response_model=Replay)
+async def replay(id: Id, here: Here, seat: SeatName | None = None) -> Response:
     """A finished game position by position, as a seat or a spectator saw it."""
     table, match = await (await here.hub.room(id)).finished()
     place = None if seat is None else table.index(seat)
     if seat is not None and place is None:
         raise Refusal("not-found")
-    return telling.replay(table, match, place)
+
+    def told() -> bytes:
+        return to_json(telling.replay(table, match, place))
+
+    # A long game takes seconds to be played again, and its positions to be written down.
+    return Response(await asyncio.to_thread(told), media_type="application/json")
 
 
 @router.get("/healthz")
@@ -195,6 +222,15 @@ def _game(id: str) -> Game:
         return mathom.game(id)
     except MathomError as error:
         raise refusal_of(error) from None
+
+
+def _place(text: str) -> Place:
+    """Where a list is to go on."""
+    try:
+        return Place.read(text)
+    except ValueError:
+        problem = "is not what an earlier list gave"
+        raise Refusal("malformed", field="field 'before'", problem=problem) from None
 
 
 async def _room_for_more(asking: Visitor, here: Here) -> None:

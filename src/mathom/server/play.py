@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter, WebSocket
-from fastapi.responses import JSONResponse
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 
+from fastapi import APIRouter, WebSocket
+
+from mathom.server.guard import answer, count
 from mathom.server.refusals import Refusal
 from mathom.server.services import Services, address_of, services_of, welcome_back
 from mathom.server.socket import Socket
@@ -18,37 +21,39 @@ async def play(connection: WebSocket, id: str) -> None:
     """Play or watch a table; `mathom.server.protocol` says how."""
     services = services_of(connection)
     visitor = welcome_back(connection)
-    address = address_of(connection)
-    try:
-        _let_in(services, visitor, address)
-        await services.hub.room(id)
-    except Refusal as refusal:
-        await connection.send_denial_response(JSONResponse(refusal.data(), refusal.status))
-        return
-    doors = services.doors
-    who = address if visitor is None else visitor.id
-    doors.visitors[who] += 1
-    doors.addresses[address] += 1
-    services.metrics.sockets.inc()
-    try:
+    with ExitStack() as staying:
+        try:
+            staying.enter_context(_counted(services, visitor, address_of(connection)))
+            await services.hub.room(id)
+        except Refusal as refusal:
+            count(connection.scope, refusal)
+            await connection.send_denial_response(answer(refusal))
+            return
+        services.metrics.sockets.inc()
+        staying.callback(services.metrics.sockets.dec)
         await connection.accept()
-        await Socket(connection, services.hub, id, visitor).run()
-    finally:
-        services.metrics.sockets.dec()
-        for counter, name in ((doors.visitors, who), (doors.addresses, address)):
-            counter[name] -= 1
-            if not counter[name]:
-                del counter[name]
+        await Socket(connection, services, id, visitor).run()
 
 
-def _let_in(services: Services, visitor: Visitor | None, address: str) -> None:
-    """Confirm that one more socket may be opened.
+@contextmanager
+def _counted(services: Services, visitor: Visitor | None, address: str) -> Iterator[None]:
+    """Count one more socket for as long as it is there.
 
     Raises:
         Refusal: there are too many.
     """
-    limits = services.config.limits
-    doors = services.doors
-    mine = 0 if visitor is None else doors.visitors[visitor.id]
-    if mine >= limits.sockets_per_visitor or doors.addresses[address] >= limits.sockets_per_address:
+    limits, doors = services.config.limits, services.doors
+    counts = [(doors.addresses, address, limits.sockets_per_address)]
+    if visitor is not None:
+        counts.append((doors.visitors, visitor.id, limits.sockets_per_visitor))
+    if any(counter[name] >= most for counter, name, most in counts):
         raise Refusal("too-many-sockets")
+    for counter, name, _ in counts:
+        counter[name] += 1
+    try:
+        yield
+    finally:
+        for counter, name, _ in counts:
+            counter[name] -= 1
+            if not counter[name]:
+                del counter[name]

@@ -28,7 +28,7 @@ Number = Annotated[int, Field(ge=0, le=1_000_000_000)]
 SeatName = Annotated[str, Field(min_length=1, max_length=40)]
 Token = Annotated[str, Field(min_length=1, max_length=100)]
 Line = Annotated[str, Field(min_length=1, max_length=500)]
-Status = Literal["waiting", "playing", "over"]
+Status = Literal["waiting", "abandoned", "playing", "over"]
 
 
 class Incoming(BaseModel):
@@ -90,6 +90,14 @@ class SitWish(Incoming):
 
     seat: SeatName | None = None
     invitation: Token | None = None
+
+
+class InviteWish(Incoming):
+    """A new invitation to a free seat."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [{"seat": "sauron"}]})
+
+    seat: SeatName
 
 
 # What is sent over the socket.
@@ -172,13 +180,20 @@ class Rematch(Incoming):
     key: Key
 
 
+class Leave(Incoming):
+    """Get up from a table that has not begun; with the last person the table goes."""
+
+    type: Literal["leave"]
+    key: Key
+
+
 class Ping(Incoming):
     """Is anybody there?"""
 
     type: Literal["ping"]
 
 
-Action = Choose | TakeBack | Answer | Resign | Chat | HandOver | Resume | Rematch
+Action = Choose | TakeBack | Answer | Resign | Chat | HandOver | Resume | Rematch | Leave
 """What changes a table; each is answered with `accepted` or `refused`."""
 
 FromClient = Annotated[Join | Action | Ping, Field(discriminator="type")]
@@ -289,10 +304,10 @@ class TableForYou(TypedDict):
 
 
 class TableList(TypedDict):
-    """Tables, the last changed first; `before` continues the list."""
+    """Tables, the last changed first; `before` continues the list, and means nothing else."""
 
     tables: list[TableForYou]
-    before: float | None
+    before: str | None
 
 
 class SeatKey(TypedDict):

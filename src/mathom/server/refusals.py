@@ -17,10 +17,12 @@ from mathom.server.protocol import Refused
 STATUS = {
     "malformed": 422,
     "too-large": 413,
+    "too-late": 408,
     "too-fast": 429,
     "not-found": 404,
     "wrong-method": 405,
     "foreign-origin": 403,
+    "wrong-host": 421,
     "no-such-table": 404,
     "no-such-game": 404,
     "not-your-seat": 403,
@@ -36,6 +38,8 @@ STATUS = {
     "not-over": 409,
     "over": 409,
     "not-begun": 409,
+    "begun": 409,
+    "key-used": 409,
     "stale": 409,
     "bad-request": 422,
     "unknown-option": 422,
@@ -54,10 +58,14 @@ STATUS = {
     "other-rules": 409,
     "rules-failed": 500,
     "not-stored": 503,
+    "not-read": 503,
     "too-slow": 429,
     "restarting": 503,
 }
 """Every code with its HTTP status; each has a sentence `refusal-<code>` in the Fluent files."""
+
+LONGEST = 300
+"""How many characters of a kernel's sentence are told: it may quote what a client sent."""
 
 _CODES: dict[type[MathomError], str] = {
     UnknownGame: "no-such-game",
@@ -113,6 +121,14 @@ class Refusal(Exception):
 
 def refusal_of(error: MathomError) -> Refusal:
     """What the kernel refuses, as a refusal of the server."""
+    sentence = _sentence(str(error))
     if isinstance(error, IllegalOption):
-        return Refusal("illegal", str(error), rule=error.rule, reason=error.reason)
-    return Refusal(_CODES.get(type(error), "bad-request"), str(error))
+        return Refusal("illegal", sentence, rule=error.rule, reason=error.reason)
+    return Refusal(_CODES.get(type(error), "bad-request"), sentence)
+
+
+def _sentence(text: str) -> str:
+    """What the kernel says, as a sentence that stands alone and is no longer than one."""
+    if len(text) > LONGEST:
+        text = f"{text[:LONGEST]}..."
+    return f"{text[:1].upper()}{text[1:]}" + ("" if text.endswith((".", "?", "!")) else ".")

@@ -31,6 +31,7 @@ from sqlalchemy import (
     literal,
     select,
     text,
+    tuple_,
     update,
 )
 
@@ -148,7 +149,10 @@ def _with_sitters(found: Select[Any]) -> Select[Any]:
     )
 
 
-_EARLIER = select(tables).where(tables.c.updated < bindparam("before"))
+_EARLIER = select(tables).where(
+    tuple_(tables.c.updated, tables.c.id)
+    < tuple_(bindparam("updated", type_=Double), bindparam("id", type_=Text))
+)
 _SEATS_OF = select(sitters.c.table).where(sitters.c.visitor == bindparam("visitor"))
 
 SELECT_TABLE = select(tables).where(tables.c.id == bindparam("id"))

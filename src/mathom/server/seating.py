@@ -64,6 +64,8 @@ def sit(table: Table, visitor: Visitor, wish: SitWish) -> tuple[int, str | None,
     Raises:
         Refusal: no seat is free for the visitor.
     """
+    if table.abandoned:
+        raise Refusal("no-free-seat")
     place = _place(table, visitor, wish)
     if table.chairs[place].visitor == visitor.id:
         return place, None, []
@@ -83,6 +85,21 @@ def sit(table: Table, visitor: Visitor, wish: SitWish) -> tuple[int, str | None,
     return place, token, draft
 
 
+def invite(table: Table, visitor: Visitor, seat: str) -> tuple[str, Draft]:
+    """A new invitation to a free seat, and the entry to store.
+
+    Raises:
+        Refusal: the visitor does not sit at the table, or the seat is not free.
+    """
+    if not table.seats_of(visitor.id):
+        raise Refusal("only-seated")
+    place = table.index(seat)
+    if place is None or not table.chairs[place].free:
+        raise Refusal("no-free-seat")
+    token = new_token()
+    return token, [("invited", {"seat": place, "invitation": fingerprint(token)})]
+
+
 def _place(table: Table, visitor: Visitor, wish: SitWish) -> int:
     """Which seat the visitor may have."""
     if wish.seat is not None and table.index(wish.seat) is None:
@@ -94,7 +111,8 @@ def _place(table: Table, visitor: Visitor, wish: SitWish) -> int:
     ]
     if wish.invitation is not None:
         for place in wanted:
-            if opens(wish.invitation, table.chairs[place].invitation):
+            chair = table.chairs[place]
+            if opens(wish.invitation, chair.invitation) and chair.visitor in ("", visitor.id):
                 return place
     for place in wanted:
         if table.chairs[place].visitor == visitor.id:

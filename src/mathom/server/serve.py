@@ -7,26 +7,36 @@ import gc
 import resource
 import signal
 import socket
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import cast
 
 import uvicorn
 from uvicorn._types import ASGIReceiveEvent
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from mathom.kernel.errors import MathomError
 from mathom.server.app import make_app
 from mathom.server.config import Config
+from mathom.server.services import Services
 from mathom.server.store import Store
 
 BACKLOG = 2048
 STOP = (signal.SIGINT, signal.SIGTERM)
 FAREWELL = 10
 """How many seconds a stopping server waits for its connections."""
+LAST_WORDS = 1.0
+"""How many seconds of them are for sockets to hear that the server restarts."""
 UNREAD = 10.0
 """After how many seconds a socket is cut whose client reads nothing of what it is told."""
 HEARTBEAT = 20.0
 """Every how many seconds a socket is asked whether anybody is there."""
+HEAD_SECONDS = 10.0
+"""How many seconds a request may take until its headers are complete."""
+HEAD_BYTES = 65_536
+"""How many bytes a request may have until its headers are complete."""
 GARBAGE = (20_000, 20, 20)
 """How seldom Python looks for circles of objects that nobody needs: after how many new objects
 among the young, and after how many such looks among the older. Looking through a thousand
@@ -77,23 +87,7 @@ def serve(config: Config, listener: socket.socket, ready: Callable[[], None]) ->
     """
     asyncio.run(_try(config.database))
     _allow_many_sockets()
-    server = Server(
-        uvicorn.Config(
-            make_app(config),
-            log_config=None,
-            log_level=None,
-            access_log=False,
-            server_header=False,
-            ws=Wire,
-            ws_max_size=config.limits.message_bytes,
-            ws_ping_interval=HEARTBEAT,
-            ws_ping_timeout=HEARTBEAT,
-            ws_per_message_deflate=False,
-            timeout_graceful_shutdown=FAREWELL,
-            forwarded_allow_ips=config.proxies,
-        ),
-        ready,
-    )
+    server = Server(config, ready)
     # What is there now is there for good, and need not be looked through.
     gc.collect()
     gc.freeze()
@@ -110,6 +104,76 @@ def _allow_many_sockets() -> None:
 async def _try(database: str) -> None:
     """Open the database once, so that what is wrong with it is said before anything starts."""
     await (await Store.open(database)).close()
+
+
+class Door(HttpToolsProtocol):
+    """Uvicorn's HTTP, which does not wait for ever for what a client does not send or read.
+
+    The guard has the same patience with the bodies of requests.
+    """
+
+    _head: asyncio.TimerHandle | None = None
+    _head_bytes = 0
+    _unread: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Wait for the first request."""
+        super().connection_made(transport)
+        self._wait_for_head()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Wait for nothing any more."""
+        self._stop_waiting()
+        self.resume_writing()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Read on, as long as it leads to a request."""
+        if self._head is None and (cycle := self._last()) and cycle.response_complete:
+            self._wait_for_head()
+        if self._head is not None:
+            self._head_bytes += len(data)
+            if self._head_bytes > HEAD_BYTES:
+                self.transport.abort()
+                return
+        super().data_received(data)
+
+    def on_headers_complete(self) -> None:
+        """Have the request answered; from here on the guard looks after it."""
+        self._stop_waiting()
+        super().on_headers_complete()
+
+    def pause_writing(self) -> None:
+        """Cut the connection if the client does not read what it has asked for."""
+        super().pause_writing()
+        self._unread = self.loop.call_later(UNREAD, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        """Go on."""
+        if self._unread is not None:
+            self._unread.cancel()
+            self._unread = None
+        super().resume_writing()
+
+    def shutdown(self) -> None:
+        """Finish what is being answered, and drop what has not come yet."""
+        if (cycle := self._last()) and cycle.more_body and not cycle.response_started:
+            self.transport.close()
+        else:
+            super().shutdown()
+
+    def _last(self) -> RequestResponseCycle | None:
+        """The last request, if there was one."""
+        return self.cycle
+
+    def _wait_for_head(self) -> None:
+        self._head_bytes = 0
+        self._head = self.loop.call_later(HEAD_SECONDS, self.transport.abort)
+
+    def _stop_waiting(self) -> None:
+        if self._head is not None:
+            self._head.cancel()
+            self._head = None
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -160,16 +224,45 @@ class Wire(WebSocketsSansIOProtocol):
 class Server(uvicorn.Server):
     """Uvicorn's server, which says when it is there and for which being stopped is no failure."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, config: Config, ready: Callable[[], None]) -> None:
         """A server that calls `ready` once."""
-        super().__init__(config)
+        self._app = make_app(config)
         self._ready = ready
+        super().__init__(
+            uvicorn.Config(
+                self._app,
+                log_config=None,
+                log_level=None,
+                access_log=False,
+                server_header=False,
+                http=Door,
+                ws=Wire,
+                ws_max_size=config.limits.message_bytes,
+                ws_ping_interval=HEARTBEAT,
+                ws_ping_timeout=HEARTBEAT,
+                ws_per_message_deflate=False,
+                timeout_graceful_shutdown=FAREWELL,
+                proxy_headers=bool(config.proxies),
+                forwarded_allow_ips=config.proxies,
+            )
+        )
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Open the database and begin to answer."""
         await super().startup(sockets)
         if not self.should_exit:
             self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Let nobody in, have every socket hear why it is closed, and stop."""
+        for listening in self.servers:
+            listening.close()
+        services = cast("Services", self._app.state.services)
+        services.hub.farewell()
+        end = time.monotonic() + LAST_WORDS
+        while services.doors.addresses and time.monotonic() < end:
+            await asyncio.sleep(0.01)
+        await super().shutdown(sockets)
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:

@@ -14,7 +14,7 @@ from mathom.server.hub import Hub
 from mathom.server.limits import Credits, household
 from mathom.server.metrics import Metrics
 from mathom.server.store import Store
-from mathom.server.visitors import AGE, COOKIE, Visitor, Visitors
+from mathom.server.visitors import AGE, Visitor, Visitors
 
 
 class Doors:
@@ -61,14 +61,16 @@ def address_of(connection: HTTPConnection) -> str:
 
 def welcome_back(connection: HTTPConnection) -> Visitor | None:
     """Who the cookie says is there; None for somebody new."""
-    return services_of(connection).visitors.read(connection.cookies.get(COOKIE))
+    visitors = services_of(connection).visitors
+    return visitors.read(connection.cookies.get(visitors.cookie))
 
 
 def remember(request: Request, response: Response, visitor: Visitor) -> None:
     """Have the browser keep who this is."""
+    visitors = services_of(request).visitors
     response.set_cookie(
-        COOKIE,
-        services_of(request).visitors.write(visitor),
+        visitors.cookie,
+        visitors.write(visitor),
         max_age=AGE,
         httponly=True,
         samesite="lax",
@@ -77,10 +79,13 @@ def remember(request: Request, response: Response, visitor: Visitor) -> None:
 
 
 def visitor_of(request: Request, response: Response) -> Visitor:
-    """Who asks; somebody new gets a cookie with the answer."""
+    """Who asks; somebody new, or with an old cookie, gets one with the answer."""
+    visitors = services_of(request).visitors
     visitor = welcome_back(request)
     if visitor is None:
-        visitor = services_of(request).visitors.new()
+        visitor = visitors.new()
+        remember(request, response, visitor)
+    elif visitors.is_old(request.cookies[visitors.cookie]):
         remember(request, response, visitor)
     return visitor
 

@@ -21,19 +21,20 @@ from mathom.server.protocol import (
     FromServer,
     Join,
     Ping,
+    Rematch,
     Welcome,
     read_message,
 )
 from mathom.server.refusals import Refusal
+from mathom.server.services import Services, address_of
 from mathom.server.telling import encode
 from mathom.server.tokens import opens
 from mathom.server.validation import problem
 from mathom.server.visitors import Visitor
 
 if TYPE_CHECKING:
-    from mathom.server.hub import Hub
     from mathom.server.room import Room
-    from mathom.server.table import Chair
+    from mathom.server.table import Chair, Table
 
 PATIENCE = 30.0
 """How many seconds a socket may be open without joining."""
@@ -51,28 +52,31 @@ class Socket:
 
     Attributes:
         seat: the viewer's seat; None is a spectator.
+        holder: the visitor who held that seat when it was joined, or empty.
         number: how much of the log it has been told.
     """
 
     def __init__(
-        self, connection: WebSocket, hub: Hub, table: str, visitor: Visitor | None
+        self, connection: WebSocket, services: Services, table: str, visitor: Visitor | None
     ) -> None:
         """A connection that has been accepted and has not joined.
 
         Args:
             connection: the WebSocket.
-            hub: where rooms are.
+            services: the running server.
             table: the id of the table.
             visitor: who the cookie says is there, if it says so.
         """
         self.seat: int | None = None
+        self.holder = ""
         self.number = 0
         self._connection = connection
-        self._hub = hub
+        self._services = services
+        self._hub = services.hub
         self._table = table
         self._room: Room | None = None
         self._visitor = visitor
-        self._credits = Credits(hub.limits.socket_rate)
+        self._credits = Credits(services.hub.limits.socket_rate)
         self._unsent: deque[str] = deque()
         self._sender: asyncio.Task[None] | None = None
         self._closing: Refusal | None = None
@@ -107,7 +111,7 @@ class Socket:
             self._sender = asyncio.create_task(self._flush())
 
     def close(self, refusal: Refusal) -> None:
-        """Say why, and close; what was to be sent before is dropped."""
+        """Say why, and close; to who reads too slowly, nothing else is sent before."""
         if self._closing is not None:
             return
         closing: Closing = {
@@ -115,7 +119,8 @@ class Socket:
             "code": refusal.code,
             "sentence": refusal.sentence,
         }
-        self._unsent.clear()
+        if refusal.code == "too-slow":
+            self._unsent.clear()
         self._unsent.append(encode(closing))
         self._closing = refusal
         if self._sender is None:
@@ -180,8 +185,20 @@ class Socket:
             await self._act(self._room, told)
 
     async def _join(self, told: Join) -> None:
-        room = self._room or await self._hub.room(self._table)
-        table = room.table
+        left = self._room
+        self._room = left or await self._hub.room(self._table)
+        try:
+            await self._room.enter(self, told.since, lambda table: self._admit(table, told))
+        except Refusal:
+            self._room = left
+            raise
+
+    def _admit(self, table: Table, told: Join) -> tuple[int | None, str]:
+        """The seat that somebody joins in, and the welcome.
+
+        Raises:
+            Refusal: the seat is another's.
+        """
         seat = None if told.seat is None else table.index(told.seat)
         if told.seat is not None and (
             seat is None or not self._may_sit(table.chairs[seat], told.token)
@@ -194,8 +211,7 @@ class Socket:
             "seat": told.seat,
             "yours": [table.chairs[place].seat for place in yours],
         }
-        self._room = room
-        await room.enter(self, seat, told.since, encode(welcome))
+        return seat, encode(welcome)
 
     def _may_sit(self, chair: Chair, token: str | None) -> bool:
         if token is not None:
@@ -205,13 +221,16 @@ class Socket:
     async def _act(self, room: Room, action: Action) -> None:
         if self.seat is None:
             raise Refusal("only-seated")
-        holder = room.table.chairs[self.seat].visitor
+        if isinstance(action, Rematch) and not self._services.making.spend(
+            address_of(self._connection)
+        ):
+            raise Refusal("too-fast")
 
         def answer(accepted: Accepted) -> None:
             self._hub.metrics.accepted.labels(action.type).inc()
             self._tell(accepted)
 
-        await room.act(Actor(holder, self.seat), action, answer)
+        await room.act(Actor(self.holder, self.seat), action, answer)
 
     def _tell(self, message: FromServer) -> None:
         self.send(encode(message))

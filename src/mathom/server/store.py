@@ -32,8 +32,9 @@ from mathom.server.database import (
     prepare,
     told_clearly,
 )
-from mathom.server.log import LogEntry, Summary, TableRow
+from mathom.server.log import LogEntry, NewTable, Summary, TableRow
 from mathom.server.notices import Listener, Notice, pack
+from mathom.server.place import TOP, Place
 from mathom.server.schema import Values
 from mathom.server.writer import PATIENCE, Conflict, StoreFailed, Write, Writer, kind
 
@@ -66,7 +67,8 @@ class Store:
         self._listener = listener
         self._held = held
         self._closed = False
-        self._writer = Writer(engine)
+        self._heard: list[Callable[[Notice], None]] = []
+        self._writer = Writer(engine, self._late)
         # A read is a single statement and needs no transaction around it. On SQLite there is
         # none anyway: only the writer begins one.
         self._reading = (
@@ -123,15 +125,25 @@ class Store:
             Conflict: a table of this id exists.
             StoreFailed: the database did not answer.
         """
-        write = self._log_write(table.id, entries, summary)
-        write.made = schema.table_values(table) | schema.summary_values(summary)
-        await self._write(write)
+        await self._write(self._making(NewTable(table, list(entries), summary)))
 
-    async def append(self, table: str, entries: Sequence[LogEntry], summary: Summary) -> None:
+    async def append(
+        self,
+        table: str,
+        entries: Sequence[LogEntry],
+        summary: Summary,
+        new: NewTable | None = None,
+    ) -> None:
         """Store what happened at a table: all the entries and the summary, or nothing.
 
         Whoever appends to a table waits for the answer before the next time: the log may have
         got other entries than were thought.
+
+        Args:
+            table: where.
+            entries: what happened.
+            summary: what lists show then.
+            new: a table that is made with it, or not at all.
 
         Raises:
             Conflict: the log does not end where these entries begin, or it has an entry of the
@@ -141,7 +153,14 @@ class Store:
         write = self._log_write(table, entries, summary)
         write.changed = schema.summary_values(summary)
         write.changed |= {"of": table, "before": write.before}
+        if new is not None:
+            write.also = self._making(new)
         await self._write(write)
+
+    def _making(self, new: NewTable) -> Write:
+        write = self._log_write(new.row.id, new.entries, new.summary)
+        write.made = schema.table_values(new.row) | schema.summary_values(new.summary)
+        return write
 
     def _log_write(self, table: str, entries: Sequence[LogEntry], summary: Summary) -> Write:
         numbers = [entry.number for entry in entries]
@@ -175,31 +194,32 @@ class Store:
         return found[0] if found else None
 
     async def listed(
-        self, status: str, limit: int, before: float | None = None
+        self, status: str, limit: int, before: Place = TOP
     ) -> list[tuple[TableRow, Summary]]:
         """The listed tables of this status, those first that were changed last.
 
         Args:
             status: waiting, playing or over.
             limit: how many at most.
-            before: only what was changed before this time, to go on where a list ended.
+            before: where an earlier list ended.
         """
-        wanted = {"status": status, "limit": limit, "before": _or_ever(before)}
+        wanted = {"status": status, "limit": limit, "updated": before.updated, "id": before.id}
         return await self._read(schema.SELECT_LISTED, schema.summaries_of, **wanted)
 
     async def of_visitor(
-        self, visitor: str, limit: int, before: float | None = None, status: str | None = None
+        self, visitor: str, limit: int, before: Place = TOP, status: str | None = None
     ) -> list[tuple[TableRow, Summary]]:
         """The tables where a visitor holds a seat, those first that were changed last.
 
         Args:
             visitor: who.
             limit: how many at most.
-            before: only what was changed before this time, to go on where a list ended.
+            before: where an earlier list ended.
             status: only tables of this status.
         """
         statement = schema.SELECT_OF_VISITOR
-        wanted: Values = {"visitor": visitor, "limit": limit, "before": _or_ever(before)}
+        wanted: Values = {"visitor": visitor, "limit": limit}
+        wanted |= {"updated": before.updated, "id": before.id}
         if status is not None:
             statement = schema.SELECT_OF_VISITOR_BY_STATUS
             wanted["status"] = status
@@ -242,12 +262,18 @@ class Store:
         """Be told what other processes do; on SQLite there are none.
 
         Args:
-            heard: called on the event loop with every notice.
+            heard: called on the event loop with every notice, and also when something of this
+                process's own was stored after the caller had given up waiting for it.
             missed: called on the event loop when notices may have been lost, after the
                 connection was lost and made again.
         """
+        self._heard.append(heard)
         if self._listener is not None:
             self._listener.listen(heard, missed)
+
+    def _late(self, write: Write) -> None:
+        for heard in self._heard:
+            heard({"table": write.table, "number": write.after})
 
     async def publish(self, notice: Notice) -> None:
         """Give a notice to the other processes.
@@ -289,7 +315,3 @@ class Store:
             raise StoreFailed("the database takes too long to read") from None
         except SQLAlchemyError as fault:
             raise StoreFailed(kind(fault)) from None
-
-
-def _or_ever(before: float | None) -> float:
-    return float("inf") if before is None else before

@@ -34,7 +34,7 @@ class Chair:
         name: what the holder is called, or empty.
         bot: who plays it now in the holder's stead, or for good without one; or empty.
         token: the hash of the secret that opens it for the holder, or empty.
-        invitation: the hash of the secret by which a person may take it, or empty.
+        invitation: the hash of the secret by which a person may take it, or has; or empty.
     """
 
     seat: str
@@ -48,6 +48,21 @@ class Chair:
     def free(self) -> bool:
         """Whether nobody has taken it yet."""
         return not self.visitor and not self.bot
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """An action that was carried out: its first entry, and how far it brought the game.
+
+    Attributes:
+        number: the entry's number.
+        kind: the entry's kind.
+        version: how much had happened in the game then.
+    """
+
+    number: int
+    kind: str
+    version: int
 
 
 @dataclass(slots=True)
@@ -76,6 +91,8 @@ class Table:
         game: the game that is played.
         chairs: the seats, in the order of the game's seat names.
         match: the game in play, or None until everybody has sat down.
+        abandoned: whether everybody left before the game began.
+        chats: how often somebody has said something.
         number: how far the log goes.
         updated: when the last entry was stored.
         notes: what happened at the table besides the game.
@@ -96,12 +113,14 @@ class Table:
             raise Refusal("other-rules", theirs=row.rules, ours=self.game.version)
         self.chairs: list[Chair] = []
         self.match: Match | None = None
+        self.abandoned = False
+        self.chats = 0
         self.number = 0
         self.updated = row.made
         self.notes: list[Note] = []
         self.request: Request | None = None
         self.rematch = ""
-        self._done: dict[tuple[str, str], tuple[int, int]] = {}
+        self._done: dict[tuple[str, str], Done] = {}
         self._numbers: list[int] = []
 
     @staticmethod
@@ -131,9 +150,9 @@ class Table:
 
     @property
     def status(self) -> Status:
-        """Waiting for people, playing, or over."""
+        """Waiting for people, abandoned by them, playing, or over."""
         if self.match is None:
-            return "waiting"
+            return "abandoned" if self.abandoned else "waiting"
         return "over" if self.match.over else "playing"
 
     @property
@@ -158,15 +177,13 @@ class Table:
         return [place for place, chair in enumerate(self.chairs) if chair.visitor == visitor]
 
     def other_people(self, visitor: str) -> set[int]:
-        """The seats that other visitors hold and play themselves."""
+        """The seats that other visitors hold, even if a bot plays for them just now."""
         return {
-            place
-            for place, chair in enumerate(self.chairs)
-            if chair.visitor not in ("", visitor) and not chair.bot
+            place for place, chair in enumerate(self.chairs) if chair.visitor not in ("", visitor)
         }
 
-    def done(self, actor: str, key: str) -> tuple[int, int] | None:
-        """Number and version of the action that this actor named so, if there was one."""
+    def done(self, actor: str, key: str) -> Done | None:
+        """The action that this actor named so, if there was one."""
         return self._done.get((actor, key))
 
     def version_at(self, number: int) -> int:
@@ -245,7 +262,7 @@ class Table:
             self._numbers.append(entry.number)
             self.request = None
         if entry.key is not None:
-            self._done[entry.actor, entry.key] = (entry.number, len(self._numbers))
+            self._done[entry.actor, entry.key] = Done(entry.number, entry.kind, len(self._numbers))
 
     def _note(
         self, entry: LogEntry, kind: str, seat: int | None = None, text: str | None = None
@@ -272,8 +289,18 @@ class Table:
         body = entry.body
         chair = self.chairs[body["seat"]]
         chair.visitor, chair.name, chair.token = body["visitor"], body["name"], body["token"]
-        chair.invitation = ""
         self._note(entry, "sat", body["seat"])
+
+    def _left(self, entry: LogEntry) -> None:
+        self._note(entry, "left", entry.body["seat"])
+        for place in entry.body["seats"]:
+            chair = self.chairs[place]
+            chair.visitor = chair.name = chair.token = ""
+        self.abandoned = not any(chair.visitor for chair in self.chairs)
+
+    def _invited(self, entry: LogEntry) -> None:
+        self.chairs[entry.body["seat"]].invitation = entry.body["invitation"]
+        self._note(entry, "invited")
 
     def _begun(self, entry: LogEntry) -> None:
         match = self.game.start(entry.body["players"], self.row.seed, self.row.settings)
@@ -302,15 +329,12 @@ class Table:
             self.match.follow(entry)
 
     def _chat(self, entry: LogEntry) -> None:
+        self.chats += 1
         self._note(entry, "chat", entry.body["seat"], entry.body["text"])
 
     def _handed_over(self, entry: LogEntry) -> None:
         self._note(entry, "handed-over", entry.body["seat"], entry.body["bot"])
         self.chairs[entry.body["seat"]].bot = entry.body["bot"]
-        if self.request is not None:
-            self.request.waiting.discard(entry.body["seat"])
-            if not self.request.waiting:
-                self.request = None  # nobody is left to answer: it may be asked anew
 
     def _resumed(self, entry: LogEntry) -> None:
         self.chairs[entry.body["seat"]].bot = ""
@@ -351,6 +375,8 @@ _OF_THE_GAME = {"begun", "choice", "undo", "resigned"}
 _READERS = {
     "made": Table._made,
     "sat": Table._sat,
+    "left": Table._left,
+    "invited": Table._invited,
     "begun": Table._begun,
     "choice": Table._choice,
     "undo": Table._undo,

@@ -16,6 +16,9 @@ from mathom.server.actions import may_take_back
 from mathom.server.protocol import EventInfo, FromServer, Note, Replay, StepInfo, Update, View
 from mathom.server.table import Table
 
+MOST_NOTES = 200
+"""How many notes one update has at most."""
+
 
 def encode(message: FromServer) -> str:
     """A message as the text that goes over the socket."""
@@ -42,7 +45,7 @@ def update(table: Table, seat: int | None, since: int) -> Update:
         "table": table.info(),
         "view": None if match is None else cast("View", match.view(seat)),
         "take_back": None if seat is None else may_take_back(table, seat),
-        "events": [] if match is None else _events(table, match, seat, known),
+        "events": [] if match is None else _story(table, match, seat, table.version_at(known)),
         "notes": _notes(table, known),
         "seed": match.seed if match is not None and match.over else None,
     }
@@ -73,10 +76,6 @@ def _step(table: Table, match: Match, seat: int | None, known: int) -> StepInfo:
     }
 
 
-def _events(table: Table, match: Match, seat: int | None, since: int) -> list[EventInfo]:
-    return _story(table, match, seat, table.version_at(since))
-
-
 def _story(table: Table, match: Match, seat: int | None, known: int) -> list[EventInfo]:
     return [
         {
@@ -90,8 +89,9 @@ def _story(table: Table, match: Match, seat: int | None, known: int) -> list[Eve
 
 
 def _notes(table: Table, since: int) -> list[Note]:
-    notes = table.notes
-    first = len(notes)
-    while first and notes[first - 1]["number"] > since:
+    """What happened besides the game; of a long talk only the end."""
+    last = table.notes[-MOST_NOTES:]
+    first = len(last)
+    while first and last[first - 1]["number"] > since:
         first -= 1
-    return notes[first:]
+    return last[first:]

@@ -100,17 +100,20 @@ class Worker:
 
         A line that nobody expects, or one without end, is its last.
         """
-        with suppress(ValueError):  # a line without end
-            while (line := await self._output.readline()).endswith(b"\n"):
-                if self._expected.done():
-                    break
-                self._expected.set_result(line)
-        self.end()
-        while await self._output.read(PIECE):
-            pass  # a process is not done with as long as there is something to read
-        if not self._expected.done():
-            self._expected.set_result(b"")
-        self._input.close()
+        try:
+            with suppress(ValueError):  # a line without end
+                while (line := await self._output.readline()).endswith(b"\n"):
+                    if self._expected.done():
+                        break
+                    self._expected.set_result(line)
+            self.end()
+            while await self._output.read(PIECE):
+                pass  # a process is not done with as long as there is something to read
+        finally:
+            self.end()
+            if not self._expected.done():
+                self._expected.set_result(b"")
+            self._input.close()
         try:
             async with asyncio.timeout(GRACE):
                 await self._process.wait()
@@ -272,23 +275,36 @@ class Thinkers:
             self._idle.put_nowait(worker)
 
     async def _keep(self) -> None:
-        """Keep one worker; whenever it has ended, start another."""
+        """Keep one worker; whenever it has ended, start another.
+
+        Whatever goes wrong: without its keeper a worker would be missing for good.
+        """
         while not self._stopped.is_set():
             try:
-                worker = await Worker.start(self._command)
-            except OSError as fault:
-                await self._pause(fault)
-                continue
-            self._workers.add(worker)
-            if self._stopped.is_set():
-                worker.end()
-            employing = asyncio.create_task(self._employ(worker))
+                await self._have_worker()
+            except (OSError, TimeoutError, Rubbish) as fault:
+                await self._pause("thinker-not-started", fault)
+            except Exception as fault:
+                await self._pause("thinker-crashed", fault)
+
+    async def _have_worker(self) -> None:
+        """Start a worker and stay with it until it has ended.
+
+        Raises:
+            OSError: it cannot be started.
+            TimeoutError, Rubbish: it does not say hello.
+        """
+        worker = await Worker.start(self._command)
+        self._workers.add(worker)
+        if self._stopped.is_set():
+            worker.end()
+        employing = asyncio.create_task(self._employ(worker))
+        try:
             await worker.live()
+        finally:
             self._workers.discard(worker)
-            try:
-                await employing
-            except (TimeoutError, Rubbish) as fault:
-                await self._pause(fault)
+            await asyncio.gather(employing, return_exceptions=True)
+        employing.result()
 
     async def _employ(self, worker: Worker) -> None:
         """Give a worker questions from when it says hello."""
@@ -300,10 +316,10 @@ class Thinkers:
             raise
         self._idle.put_nowait(worker)
 
-    async def _pause(self, fault: Exception) -> None:
+    async def _pause(self, event: str, fault: Exception) -> None:
         """Wait before trying again what will likely fail again."""
         if not self._stopped.is_set():
-            _journal.error("thinker-not-started", fault=fault, command=self._command)
+            _journal.error(event, fault=fault, command=self._command)
             with suppress(TimeoutError):
                 async with asyncio.timeout(PAUSE):
                     await self._stopped.wait()

@@ -33,10 +33,21 @@ def opens(token: str, known: str) -> bool:
     return bool(known) and hmac.compare_digest(fingerprint(token), known)
 
 
+UNSEEN = {
+    *"\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0",
+    *map(chr, range(0x180B, 0x1810)),
+    *map(chr, range(0xFE00, 0xFE10)),
+    *map(chr, range(0xE0100, 0xE01F0)),
+}
+"""Signs that count as letters, marks or pictures and show nothing: fillers and selectors."""
+
+
 def plain_text(text: str) -> str:
     """A text on one line, without signs that cannot be seen or that turn the line around."""
     kept = "".join(
-        sign if sign.isprintable() else " " for sign in unicodedata.normalize("NFC", text)
+        sign if sign.isprintable() else " "
+        for sign in unicodedata.normalize("NFC", text)
+        if sign not in UNSEEN
     )
     return " ".join(kept.split())
 
@@ -45,11 +56,20 @@ def plain_name(text: str, limits: Limits) -> str:
     """A name that a person may have at a table.
 
     Raises:
-        Refusal: it is empty, too long, or the name of a bot.
+        Refusal: it is empty, too long, has neither letter nor digit, or looks like the name of
+            a bot.
     """
-    name = plain_text(text)
-    if not 0 < len(name) <= limits.name_length:
+    # Letters that are only written otherwise, wide or in a ring, become the usual ones; what
+    # becomes of a sign may be one that shows nothing.
+    name = plain_text(unicodedata.normalize("NFKC", plain_text(text)))
+    if not _folded(name) or len(name) > limits.name_length:
         raise Refusal("bad-name", most=limits.name_length)
-    if any(name.casefold() in bot_names(game) for game in games()):
+    if any(_folded(name) == _folded(bot) for game in games() for bot in bot_names(game)):
         raise Refusal("name-of-a-bot", name=name)
     return name
+
+
+def _folded(name: str) -> str:
+    """The letters and digits of a name, small and without accents: what it is read as."""
+    apart = unicodedata.normalize("NFKD", name).casefold()
+    return "".join(sign for sign in apart if unicodedata.category(sign)[0] in "LN")

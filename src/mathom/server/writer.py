@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import threading
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from queue import SimpleQueue
 
@@ -46,6 +47,7 @@ class Write:
         sitters: who sits at the table now, or None if it is not about a table.
         secret: a row of its own kind.
         notice: what the other processes are told.
+        also: what is written with it, or not at all.
         done: resolved on the event loop after the commit.
     """
 
@@ -58,6 +60,7 @@ class Write:
     sitters: Sitters | None = None
     secret: Values | None = None
     notice: str | None = None
+    also: Write | None = None
     done: asyncio.Future[None] = field(init=False)
 
 
@@ -68,8 +71,14 @@ class Lost(StoreFailed):
 class Writer:
     """The thread that writes."""
 
-    def __init__(self, engine: Engine) -> None:
-        """Start it; results go to the event loop that runs now."""
+    def __init__(self, engine: Engine, late: Callable[[Write], None]) -> None:
+        """Start it; results go to the event loop that runs now.
+
+        Args:
+            engine: the database.
+            late: told, on that loop, what was stored after its caller had given up.
+        """
+        self._late = late
         self._engine = engine.execution_options(begin="BEGIN IMMEDIATE")
         self._loop = asyncio.get_running_loop()
         self._queue: SimpleQueue[Write | None] = SimpleQueue()
@@ -94,9 +103,21 @@ class Writer:
         while batch := self._batch():
             settled = list(zip(batch, self._outcomes(batch), strict=True))
             try:
-                self._loop.call_soon_threadsafe(_settle, settled)
+                self._loop.call_soon_threadsafe(self._settle, settled)
             except RuntimeError:
                 return  # the loop has been closed: nobody waits any more
+
+    def _settle(self, settled: list[tuple[Write, Exception | None]]) -> None:
+        """Answer those who still wait."""
+        for write, fault in settled:
+            if write.done.done():
+                if fault is None and write.table:
+                    self._late(write)
+            elif fault is None:
+                write.done.set_result(None)
+            else:
+                refusal = Conflict if isinstance(fault, Conflict) else StoreFailed
+                write.done.set_exception(refusal(*fault.args))
 
     def _batch(self) -> list[Write]:
         """Everything that waits, at least one and at most `BATCH`; nothing at the end."""
@@ -127,9 +148,10 @@ class Writer:
 
     def _fault(self, writes: list[Write]) -> Exception | None:
         """Write all or nothing in one transaction."""
+        writes = [*writes, *(write.also for write in writes if write.also is not None)]
         # Every process goes through the tables in the same order, so that no two of them wait
         # for each other.
-        writes = sorted(writes, key=lambda write: write.table)
+        writes.sort(key=lambda write: write.table)
         # Before the first statement nobody has answered, and once the commit has begun nobody
         # knows; what fails in between is undone for certain.
         undone = False
@@ -190,18 +212,6 @@ class Writer:
         if payloads := [write.notice for write in writes if write.notice]:
             connection.execute(schema.NOTIFY, {"payloads": payloads})
         return seated
-
-
-def _settle(settled: list[tuple[Write, Exception | None]]) -> None:
-    """Answer those who still wait."""
-    for write, fault in settled:
-        if write.done.done():
-            continue
-        if fault is None:
-            write.done.set_result(None)
-        else:
-            kind = Conflict if isinstance(fault, Conflict) else StoreFailed
-            write.done.set_exception(kind(*fault.args))
 
 
 def _is_duplicate(fault: Exception) -> bool:

@@ -1,0 +1,69 @@
+"""A game of three, for what two cannot show."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from mathom.kernel.agenda import Choice
+from mathom.kernel.chance import Chance
+from mathom.kernel.game import Game
+from mathom.kernel.option import Option
+from mathom.kernel.state import Json as Board
+from mathom.kernel.state import State
+from tests.riddles import KEEP, TABLE
+
+
+class Crowd(State):
+    """A state of three."""
+
+    __slots__ = ()
+
+    @property
+    def players(self) -> int:
+        return 3
+
+    def copy(self) -> Crowd:
+        state = Crowd()
+        state.agenda = self.agenda.copy()
+        return state
+
+    def hidden(self, seat: int | None) -> set[str]:
+        return set()
+
+
+class Nod(Choice[Crowd]):
+    """Nodding is all that one can do."""
+
+    kind = "decide"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def options(self, state: Crowd) -> list[Option]:
+        return [KEEP]
+
+    def take(self, state: Crowd, option: Option, chance: Chance) -> None:
+        state.then(Nod((self.seat + 1) % 3))
+
+
+class Nodding(Game):
+    """Three nod in turn, for ever."""
+
+    id = "nodding"
+    seat_names = ("frodo", "sam", "gollum")
+    players = (3,)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.table = TABLE
+
+    def setup(self, players: int, settings: Mapping[str, str], chance: Chance) -> Crowd:
+        state = Crowd()
+        state.then(Nod(0))
+        return state
+
+    def view(self, state: State, seat: int | None) -> Board:
+        return {}
+
+
+NODDING = Nodding()

@@ -1,0 +1,323 @@
+"""One table in memory: nobody gets ahead of its log, and whatever fails leaves it whole."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import mathom
+from mathom.games.duel.state import Duel
+from mathom.kernel.record import Record
+from mathom.kernel.state import State
+from mathom.server import actions, bot_turns, hub, seating, store
+from mathom.server.protocol import SitWish
+from mathom.server.store import Store, StoreFailed
+from mathom.server.table import Table
+from mathom.server.thinkers import Question, Thinkers
+from mathom.server.visitors import Visitor
+from mathom.server.writer import Write, Writer
+from tests.server.desk import Desk, Line, both, id_of, open_desk, wait_until
+
+
+class FirstIsSlow:
+    """A store whose first write waits until it is let go.
+
+    Attributes:
+        waiting: what it waits for, once it does.
+    """
+
+    def __init__(self, patch: pytest.MonkeyPatch) -> None:
+        self._usual = Store.append
+        self.waiting: asyncio.Event | None = None
+        patch.setattr(Store, "append", lambda *what: self._append(*what))
+
+    async def _append(self, *what: Any) -> None:
+        if self.waiting is None:
+            self.waiting = asyncio.Event()
+            await self.waiting.wait()
+        await self._usual(*what)
+
+    async def let_go(self) -> None:
+        """Let it be written."""
+        assert self.waiting is not None
+        self.waiting.set()
+
+
+MERRY = Visitor("merry-who-was-faster", "Merry")
+
+
+@pytest.fixture
+def desk(tmp_path: Path) -> Iterator[Desk]:
+    with open_desk(tmp_path, workers=1) as desk:
+        yield desk
+
+
+# Who sits where is what the log says.
+
+
+def test_a_seat_that_is_being_stored_is_nobodys_yet(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Sam sits down, and joins while that is stored; another process has seated Merry."""
+    sam = desk.person("Sam")
+    made = desk.person("Frodo").make("me", "person", listed=True)
+    line = sam.connect(made)
+    first = FirstIsSlow(monkeypatch)
+    sitting = desk.begin(sam.asking("POST", f"/api/tables/{id_of(made)}/seats", json={}))
+    wait_until(lambda: first.waiting is not None)
+    line.tell("join", seat="sauron")
+    table = Table.read(*desk.stored(made))
+    _, _, draft = seating.sit(table, MERRY, SitWish(seat="sauron"))
+    desk.write_elsewhere(made, draft)
+    desk.call(first.let_go())
+    assert sitting.result(60).json()["code"] == "no-free-seat"
+    assert line.hear()["code"] == "not-your-seat"
+    assert line.silent()
+
+
+def test_a_key_names_one_action(desk: Desk) -> None:
+    frodo, _ = both(desk)
+    frodo.act("chat", text="hello", key="the-same-key")
+    for kind, more in (("rematch", {}), ("resign", {}), ("hand-over", {"bot": "greedy"})):
+        assert frodo.refused(kind, key="the-same-key", **more)["code"] == "key-used"
+    assert len(frodo.person.get("/api/tables", mine=True)["tables"]) == 1
+
+
+def test_every_action_has_kinds_of_its_own() -> None:
+    kinds = [kind for own in actions.KINDS.values() for kind in own]
+    assert len(kinds) == len(set(kinds))
+    assert actions.KINDS.keys() == actions._DECIDERS.keys()
+
+
+# What is stored late.
+
+
+def test_what_is_stored_after_all_is_shown_after_all(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The database takes longer than anybody waits, and then has done it."""
+    usual = Writer._fault
+
+    def take_long(writer: Writer, writes: list[Write]) -> Exception | None:
+        time.sleep(0.5)
+        return usual(writer, writes)
+
+    frodo, sam = both(desk)
+    with monkeypatch.context() as patch:
+        patch.setattr(store, "PATIENCE", 0.1)
+        patch.setattr(Writer, "_fault", take_long)
+        key = sam.tell_action("choose", option=sam.options[0])
+        assert sam.answer(key)["code"] == "not-stored"
+        assert [entry.kind for entry in desk.log(frodo.last["table"])][-1] == "begun"
+        assert frodo.wait(sam.number + 1)["view"]["ply"] == 1
+    assert sam.wait(frodo.number)["view"]["ply"] == 1
+
+
+def test_a_room_that_could_not_read_on_tries_again(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hub, "ROUND", 0.05)
+    frodo, _ = both(desk)
+    room = desk.call(desk.services.hub.room(id_of(frodo.last["table"])))
+
+    async def fail(*_: object) -> None:
+        raise StoreFailed("gone")
+
+    desk.write_elsewhere(frodo.last["table"], [("chat", {"seat": 1, "text": "from elsewhere"})])
+    with monkeypatch.context() as patch:
+        patch.setattr(Store, "log", fail)
+        desk.call(room.catch_up())
+        assert frodo.silent()
+    desk.call(desk.services.hub._round())
+    assert frodo.wait(4)["notes"][0]["text"] == "from elsewhere"
+
+
+def test_who_knows_more_than_this_process_is_told_no_older_tale(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As when the notice of another process comes later than its player."""
+    monkeypatch.setattr(Store, "shared", True)
+    frodo, _ = both(desk)
+    desk.write_elsewhere(frodo.last["table"], [("chat", {"seat": 1, "text": "from elsewhere"})])
+    line = desk.person("Pippin").connect(frodo.last["table"])
+    told = line.join(since=4)
+    assert (told["number"], told["reset"], told["notes"]) == (4, False, [])
+
+
+# When the rules fail.
+
+
+def test_a_view_that_fails_refuses_the_choice_that_leads_to_it(
+    desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    frodo, sam = both(desk)
+    game = mathom.game("duel")
+    usual = type(game).view
+
+    def fail(game: Any, state: Duel, seat: int | None) -> Any:
+        if seat == 0 and len(state.discard) == 1:
+            raise KeyError("a fault in a view")
+        return usual(game, state, seat)
+
+    before = desk.log(sam.last["table"])
+    option = next(text for text in sam.options if text.startswith("discard"))
+    with monkeypatch.context() as patch:
+        patch.setattr(type(game), "view", fail)
+        assert sam.refused("choose", option=option)["code"] == "rules-failed"
+        assert sam.refused("choose", option=option)["code"] == "rules-failed"
+    assert frodo.silent()
+    assert desk.log(sam.last["table"]) == before
+    (record,) = (tmp_path / "crashes").glob("*.mathom")
+    assert Record.loads(record.read_text()).entries[1:] == [], "the choice itself is not in it"
+    sam.act("choose", option=option)
+    frodo.wait(sam.number)
+
+
+def test_a_viewer_whose_view_fails_does_not_keep_it_from_the_others(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    frodo, sam = both(desk)
+    game = mathom.game("duel")
+    usual = type(game).view
+
+    def fail(game: Any, state: State, seat: int | None) -> Any:
+        if seat == 0:
+            raise KeyError("a fault in a view")
+        return usual(game, state, seat)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(type(game), "view", fail)
+        sam.act("chat", text="do you see it too?")
+        assert frodo.closed().reason == "failed"
+    with frodo.person.join(frodo.last["table"], "fellowship") as line:
+        assert line.last["notes"][-1]["text"] == "do you see it too?"
+
+
+# Bots.
+
+
+def test_a_bot_that_cannot_be_told_how_things_stand_chooses_by_lot(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> None:
+        raise RuntimeError("a fault in imagining")
+
+    frodo = desk.person("Frodo")
+    with monkeypatch.context() as patch:
+        patch.setattr(type(mathom.game("duel").start(["a", "b"], "x").state), "imagine", fail)
+        made = frodo.make("me", "greedy")
+        wait_until(lambda: len(desk.log(made)) > 2)
+    assert desk.log(made)[2].body["failed"] == "crashed"
+    assert desk.figures()["mathom_crash_reports_total"] >= 1
+
+
+def test_a_thought_that_is_out_of_date_is_broken_off(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    usual = Thinkers.think
+    asked: list[Question] = []
+
+    async def think(thinkers: Thinkers, question: Question) -> str:
+        asked.append(question)
+        if len(asked) == 1:
+            await asyncio.sleep(600)
+        return await usual(thinkers, question)
+
+    monkeypatch.setattr(Thinkers, "think", think)
+    frodo = desk.person("Frodo")
+    with frodo.join(frodo.make("greedy", "me"), "sauron") as line:
+        line.choose()
+        wait_until(lambda: len(asked) == 1)
+        line.act("take-back", to=0)
+        line.choose()
+        number = line.number
+        assert line.wait(number + 1)["view"]["ply"] >= 2
+
+
+@pytest.fixture
+def shared(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server that takes itself for one of several."""
+    monkeypatch.setattr(Store, "shared", True)
+
+
+def bot_chose(line: Line) -> float:
+    """How many seconds a bot takes for its choice."""
+    begin = time.monotonic()
+    line.wait(line.number + 1)
+    return time.monotonic() - begin
+
+
+@pytest.mark.usefixtures("shared")
+def test_a_bot_whose_turn_this_process_brought_about_is_asked_at_once(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bot_turns, "PATIENCE", 600.0)
+    made = desk.person("Frodo").make("me", "greedy")
+    wait_until(lambda: len(desk.log(made)) > 2)
+
+
+@pytest.mark.usefixtures("shared")
+def test_the_clock_of_another_machine_keeps_no_bot_from_its_turn(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bot_turns, "PATIENCE", 0.3)
+    frodo, sam = both(desk)
+    id = id_of(sam.last["table"])
+    room = desk.call(desk.services.hub.room(id))
+    handed_over = ("handed-over", {"seat": 1, "bot": "greedy"})
+    desk.write_elsewhere(id, [handed_over], ahead=3600.0)
+    desk.call(room.catch_up())
+    frodo.wait(4)
+    assert bot_chose(frodo) < 60
+
+
+def test_a_bot_that_could_not_be_looked_for_is_found_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The database fails just when a server starts, and a game waits for its bot."""
+    monkeypatch.setattr(hub, "ROUND", 0.05)
+    with open_desk(tmp_path, workers=1) as desk, monkeypatch.context() as patch:
+        patch.setattr(bot_turns.BotTurns, "wake", lambda *_: None)
+        made = desk.person("Frodo").make("me", "greedy")
+    usual = Store.waiting_for_bots
+    tried: list[bool] = []
+
+    async def stumble(store: Store) -> list[str]:
+        tried.append(True)
+        if len(tried) < 3:
+            raise StoreFailed("gone")
+        return await usual(store)
+
+    monkeypatch.setattr(Store, "waiting_for_bots", stumble)
+    with open_desk(tmp_path, workers=1) as desk:
+        wait_until(lambda: len(desk.log(made)) > 2)
+    assert len(tried) == 3
+
+
+def test_a_table_that_was_lost_is_found_again_for_its_bot(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hub, "ROUND", 0.05)
+    frodo = desk.person("Frodo")
+
+    async def fail(*_: object) -> None:
+        raise StoreFailed("gone")
+
+    made = frodo.make("greedy", "me")
+    with frodo.join(made, "sauron") as line, monkeypatch.context() as patch:
+        usual = Store.append
+
+        async def break_down(store: Store, *what: Any) -> None:
+            await usual(store, *what)
+            patch.setattr(Store, "append", fail)
+            patch.setattr(Store, "log", fail)
+
+        patch.setattr(Store, "append", break_down)
+        line.choose()
+        assert line.closed().reason == "not-stored", "the bot's choice could not be stored"
+    wait_until(lambda: len(desk.log(made)) > 3)
