@@ -5,17 +5,16 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import mathom
-from mathom.games.duel.state import Duel
 from mathom.kernel.record import Record
-from mathom.kernel.state import State
-from mathom.server import actions, bot_turns, hub, seating, store
-from mathom.server.protocol import SitWish
+from mathom.server import actions, bot_turns, hub, seating, store, telling
+from mathom.server.protocol import SitWish, Update
 from mathom.server.store import Store, StoreFailed
 from mathom.server.table import Table
 from mathom.server.thinkers import Question, Thinkers
@@ -152,29 +151,34 @@ def test_who_knows_more_than_this_process_is_told_no_older_tale(
 # When the rules fail.
 
 
+@contextmanager
+def blind(patch: pytest.MonkeyPatch, seat: int, version: int) -> Iterator[None]:
+    """The view of a seat fails, from a version of the game on."""
+    usual = telling.update
+
+    def fail(table: Table, viewer: int | None, since: int) -> Update:
+        if viewer == seat and table.version >= version:
+            raise KeyError("a fault in a view")
+        return usual(table, viewer, since)
+
+    with patch.context() as patched:
+        patched.setattr(telling, "update", fail)
+        yield
+
+
 def test_a_view_that_fails_refuses_the_choice_that_leads_to_it(
     desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     frodo, sam = both(desk)
-    game = mathom.game("duel")
-    usual = type(game).view
-
-    def fail(game: Any, state: Duel, seat: int | None) -> Any:
-        if seat == 0 and len(state.discard) == 1:
-            raise KeyError("a fault in a view")
-        return usual(game, state, seat)
-
     before = desk.log(sam.last["table"])
-    option = next(text for text in sam.options if text.startswith("discard"))
-    with monkeypatch.context() as patch:
-        patch.setattr(type(game), "view", fail)
-        assert sam.refused("choose", option=option)["code"] == "rules-failed"
-        assert sam.refused("choose", option=option)["code"] == "rules-failed"
+    with blind(monkeypatch, 0, version=2):
+        for _ in range(2):
+            assert sam.refused("choose", option=sam.options[0])["code"] == "rules-failed"
     assert frodo.silent()
     assert desk.log(sam.last["table"]) == before
     (record,) = (tmp_path / "crashes").glob("*.mathom")
     assert Record.loads(record.read_text()).entries[1:] == [], "the choice itself is not in it"
-    sam.act("choose", option=option)
+    sam.act("choose", option=sam.options[0])
     frodo.wait(sam.number)
 
 
@@ -182,16 +186,7 @@ def test_a_viewer_whose_view_fails_does_not_keep_it_from_the_others(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     frodo, sam = both(desk)
-    game = mathom.game("duel")
-    usual = type(game).view
-
-    def fail(game: Any, state: State, seat: int | None) -> Any:
-        if seat == 0:
-            raise KeyError("a fault in a view")
-        return usual(game, state, seat)
-
-    with monkeypatch.context() as patch:
-        patch.setattr(type(game), "view", fail)
+    with blind(monkeypatch, 0, version=1):
         sam.act("chat", text="do you see it too?")
         assert frodo.closed().reason == "failed"
     with frodo.person.join(frodo.last["table"], "fellowship") as line:
