@@ -8,7 +8,7 @@ from pathlib import Path
 from types import SimpleNamespace
 from unittest import mock
 
-from mathom.server import room, seating
+from mathom.server import bot_turns, seating
 from tests.server.running import Forking, ServerProcess
 
 SEED = "5eed" * 16
@@ -21,7 +21,7 @@ def fix_chance() -> None:
         token_hex=lambda _: SEED[:32], randbelow=lambda _: 0, choice=lambda found: found[0]
     )
     mock.patch.object(seating, "secrets", seeds).start()
-    mock.patch.object(room, "secrets", lots).start()
+    mock.patch.object(bot_turns, "secrets", lots).start()
 
 
 @contextmanager
