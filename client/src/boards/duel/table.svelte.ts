@@ -94,9 +94,9 @@ export class Table {
     return other(this.near);
   }
 
-  /** Whether the seat that looks on is asked something now. */
+  /** Whether the seat that looks on can choose now: in a replay it was asked, and cannot. */
   get asked(): boolean {
-    return this.#view.choice !== null && this.#view.choice.seat === this.#view.seat;
+    return this.#view.choice?.options !== undefined;
   }
 
   record(id: string): DuelRecord | null {
