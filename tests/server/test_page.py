@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import httpx
 import pytest
 
 from mathom.server import page
-from mathom.server.app import make_app
-from mathom.server.config import Config
+from tests.server.desk import Desk, open_desk
 
 SCRIPT = "const ring = 1;\n" * 200
 
@@ -27,24 +26,31 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return folder
 
 
-def ask(path: str, **headers: str) -> httpx.Response:
-    """What a server answers to a browser; none of it needs a database."""
-    names = {name.replace("_", "-"): value for name, value in headers.items()}
-    app = make_app(Config("sqlite://", Path("crashes")))
+Ask = Callable[..., httpx.Response]
 
-    async def get() -> httpx.Response:
-        transport = httpx.ASGITransport(app=app)
-        async with httpx.AsyncClient(transport=transport, base_url="http://mathom.test") as browser:
-            return await browser.get(path, headers=names)
 
-    return asyncio.run(get())
+@pytest.fixture(scope="module")
+def desk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Desk]:
+    with open_desk(tmp_path_factory.mktemp("desk")) as desk:
+        yield desk
+
+
+@pytest.fixture
+def ask(desk: Desk) -> Ask:
+    """What a server answers to a browser."""
+
+    def ask(path: str, **headers: str) -> httpx.Response:
+        names = {name.replace("_", "-"): value for name, value in headers.items()}
+        return desk.person().ask("GET", path, headers=names)
+
+    return ask
 
 
 @pytest.mark.usefixtures("built")
 @pytest.mark.parametrize(
     "path", ["/", "/table/abc", "/table/abc/replay?at=3", "/games/duel/rules", "/games/duel/cards"]
 )
-def test_every_screen_is_the_same_page_which_is_asked_for_anew(path: str) -> None:
+def test_every_screen_is_the_same_page_which_is_asked_for_anew(ask: Ask, path: str) -> None:
     answer = ask(path)
     assert answer.text == "<title>Built</title>"
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
@@ -53,7 +59,7 @@ def test_every_screen_is_the_same_page_which_is_asked_for_anew(path: str) -> Non
     assert (again.status_code, again.content) == (304, b"")
 
 
-def test_a_new_page_has_a_new_tag(built: Path) -> None:
+def test_a_new_page_has_a_new_tag(ask: Ask, built: Path) -> None:
     before = ask("/").headers["etag"]
     (built / "index.html").write_text("<title>Newer</title>", encoding="utf-8")
     answer = ask("/", if_none_match=before)
@@ -62,7 +68,7 @@ def test_a_new_page_has_a_new_tag(built: Path) -> None:
 
 
 @pytest.mark.usefixtures("built")
-def test_parts_are_kept_for_ever_and_come_compressed_to_those_who_can_read_that() -> None:
+def test_parts_are_kept_for_ever_and_come_compressed_to_those_who_can_read_that(ask: Ask) -> None:
     packed = ask("/assets/main-abc123.js", accept_encoding="gzip, br")
     assert packed.headers["content-encoding"] == "gzip"
     assert int(packed.headers["content-length"]) < len(SCRIPT) / 10
@@ -76,7 +82,7 @@ def test_parts_are_kept_for_ever_and_come_compressed_to_those_who_can_read_that(
 
 
 @pytest.mark.usefixtures("built")
-def test_what_keeps_its_name_is_not_kept_for_ever() -> None:
+def test_what_keeps_its_name_is_not_kept_for_ever(ask: Ask) -> None:
     icon = ask("/icon.svg")
     assert icon.headers["content-type"] == "image/svg+xml"
     assert icon.headers["cache-control"] == "no-cache"
@@ -95,14 +101,14 @@ def test_what_keeps_its_name_is_not_kept_for_ever() -> None:
         "/nowhere",
     ],
 )
-def test_nothing_else_is_served(path: str) -> None:
+def test_nothing_else_is_served(ask: Ask, path: str) -> None:
     answer = ask(path)
     assert answer.status_code == 404
     assert answer.json()["code"] == "not-found"
 
 
 @pytest.mark.usefixtures("built")
-def test_a_browser_that_goes_nowhere_gets_the_page_which_says_so() -> None:
+def test_a_browser_that_goes_nowhere_gets_the_page_which_says_so(ask: Ask) -> None:
     answer = ask("/nowhere", accept="text/html,*/*;q=0.8")
     assert (answer.status_code, answer.text) == (404, "<title>Built</title>")
     assert answer.headers["cache-control"] == "no-cache"
@@ -110,7 +116,7 @@ def test_a_browser_that_goes_nowhere_gets_the_page_which_says_so() -> None:
 
 
 def test_a_server_whose_page_is_not_built_says_so(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ask: Ask, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(page, "files", lambda: page.read(tmp_path / "nowhere"))
     for path in ("/", "/table/abc"):
@@ -122,5 +128,5 @@ def test_a_server_whose_page_is_not_built_says_so(
     assert ask("/nowhere", accept="text/html").json()["code"] == "not-found"
 
 
-def test_the_page_of_this_package_is_read_once() -> None:
+def test_the_page_of_this_package_is_read_once(ask: Ask) -> None:
     assert page.files() is page.files()
