@@ -99,7 +99,7 @@ def test_the_components_are_searched_filtered_and_enlarged(sam: Person) -> None:
     sam.sees(sam.say("page-cards-found", count=69 + 7 + 18))
     sam.page.get_by_label(sam.say("page-facet-kind")).select_option(sam.say("page-kind-duel-card"))
     sam.sees(sam.say("page-cards-found", count=69))
-    sam.page.get_by_label(sam.say("page-facet-colour")).select_option(sam.say("duel-colour-purple"))
+    sam.page.get_by_label(sam.say("page-facet-duel-colour")).select_option(sam.say("duel-colour-purple"))
     found = sam.region("page-kind-duel-card").get_by_role("button")
     expect(found).not_to_have_count(69)
     sam.page.get_by_role("searchbox").fill("xyzzy")
@@ -111,7 +111,7 @@ def test_the_components_are_searched_filtered_and_enlarged(sam: Person) -> None:
     expect(found.first).to_be_focused()
     # What is looked for can be passed on.
     sam.page.reload()
-    expect(sam.page.get_by_label(sam.say("page-facet-colour"))).to_have_value("purple")
+    expect(sam.page.get_by_label(sam.say("page-facet-duel-colour"))).to_have_value("purple")
 
 
 def test_the_keys_are_shown(sam: Person) -> None:
