@@ -118,7 +118,8 @@ describe.each(Object.keys(LANGUAGES) as Language[])("sentences in %s", (lang) =>
     en: [
       "Place 2 Units: in which region?",
       "Play “<card x>” (pay 1 Coin)",
-      "<card x>: it costs you 3 and you have 1 Coin (rule D3.4).",
+      "<card x>",
+      "it costs you 3 and you have 1 Coin",
       "Sauron reveals <token a>, <token b>.",
       "Taken back to just after choice 3.",
       "Sauron wins: all of Middle-earth is conquered (rule D8.3).",
@@ -131,7 +132,8 @@ describe.each(Object.keys(LANGUAGES) as Language[])("sentences in %s", (lang) =>
     ja: [
       "ユニット2個をどの地方に置きますか。",
       "「<card x>」をプレイ（コイン1枚を払う）",
-      "<card x>：必要なコインは3枚、手元は1枚です（規則 D3.4）。",
+      "<card x>",
+      "必要なコインは3枚、手元は1枚です",
       "サウロンが公開：<token a>、<token b>。",
       "選択 3 の直後まで戻りました。",
       "サウロンの勝利：中つ国の征服（規則 D8.3）。",
@@ -177,7 +179,8 @@ describe.each(Object.keys(LANGUAGES) as Language[])("sentences in %s", (lang) =>
     expect([
       sentences.prompt(duel, "muster", { count: 2 }),
       sentences.label(duel, option),
-      sentences.refusal(duel, refused),
+      sentences.refusedWhat(duel, refused),
+      sentences.reason(duel, refused),
       sentences.tale(duel, event("reveal-tokens", { seat: "sauron", token: ["a", "b"] })),
       sentences.tale(duel, event("undo", { ply: 3 })),
       sentences.ending(duel, over("sauron", "conquest")),

@@ -98,7 +98,6 @@ page-duel-costs-nothing = Costs nothing
 page-duel-costs-tile = Costs { $cost }, and 1 Coin for each own Fortress on the map
 page-duel-chain-from = Free for whoever owns the { $chain }
 page-duel-chain-to = Gives the { $chain }
-page-duel-reconstructed = Figures reconstructed, not read from the card.
 page-duel-price-for = Price for { $who }: { $what }
 page-duel-price-chain = nothing, by the { $chain }
 page-duel-price-nothing = nothing

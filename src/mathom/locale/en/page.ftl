@@ -53,6 +53,7 @@ page-rule = rule { $rule }
 page-refused-rule = That is not possible now (rule { $rule }).
 page-away = The server does not answer. Your games are safe there; try again in a moment.
 page-not-loaded = A part of the page could not be loaded. The server may be away, or newer than this page.
+page-broken = This screen has broken: a fault of ours. Your games are safe on the server.
 page-keeps-nothing = This browser keeps nothing for the page. You can play, but your seats, your name and your settings are lost when you close it. Allow cookies and site data to keep them.
 page-player = { $name ->
     [random] Random

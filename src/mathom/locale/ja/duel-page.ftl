@@ -87,7 +87,6 @@ page-duel-costs-nothing = コストなし
 page-duel-costs-tile = コスト：{ $cost }、さらに地図上の自分の砦1つにつきコイン1枚
 page-duel-chain-from = { $chain }を持っていれば無料
 page-duel-chain-to = { $chain }を得る
-page-duel-reconstructed = 数値は実物のカードから読んだものではなく、復元したものです。
 page-duel-price-for = { $who }の支払い：{ $what }
 page-duel-price-chain = なし（{ $chain }の連鎖）
 page-duel-price-nothing = なし
