@@ -73,6 +73,21 @@ class Library {
     }
     return book;
   }
+
+  /**
+   * Get a game's books for a screen that follows the language; for an effect.
+   *
+   * What comes when another language is spoken already is dropped.
+   */
+  open(game: string, found: (book: Book) => void, failed: (fault: unknown) => void): void {
+    const lang = words.lang;
+    const current =
+      <T>(take: (told: T) => void) =>
+      (told: T) => {
+        if (words.lang === lang) take(told);
+      };
+    this.book(game).then(current(found), current(failed));
+  }
 }
 
 export const library = new Library();
