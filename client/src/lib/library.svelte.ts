@@ -1,6 +1,6 @@
 // What is known of the games: their components and rules in the language that is spoken.
 
-import { GAMES, type GameParts } from "../boards/registry";
+import { boardOf, type GameParts } from "../boards/registry";
 import type { CardInfo, GameInfo, RuleInfo } from "../protocol";
 import * as api from "./api";
 import type { Speaker } from "./sentences";
@@ -66,7 +66,7 @@ class Library {
       book = Promise.all([
         api.rules(game, lang),
         api.cards(game, lang),
-        Object.hasOwn(GAMES, game) ? GAMES[game]!() : null,
+        boardOf(game)?.parts() ?? null,
       ]).then(([rules, cards, parts]) => new Book(game, lang, rules, cards, parts));
       book.catch(() => this.#books.delete(key));
       this.#books.set(key, book);
