@@ -13,12 +13,10 @@ const choice = {
 const names = { game: "duel", title: (_: string, id: string) => id };
 
 let bar: Record<string, unknown>;
-let choose: ReturnType<typeof vi.fn>;
-let unfold: ReturnType<typeof vi.fn>;
+const choose = vi.fn<(text: string) => void>();
+const unfold = vi.fn<() => void>();
 
 function show(folded: boolean): void {
-  choose = vi.fn();
-  unfold = vi.fn();
   const props = { choice, names, sent: null, choose, ask: vi.fn(), folded, unfold };
   bar = mount(ChoiceBar, { target: document.body, props });
   flushSync();
@@ -30,7 +28,10 @@ async function press(key: string, repeat = false): Promise<void> {
 }
 
 beforeEach(() => words.speak("en"));
-afterEach(() => unmount(bar));
+afterEach(async () => {
+  vi.clearAllMocks();
+  await unmount(bar);
+});
 
 it("takes an option by its number, once for a key that is held down", async () => {
   show(false);
