@@ -66,7 +66,3 @@ export const BOARDS: Record<string, Entry> = {
 export function boardOf(game: string): Entry | undefined {
   return Object.hasOwn(BOARDS, game) ? BOARDS[game] : undefined;
 }
-
-export const GAMES = Object.fromEntries(
-  Object.entries(BOARDS).map(([game, { parts }]) => [game, parts]),
-);
