@@ -16,7 +16,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.page.chromium import chromium, missing
 from tests.page.house import open_house
@@ -72,8 +72,9 @@ def main() -> None:
         with somebody(browser, server, size=SCREEN) as sam:
             play(sam, CHOICES)
             shoot(sam, "duel")
-            sam.covered_cards.first.hover(position={"x": 8, "y": 8})
-            sam.page.get_by_role("tooltip").wait_for()
+            covered = sam.covered_cards.first
+            covered.hover(position={"x": 8, "y": 8})
+            expect(covered).not_to_have_accessible_description("")
             shoot(sam, "duel-refusal")
             sam.give_up()
             sam.link("page-table-replay").click()

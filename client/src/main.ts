@@ -6,6 +6,7 @@ import { keeping } from "./lib/keeping.svelte";
 import { library } from "./lib/library.svelte";
 import { router } from "./lib/router.svelte";
 import { SCREENS } from "./lib/screens";
+import { saySpeechless } from "./lib/speechless";
 import { taste } from "./lib/taste.svelte";
 import { visitor } from "./lib/visitor.svelte";
 import { words } from "./lib/words.svelte";
@@ -18,5 +19,8 @@ taste.begin();
 SCREENS[router.place.screen]().catch(() => undefined);
 visitor.begin().catch(() => undefined);
 library.begin().catch(() => undefined);
-await words.begin();
-mount(App, { target: document.getElementById("app")! });
+const target = document.getElementById("app")!;
+words.begin().then(
+  () => mount(App, { target }),
+  () => saySpeechless(target),
+);

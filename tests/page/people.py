@@ -15,7 +15,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, WebSocketRoute, expect
 
 from mathom.locale import words
 
@@ -23,6 +23,8 @@ PATIENCE = 20_000
 """After how many milliseconds something that does not happen fails a test."""
 DESKTOP = (1440, 900)
 PHONE = (360, 740)
+GONE = ("Failed to load resource", "WebSocket")
+"""What a browser says of a server that is away."""
 
 Size = tuple[int, int]
 
@@ -215,6 +217,13 @@ class Person:
         with self.doing():
             self.options.nth(place).click()
 
+    def choose_by_keys(self) -> None:
+        """Choose the first option by the keyboard alone, also where the options are folded away."""
+        self.is_here()
+        self.page.keyboard.press("c")
+        self.is_asked()
+        self.page.keyboard.press("1")
+
     def choose_on_the_board(self) -> None:
         """Take a card that may be taken, by clicks on the board; anything else from the list."""
         if not self.has_turn():
@@ -292,3 +301,32 @@ class Doing:
     def __exit__(self, fault: type[BaseException] | None, *_: object) -> None:
         if fault is None:
             expect(self._lines).not_to_have_count(self._before)
+
+
+class Cable:
+    """The way to the server, which can be cut."""
+
+    def __init__(self, person: Person) -> None:
+        self.cut = False
+        self._open: list[WebSocketRoute] = []
+        person.page.route_web_socket("**/play", self._connect)
+
+    def _connect(self, route: WebSocketRoute) -> None:
+        if self.cut:
+            route.close()
+            return
+        self._open.append(route)
+        server = route.connect_to_server()
+        route.on_message(lambda message: None if self.cut else server.send(message))
+        server.on_message(lambda message: None if self.cut else route.send(message))
+
+    def tear(self) -> None:
+        """Let nothing pass any more, and have the browser notice."""
+        self.cut = True
+        for route in self._open:
+            route.close()
+        self._open.clear()
+
+    def mend(self) -> None:
+        """Let everything pass again."""
+        self.cut = False

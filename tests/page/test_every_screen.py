@@ -8,13 +8,13 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.page.conftest import Company
-from tests.page.people import DESKTOP, PHONE, Person, Size
+from tests.page.people import DESKTOP, GONE, PHONE, Cable, Person, Size
 from tests.page.probes import faults_for_screen_readers, faults_of_layout
 from tests.server.running import ServerProcess
 
 
-def screens(person: Person) -> Iterator[str]:
-    """Bring somebody to every screen and before every dialog, and name it."""
+def screens(person: Person, other: Person) -> Iterator[str]:
+    """Bring somebody to every screen and before every dialog, with another's help, and name it."""
     game = person.say("duel-name")
     person.come()
     expect(person.button("page-home-learn")).to_be_visible()
@@ -25,6 +25,11 @@ def screens(person: Person) -> Iterator[str]:
     person.close()
     person.button("page-settings").click()
     yield "the settings"
+    person.page.get_by_role("radio", name=person.say("page-confirm-always")).check()
+    person.close()
+    person.page.keyboard.press("?")
+    expect(person.dialog(person.say("page-keys"))).to_be_visible()
+    yield "the keys"
     person.close()
 
     person.come("/games/duel/rules")
@@ -45,6 +50,17 @@ def screens(person: Person) -> Iterator[str]:
     person.set_table(fellowship="me", sauron="person")
     expect(person.region("page-table-invite")).to_be_visible()
     yield "an invitation"
+    other.come(person.invitation())
+    other.is_asked()
+    other.choose()
+    person.choose_by_keys()
+    expect(person.dialog(person.say("page-table-sure"))).to_be_visible()
+    yield "the question before a choice"
+    person.button("page-table-sure-yes").click()
+    other.is_asked()
+    other.button("page-table-ask-back").click()
+    expect(person.button("page-table-agree")).to_be_visible()
+    yield "a request to take back"
     person.come()
     person.set_table(fellowship="me", sauron="me")
     expect(person.heading("page-table-curtain", who=person.say("duel-seat-sauron"))).to_be_visible()
@@ -73,9 +89,8 @@ def screens(person: Person) -> Iterator[str]:
     yield "a card that can be taken"
     person.page.keyboard.press("Escape")
     for _ in range(12):
-        person.is_here()
         with person.doing():
-            person.page.keyboard.press("1")
+            person.choose_by_keys()
     person.is_here()
     yield "a table in the middle of a game"
 
@@ -91,14 +106,44 @@ def screens(person: Person) -> Iterator[str]:
     expect(person.region("page-home-finished").get_by_role("link").first).to_be_visible()
     yield f"the start of somebody who has played {game}"
 
+    cable = Cable(person)
+    other.come()
+    other.play_against_a_bot()
+    person.come(other.address)
+    person.sees(person.say("page-table-spectator"))
+    yield "a table of others"
+    cable.tear()
+    expect(person.page.get_by_role("alert")).to_be_visible()
+    yield "a lost connection"
 
-def faults(person: Person, *probes: Callable[[Person], list[str]]) -> list[str]:
-    """What is found on any screen, each with the screen's name."""
+
+DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
+"""Waits until what has measured its room is drawn in it."""
+
+
+def every_screen(_: str) -> bool:
+    return True
+
+
+def faults(
+    person: Person, other: Person, read_aloud: Callable[[str], bool] = every_screen
+) -> list[str]:
+    """What is found on any screen, each with the screen's name.
+
+    Args:
+        person: who goes there.
+        other: who helps.
+        read_aloud: for which screens a screen reader is asked, which takes its time.
+    """
     found = []
-    for screen in screens(person):
-        found += [f"{screen}: {fault}" for probe in probes for fault in probe(person)]
-    # An address that leads nowhere is meant to.
-    person.forgive("status of 404")
+    for screen in screens(person, other):
+        person.page.evaluate(DRAWN)
+        told = faults_of_layout(person)
+        if read_aloud(screen):
+            told += faults_for_screen_readers(person)
+        found += [f"{screen}: {fault}" for fault in told]
+    # An address that leads nowhere is meant to, and a connection that is cut is lost.
+    person.forgive("status of 404", *GONE)
     return found
 
 
@@ -107,11 +152,11 @@ def test_everything_fits_and_can_be_read_aloud(
     company: Company, house: ServerProcess, size: Size, dark: bool
 ) -> None:
     pippin = company(house, size=size, dark=dark, touch=size == PHONE)
-    found = faults(pippin, faults_of_layout, faults_for_screen_readers)
+    found = faults(pippin, company(house))
     assert not found, "\n".join(found)
 
 
 def test_everything_fits_in_japanese_too(company: Company, house: ServerProcess) -> None:
     pippin = company(house, size=PHONE, lang="ja", touch=True)
-    found = faults(pippin, faults_of_layout)
+    found = faults(pippin, company(house), lambda screen: screen == "a table")
     assert not found, "\n".join(found)

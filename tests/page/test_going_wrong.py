@@ -8,11 +8,8 @@ import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from tests.page.conftest import Company
-from tests.page.people import Person
+from tests.page.people import GONE, Cable, Person
 from tests.server.running import ServerProcess
-
-GONE = ("Failed to load resource", "WebSocket")
-"""What a browser says of a server that is away."""
 
 
 def test_the_game_goes_on_after_a_reload(sam: Person) -> None:
@@ -55,34 +52,6 @@ def test_the_game_goes_on_after_the_server_was_killed(
     # What was sent again was carried out once.
     expect(sam.lines).to_have_text(now)
     sam.forgive(*GONE)
-
-
-class Cable:
-    """The way to the server, which can be cut."""
-
-    def __init__(self, person: Person) -> None:
-        self.cut = False
-        self._open: list[WebSocketRoute] = []
-        person.page.route_web_socket("**/play", self._connect)
-
-    def _connect(self, route: WebSocketRoute) -> None:
-        if self.cut:
-            route.close()
-            return
-        self._open.append(route)
-        server = route.connect_to_server()
-        route.on_message(lambda message: None if self.cut else server.send(message))
-        server.on_message(lambda message: None if self.cut else route.send(message))
-
-    def tear(self) -> None:
-        """Let nothing pass any more, and have the browser notice."""
-        self.cut = True
-        for route in self._open:
-            route.close()
-        self._open.clear()
-
-    def mend(self) -> None:
-        self.cut = False
 
 
 def test_a_lost_connection_is_told_and_mended(sam: Person) -> None:
@@ -153,3 +122,20 @@ def test_the_start_says_when_the_server_is_away_and_tries_again(
     sam.button("page-link-reload").or_(sam.button("page-again")).first.click()
     expect(sam.region("page-home-mine")).to_contain_text(sam.say("page-home-none-mine"))
     sam.forgive(*GONE, "dynamically imported module")
+
+
+def test_words_that_do_not_come_are_told_and_waited_for(sam: Person) -> None:
+    sam.page.route("**/assets/en-*.js", lambda route: route.abort())
+    sam.page.route("**/assets/ja-*.js", lambda route: route.abort())
+    sam.come()
+    expect(sam.page.get_by_role("alert")).to_be_visible()
+    sam.page.unroute("**/assets/en-*.js")
+    sam.button("page-link-reload").click()
+    expect(sam.heading("page-home-play")).to_be_visible()
+
+    # Another language is not there: the page goes on in the one it speaks.
+    language = sam.page.get_by_role("combobox", name=sam.say("page-language"))
+    language.select_option("ja")
+    expect(language).to_have_value("en")
+    expect(sam.heading("page-home-play")).to_be_visible()
+    sam.forgive(*GONE)

@@ -1,7 +1,8 @@
-// The boards: one line per game. A game's folder is loaded when one of its tables is opened.
+// The boards: one entry per game, whose folder holds everything that is its own.
 
 import type { Component } from "svelte";
 import type { Speaker, Title } from "../lib/sentences";
+import type { Step } from "../lib/steps";
 import type { CardInfo, EventInfo, View } from "../protocol";
 
 /** Every component of a game by its id. */
@@ -36,7 +37,7 @@ export interface FaceProps {
   size: FaceSize;
 }
 
-/** What a game's folder gives to the page. */
+/** What a table of the game is drawn with. */
 export interface GameParts {
   Board: Component<BoardProps>;
   Face: Component<FaceProps>;
@@ -44,11 +45,24 @@ export interface GameParts {
   titles: (cards: Cards) => Title;
 }
 
-export const GAMES: Record<string, () => Promise<GameParts>> = {
-  duel: () => import("./duel"),
+/** What a game's folder gives to the page, each loaded when it is wanted. */
+export interface Entry {
+  parts: () => Promise<GameParts>;
+  /** A picture for the start, small enough to be loaded with it. */
+  picture?: () => Promise<{ default: Component }>;
+  /** A guided first game; the messages of its steps are `guide-<game>-<id>`. */
+  guide?: () => Promise<{ steps: Step[] }>;
+}
+
+export const BOARDS: Record<string, Entry> = {
+  duel: {
+    parts: () => import("./duel"),
+    picture: () => import("./duel/Picture.svelte"),
+    guide: () => import("./duel/guide"),
+  },
 };
 
-/** A picture of each game for the start, small enough to be loaded with it. */
-export const PICTURES: Record<string, () => Promise<{ default: Component }>> = {
-  duel: () => import("./duel/Picture.svelte"),
-};
+/** A game's entry; none where its board is not drawn yet. */
+export function boardOf(game: string): Entry | undefined {
+  return Object.hasOwn(BOARDS, game) ? BOARDS[game] : undefined;
+}

@@ -76,7 +76,9 @@ export const sit = (id: string, wish: SitWish) =>
 export const invite = (id: string, seat: string) =>
   ask<SeatKey>(`/api/tables/${id}/invitations`, "POST", { seat });
 export const replay = (id: string, seat: string | null) =>
-  ask<Replay>(`/api/tables/${id}/replay${seat === null ? "" : `?seat=${seat}`}`);
+  ask<Replay>(
+    `/api/tables/${id}/replay${seat === null ? "" : `?seat=${encodeURIComponent(seat)}`}`,
+  );
 export const recordPath = (id: string) => `/api/tables/${id}/record`;
 
 /** Why a table lets nobody in; null when it would. The record is where a room has to open. */

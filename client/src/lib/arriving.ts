@@ -66,7 +66,7 @@ export function followRematch(table: TableInfo): void {
     seat: names.at(names.indexOf(seat) - 1)!,
     token,
   }));
-  if (keys.length) note(table.rematch, { keys });
+  if (keys.length && !recall(table.rematch).keys.length) note(table.rematch, { keys });
 }
 
 function seatsOf(id: string, found: TableForYou): string[] {

@@ -8,19 +8,24 @@ export interface Facet {
   values: string[];
 }
 
-/** The fields that a browser may filter by, as far as we have a word for them. */
-export function facets(cards: readonly CardInfo[]): Facet[] {
+/** The fields that a browser may filter by: those that the game has a word for. */
+export function facets(game: string, cards: readonly CardInfo[]): Facet[] {
   const found = new Map<string, Set<string>>();
   for (const { record } of cards) {
     for (const [field, value] of Object.entries(record)) {
       if (typeof value !== "string" && typeof value !== "number") continue;
-      if (!words.has(`page-facet-${field}`)) continue;
+      if (!words.has(facetKey(game, field))) continue;
       found.set(field, (found.get(field) ?? new Set()).add(String(value)));
     }
   }
   return [...found]
     .filter(([, values]) => values.size > 1)
     .map(([field, values]) => ({ field, values: [...values] }));
+}
+
+/** The message that names a field of a game's components. */
+export function facetKey(game: string, field: string): string {
+  return `page-facet-${game}-${field}`;
 }
 
 /** Whether a component has each of the wanted values. */

@@ -1,7 +1,8 @@
 // A guided game: which step the learner is at, kept over reloads.
 
-import { GUIDES, type Scene, type Step } from "../guides";
+import { boardOf } from "../boards/registry";
 import { note, recall } from "./memory";
+import type { Scene, Step } from "./steps";
 import type { Visit } from "./visit.svelte";
 
 /** Made while a component is set up, and lives as long as it. */
@@ -28,9 +29,13 @@ export class Guiding {
     ({ guide: this.at, guideFrom: this.#from } = recall(visit.id));
 
     $effect(() => {
-      const game = visit.table?.game;
-      if (this.at < 0 || game === undefined || !Object.hasOwn(GUIDES, game)) return;
-      void GUIDES[game]!().then(({ steps }) => (this.steps = steps));
+      const guide = boardOf(visit.table?.game ?? "")?.guide;
+      if (this.at < 0 || !guide) return;
+      guide().then(
+        ({ steps }) => (this.steps = steps),
+        // Without its guide the game can be played all the same.
+        () => undefined,
+      );
     });
   }
 

@@ -15,10 +15,12 @@ class Keeping {
   }
 
   get(key: string): string | null {
+    const remembered = this.#memory.get(key);
+    if (remembered !== undefined) return remembered;
     try {
-      return localStorage.getItem(PREFIX + key) ?? this.#memory.get(key) ?? null;
+      return localStorage.getItem(PREFIX + key);
     } catch {
-      return this.#memory.get(key) ?? null;
+      return null;
     }
   }
 

@@ -1,6 +1,6 @@
 // What is known of the games: their components and rules in the language that is spoken.
 
-import { GAMES, type GameParts } from "../boards/registry";
+import { boardOf, type GameParts } from "../boards/registry";
 import type { CardInfo, GameInfo, RuleInfo } from "../protocol";
 import * as api from "./api";
 import type { Speaker } from "./sentences";
@@ -66,12 +66,27 @@ class Library {
       book = Promise.all([
         api.rules(game, lang),
         api.cards(game, lang),
-        Object.hasOwn(GAMES, game) ? GAMES[game]!() : null,
+        boardOf(game)?.parts() ?? null,
       ]).then(([rules, cards, parts]) => new Book(game, lang, rules, cards, parts));
       book.catch(() => this.#books.delete(key));
       this.#books.set(key, book);
     }
     return book;
+  }
+
+  /**
+   * Get a game's books for a screen that follows the language; for an effect.
+   *
+   * What comes when another language is spoken already is dropped.
+   */
+  open(game: string, found: (book: Book) => void, failed: (fault: unknown) => void): void {
+    const lang = words.lang;
+    const current =
+      <T>(take: (told: T) => void) =>
+      (told: T) => {
+        if (words.lang === lang) take(told);
+      };
+    this.book(game).then(current(found), current(failed));
   }
 }
 

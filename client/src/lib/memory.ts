@@ -57,6 +57,11 @@ export function noteKey(id: string, seat: string, token: string | null): void {
   note(id, { keys: [...others, { seat, token }] });
 }
 
+/** Drop the secret of a seat that is no longer one's own. */
+export function dropKey(id: string, seat: string | null): void {
+  note(id, { keys: recall(id).keys.filter((key) => key.seat !== seat) });
+}
+
 /** How the log's reader is called in `seen`. */
 export const viewer = (seat: string | null) => seat ?? "";
 

@@ -83,6 +83,8 @@ export class Playing {
   #enquire: Enquiry;
   #socket: WebSocket | null = null;
   #waiting = new Map<string, Waiting>();
+  /** Whether all was sent again because it was not clear which action was refused. */
+  #unclear = false;
   #greetings = 0;
   #tries = 0;
   #timer = 0;
@@ -99,13 +101,25 @@ export class Playing {
     document.addEventListener("visibilitychange", this.#hurry);
   }
 
-  /** Look from another seat of one's own, as when two share a screen. */
-  become(seat: string | null, token: string | null): void {
+  /**
+   * Look from another seat of one's own, as when two share a screen.
+   *
+   * What the former seat saw stays until the new one's view comes where `keep` says so.
+   */
+  become(seat: string | null, token: string | null, keep = false): void {
     this.seat = seat;
     this.#token = token;
-    this.view = null;
+    if (!keep) this.view = null;
+    this.takeBack = null;
     this.#forget();
-    this.#greet();
+    if (this.link === "refused" && !this.#closed) {
+      this.refused = null;
+      this.link = "connecting";
+      this.#tries = 0;
+      this.#connect();
+    } else {
+      this.#greet();
+    }
   }
 
   /** Do something, once, however often the connection is cut; done when the table shows it. */
@@ -150,9 +164,11 @@ export class Playing {
   #connect(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.#id}/play`);
+    const former = this.#socket;
     let opened = false;
     this.#socket = socket;
     this.#greetings = 0;
+    former?.close();
     socket.onopen = () => {
       opened = true;
       this.#greet();
@@ -282,10 +298,16 @@ export class Playing {
     if (notes.length) this.notes = [...this.notes, ...notes];
     this.number = update.number;
     this.table = update.table;
-    this.view = update.view;
+    if (!this.#shows(update.view)) this.view = update.view;
     this.takeBack = update.take_back;
     this.seed = update.seed;
     for (const key of [...this.#waiting.keys()]) this.#settle(key);
+  }
+
+  /** Whether this is what is on the screen: then nothing that lies open there is disturbed. */
+  #shows(view: View | null): boolean {
+    if (view?.version !== this.view?.version) return false;
+    return JSON.stringify(view) === JSON.stringify(this.view);
   }
 
   #accept(key: string, number: number): void {
@@ -309,7 +331,8 @@ export class Playing {
       else this.#end(refused);
       return;
     }
-    // Without a key nobody knows which action is meant; sending all again loses none.
+    // Without a key nobody knows which action is meant; sending all again loses none, and those
+    // that the server takes are no longer among them then.
     const meant = key === null ? [...this.#waiting.keys()] : [key];
     if (LATER.has(refused.code)) {
       window.setTimeout(() => {
@@ -318,6 +341,11 @@ export class Playing {
           if (waiting) this.#send(waiting.message);
         }
       }, AGAIN);
+      return;
+    }
+    if (meant.length > 1 && !this.#unclear) {
+      this.#unclear = true;
+      this.#drop();
       return;
     }
     for (const each of meant) {
@@ -329,6 +357,7 @@ export class Playing {
 
   #done(key: string): void {
     this.#waiting.delete(key);
+    this.#unclear = false;
     this.#count();
     this.#closeWhenDone();
   }

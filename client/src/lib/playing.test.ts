@@ -163,6 +163,19 @@ describe("coming to a table", () => {
     expect(playing.notes.map(({ text }) => text)).toEqual(["line 5"]);
   });
 
+  it("leaves the view alone when only something was said", () => {
+    const socket = opened().tell(update(3, 4));
+    const before = playing.view;
+    const view = { version: 4 } as unknown as View;
+    const takeBack = { to: 2, free: false };
+    socket.tell(update(4, 5, { view, events: [], notes: [said(5)], take_back: takeBack }));
+    expect(playing.view).toBe(before);
+    expect(playing.takeBack).toEqual(takeBack);
+    const bots = { version: 4, players: { sauron: "greedy" } } as unknown as View;
+    socket.tell(update(5, 6, { view: bots, events: [] }));
+    expect(playing.view).toEqual(bots);
+  });
+
   it("stops at a server of another protocol", async () => {
     const socket = begin().open().welcome("fellowship", 2);
     expect(playing.link).toBe("outdated");
@@ -218,6 +231,17 @@ describe("a cut connection", () => {
     const before = FakeSocket.all.length;
     window.dispatchEvent(new Event("online"));
     expect(FakeSocket.all).toHaveLength(before + 1);
+  });
+
+  it("leaves no socket open behind another", async () => {
+    opened().cut();
+    await vi.advanceTimersByTimeAsync(0);
+    const first = FakeSocket.last.open();
+    window.dispatchEvent(new Event("online"));
+    expect(FakeSocket.last).not.toBe(first);
+    expect(first.closed).toBe(true);
+    FakeSocket.last.open().welcome().tell(update(3, 4));
+    expect(playing.link).toBe("open");
   });
 
   it("is noticed by silence", async () => {
@@ -425,6 +449,24 @@ describe("acting", () => {
     expect(FakeSocket.last).toBe(next);
   });
 
+  it("is not refused together with another where no key says which was meant", async () => {
+    const socket = opened(3);
+    const faults = vi.fn();
+    const chat = { type: "chat", text: "hello" } as const;
+    const chosen = playing.act(choose);
+    void playing.act(chat).catch(faults);
+    socket.tell({ type: "refused", key: null, ...refusal("bad-message") });
+    expect(playing.unanswered).toEqual([choose, chat]);
+    await vi.advanceTimersByTimeAsync(0);
+    const next = FakeSocket.last.open().welcome().tell(update(3, 4));
+    next.tell({ type: "accepted", key: next.sent[1]!["key"], number: 4, version: 4 });
+    expect(await chosen).toBe(4);
+    next.tell({ type: "refused", key: null, ...refusal("bad-message") });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(faults).toHaveBeenCalledOnce();
+    expect(playing.unanswered).toEqual([]);
+  });
+
   it("gives every action a key of its own", () => {
     const socket = opened();
     void playing.act(choose);
@@ -448,6 +490,25 @@ describe("two at one screen", () => {
     socket.welcome("sauron").tell(update(0, 4));
     expect(numbers()).toEqual([1, 2, 3, 4]);
     expect(playing.seat).toBe("sauron");
+  });
+
+  it("keeps the old view where nothing is hidden, but takes nothing back by it", () => {
+    const socket = opened(3).tell(update(3, 4, { take_back: { to: 2, free: true } }));
+    const before = playing.view;
+    playing.become("sauron", null, true);
+    expect([playing.view, playing.takeBack]).toEqual([before, null]);
+    socket.welcome("sauron").tell(update(0, 5));
+    expect(playing.view?.version).toBe(5);
+  });
+
+  it("comes anew where the former seat was refused", () => {
+    const socket = begin();
+    socket.open().tell({ type: "refused", key: null, ...refusal("not-your-seat") });
+    playing.become(null, null);
+    expect([playing.link, playing.refused]).toEqual(["connecting", null]);
+    expect(FakeSocket.last).not.toBe(socket);
+    FakeSocket.last.open().welcome(null).tell(update(0, 3));
+    expect(playing.link).toBe("open");
   });
 
   it("does not show the new seat what was still meant for the old one", () => {

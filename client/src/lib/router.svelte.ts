@@ -56,8 +56,22 @@ class Router {
 
   /** Change the address without a step back to where one was. */
   stay(to: string): void {
-    history.replaceState(null, "", to);
-    this.url = new URL(location.href);
+    try {
+      history.replaceState(null, "", to);
+    } catch {
+      // Some browsers allow only so many changes in a while; the page shows what was wanted anyway.
+    }
+    this.url = new URL(to, location.href);
+  }
+}
+
+/** What stands behind the hash of an address, also where it was written wrongly. */
+export function hashOf(url: URL): string {
+  const hash = url.hash.slice(1);
+  try {
+    return decodeURIComponent(hash);
+  } catch {
+    return hash;
   }
 }
 

@@ -54,11 +54,6 @@ export function reason(speaker: Speaker, refused: RefusalInfo): string {
   return words.say(`${speaker.game}-refused-${refused.reason}`, named(speaker, refused.words));
 }
 
-export function refusal(speaker: Speaker, refused: RefusalInfo): string {
-  const what = words.say(`${speaker.game}-option-${refused.kind}`, named(speaker, refused.args));
-  return capital(words.say("refused", { what, why: reason(speaker, refused), rule: refused.rule }));
-}
-
 export function tale(speaker: Speaker, event: EventInfo): string {
   const own = `${speaker.game}-event-${event.kind}`;
   const key = words.has(own) ? own : `event-${event.kind}`;

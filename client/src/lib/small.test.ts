@@ -91,6 +91,15 @@ describe("what the browser keeps", () => {
     expect(keeping.refused).toBe(true);
   });
 
+  it("is what was set last, also where the browser has become full meanwhile", () => {
+    keeping.set("z", "old");
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    keeping.set("z", "new");
+    expect(keeping.get("z")).toBe("new");
+  });
+
   it("is noted table by table, and survives what is not ours", () => {
     note("a", { guide: 3 });
     noteKey("a", "sauron", "one");

@@ -49,24 +49,34 @@ class Turns {
     return () => clearInterval(timer);
   }
 
-  /** Mark the title, and notify once for each turn that comes while one looks elsewhere. */
+  /** Notify once for each turn that comes while one looks elsewhere. */
   #tell(): void {
     const waiting = this.waiting;
-    for (const { table, yours } of waiting) {
-      const turn = `${table.id} ${table.ply}`;
-      if (this.#told.has(turn)) continue;
-      this.#told.add(turn);
-      if (document.hidden && taste.notices) notify(table, yours);
+    const before = this.#told;
+    // A turn that has passed is forgotten: it is told anew when a take-back brings it again.
+    this.#told = new Set(waiting.map(turnOf));
+    for (const each of waiting) {
+      if (before.has(turnOf(each))) continue;
+      if (document.hidden && taste.notices) notify(each);
     }
   }
 }
 
-function notify(table: TableForYou["table"], yours: string[]): void {
+const turnOf = ({ table }: TableForYou) => `${table.id} ${table.ply}`;
+
+function notify({ table, yours }: TableForYou): void {
   const others = table.seats.filter(({ seat }) => !yours.includes(seat)).map(sitter);
-  const notice = new Notification(words.say("page-your-turn"), {
-    body: [gameName(table.game), ...others].join(" · "),
-    tag: table.id,
-  });
+  let notice: Notification;
+  try {
+    notice = new Notification(words.say("page-your-turn"), {
+      body: [gameName(table.game), ...others].join(" · "),
+      tag: table.id,
+    });
+  } catch {
+    // Browsers of phones allow notices, but let no page make them.
+    void taste.setNotices(false);
+    return;
+  }
   notice.onclick = () => {
     window.focus();
     router.go(path.table(table.id));

@@ -2,7 +2,7 @@
 
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { TableForYou, TableInfo, View } from "../protocol";
+import type { TableForYou, TableInfo, TakeBackInfo, View } from "../protocol";
 import * as api from "./api";
 import { Guiding } from "./guiding.svelte";
 import { library, type Book } from "./library.svelte";
@@ -20,6 +20,7 @@ let sent: Record<string, unknown>[] = [];
 let socket: Socket;
 
 class Socket {
+  static CONNECTING = 0;
   static OPEN = 1;
   readyState = 1;
   onopen = () => {};
@@ -32,13 +33,17 @@ class Socket {
   send(text: string) {
     const message = JSON.parse(text) as Record<string, unknown>;
     sent.push(message);
-    if (message["type"] === "join") this.hear({ type: "welcome", protocol: 1, yours: [] });
+    if (message["type"] !== "join") return;
+    if (message["token"] === "dead") this.hear({ type: "refused", key: null, ...notMine });
+    else this.hear({ type: "welcome", protocol: 1, yours: [] });
   }
   close() {}
   hear(message: object) {
     this.onmessage({ data: JSON.stringify(message) });
   }
 }
+
+const notMine = { code: "not-your-seat", sentence: "No.", words: {}, rule: null, reason: null };
 
 const seatOf = (seat: string, name: string | null, bot: string | null = null) => ({
   seat,
@@ -64,6 +69,7 @@ function table(more: Partial<TableInfo> = {}): TableInfo {
 const choosing = (seat: string): View =>
   ({
     version: 3,
+    seat: sent.filter(({ type }) => type === "join").at(-1)?.["seat"] ?? null,
     choice: {
       seat,
       kind: "turn",
@@ -73,7 +79,12 @@ const choosing = (seat: string): View =>
   }) as unknown as View;
 
 /** What the server tells, as far as entry `number` of the log. */
-function tell(number: number, seat: string, more: Partial<TableInfo> = {}) {
+function tell(
+  number: number,
+  seat: string,
+  more: Partial<TableInfo> = {},
+  takeBack: TakeBackInfo | null = null,
+) {
   const events = Array.from({ length: number }, (_, place) => ({
     number: place + 1,
     version: place + 1,
@@ -87,12 +98,18 @@ function tell(number: number, seat: string, more: Partial<TableInfo> = {}) {
     number,
     table: table({ asked: [seat], ...more }),
     view: choosing(seat),
-    take_back: null,
+    take_back: takeBack,
     events,
     notes: [],
     seed: null,
   });
   flushSync();
+}
+
+/** The server takes the newest action. */
+async function accept(number: number) {
+  socket.hear({ type: "accepted", key: sent.at(-1)!["key"], number, version: 3 });
+  await Promise.resolve();
 }
 
 let leave = () => {};
@@ -198,7 +215,6 @@ describe("a visit", () => {
 
   it("keeps why it could not come, and comes when asked again", async () => {
     vi.spyOn(api, "table").mockRejectedValueOnce(new api.Unreachable("away"));
-    leave = $effect.root(() => undefined);
     let visit!: Visit;
     leave = $effect.root(() => void (visit = new Visit("t")));
     flushSync();
@@ -209,7 +225,279 @@ describe("a visit", () => {
   });
 });
 
+describe("an invitation", () => {
+  const seated = (seat: string) => ({ table: table(), seat, token: "new" });
+
+  it("stays in the address until it has been used", async () => {
+    router.stay("/table/t#seat=inv");
+    vi.spyOn(api, "table").mockRejectedValueOnce(new api.Unreachable("away"));
+    let visit!: Visit;
+    leave = $effect.root(() => void (visit = new Visit("t")));
+    flushSync();
+    await vi.waitFor(() => expect(visit.fault).toBeInstanceOf(api.Unreachable));
+    expect(router.url.hash).toBe("#seat=inv");
+    vi.spyOn(api, "table").mockResolvedValue({ table: table(), yours: [], your_turn: false });
+    const sit = vi.spyOn(api, "sit").mockResolvedValue(seated("sauron"));
+    await visit.come();
+    expect([router.url.hash, visit.seat]).toEqual(["", "sauron"]);
+    expect(sit).toHaveBeenCalledExactlyOnceWith("t", { invitation: "inv" });
+  });
+
+  it("is spare for somebody who sits here, who may use it all the same", async () => {
+    router.stay("/table/t#seat=inv");
+    const { visit } = await come(["fellowship"]);
+    expect([visit.spare, visit.seat]).toEqual(["inv", "fellowship"]);
+    const sit = vi.spyOn(api, "sit").mockResolvedValue(seated("sauron"));
+    await visit.sit(null, visit.spare);
+    expect(sit).toHaveBeenCalledWith("t", { seat: null, invitation: "inv" });
+    expect([visit.yours, visit.hidden]).toEqual([["fellowship", "sauron"], "sauron"]);
+    expect(recall("t").keys).toEqual([{ seat: "sauron", token: "new" }]);
+  });
+
+  it("is used where the secret of the former seat opens nothing any more", async () => {
+    note("t", { keys: [{ seat: "sauron", token: "dead" }] });
+    router.stay("/table/t#seat=inv");
+    const sit = vi.spyOn(api, "sit").mockResolvedValue(seated("sauron"));
+    const { visit } = await come([]);
+    await vi.waitFor(() => expect(sent.at(-1)).toMatchObject({ seat: "sauron", token: "new" }));
+    tell(4, "sauron");
+    expect(sit).toHaveBeenCalledOnce();
+    expect([visit.spare, visit.playing!.refused, visit.playing!.link]).toEqual([
+      null,
+      null,
+      "open",
+    ]);
+  });
+});
+
+describe("a seat", () => {
+  it("that is refused is asked for anew once, without its secret", async () => {
+    note("t", { keys: [{ seat: "sauron", token: "dead" }] });
+    const { visit } = await come([]);
+    await vi.waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent.map(({ seat, token }) => [seat, token])).toEqual([
+      ["sauron", "dead"],
+      [null, null],
+    ]);
+    expect([visit.seat, recall("t").keys]).toEqual([null, []]);
+    socket.hear({ type: "closing", ...notMine });
+    flushSync();
+    await Promise.resolve();
+    expect([visit.playing!.link, sent]).toMatchObject(["refused", { length: 2 }]);
+  });
+
+  it("is taken, or one is told why not", async () => {
+    const { visit } = await come([], { status: "waiting" });
+    const sit = vi.spyOn(api, "sit");
+    sit.mockRejectedValueOnce(new api.WasRefused(409, { ...notMine, code: "seat-taken" }));
+    await visit.sit("sauron");
+    expect([visit.seat, visit.trouble !== ""]).toEqual([null, true]);
+    sit.mockResolvedValueOnce({ table: table(), seat: "sauron", token: "new" });
+    await visit.sit("sauron");
+    expect([visit.seat, visit.yours, visit.trouble]).toEqual(["sauron", ["sauron"], ""]);
+    expect(sent.at(-1)).toMatchObject({ type: "join", seat: "sauron", token: "new" });
+  });
+
+  it("is left with its secret, and the screen with it", async () => {
+    note("t", { keys: [{ seat: "sauron", token: "one" }] });
+    const { visit } = await come([], { status: "waiting" });
+    tell(4, "sauron", { status: "waiting" });
+    const left = visit.leave();
+    socket.hear({ type: "closing", ...notMine });
+    await left;
+    expect([router.url.pathname, recall("t").keys]).toEqual(["/", []]);
+    expect(sent.filter(({ type }) => type === "join")).toHaveLength(1);
+  });
+
+  it("that cannot be left is kept", async () => {
+    note("t", { keys: [{ seat: "sauron", token: "one" }] });
+    const { visit } = await come([], { status: "waiting" });
+    tell(4, "sauron", { status: "waiting" });
+    const left = visit.leave();
+    socket.hear({ type: "refused", key: sent.at(-1)!["key"], ...notMine, code: "begun" });
+    await left;
+    expect([router.url.pathname, visit.trouble !== ""]).toEqual(["/table/t", true]);
+    expect(recall("t").keys).toHaveLength(1);
+  });
+});
+
+describe("a rematch", () => {
+  it("is gone to, with the secrets", async () => {
+    note("t", { keys: [{ seat: "sauron", token: "one" }] });
+    const { visit } = await come([]);
+    tell(4, "sauron", { status: "over" });
+    const gone = visit.rematch();
+    await accept(5);
+    expect(router.url.pathname).toBe("/table/t");
+    tell(5, "sauron", { status: "over", rematch: "again" });
+    await gone;
+    expect(router.url.pathname).toBe("/table/again");
+    expect(recall("again").keys).toEqual([{ seat: "fellowship", token: "one" }]);
+  });
+
+  it("that another has made takes the secrets along too", async () => {
+    note("t", { keys: [{ seat: "sauron", token: "one" }] });
+    await come([]);
+    tell(4, "sauron", { status: "over", rematch: "again" });
+    expect(router.url.pathname).toBe("/table/t");
+    expect(recall("again").keys).toEqual([{ seat: "fellowship", token: "one" }]);
+  });
+
+  it("leads nowhere when one has gone elsewhere, or when there is none", async () => {
+    const { visit } = await come(["sauron"]);
+    tell(4, "sauron", { status: "over" });
+    const none = visit.rematch();
+    await accept(4);
+    await none;
+    expect(router.url.pathname).toBe("/table/t");
+    const late = visit.rematch();
+    leave();
+    router.stay("/");
+    await accept(5);
+    await late;
+    expect(router.url.pathname).toBe("/");
+  });
+});
+
+describe("two at one screen", () => {
+  const both = ["fellowship", "sauron"];
+  const request = { number: 4, seat: "fellowship", to: 2, waiting: ["sauron"] };
+
+  it("see nothing of each other's taking back behind the curtain", async () => {
+    const { visit } = await come(both);
+    visit.become(visit.hidden);
+    await Promise.resolve();
+    tell(4, "sauron", {}, { to: 2, free: true });
+    expect([visit.takeBack?.to, visit.request]).toEqual([2, null]);
+    tell(4, "sauron", { request: request as TableInfo["request"] }, { to: 2, free: true });
+    expect(visit.request?.to).toBe(2);
+    visit.look("sauron");
+    expect([visit.hidden, visit.plays, visit.takeBack, visit.request]).toEqual([
+      "sauron",
+      false,
+      null,
+      null,
+    ]);
+    visit.goBack();
+    expect(sent.some(({ type }) => type === "take-back")).toBe(false);
+  });
+
+  it("do nothing with a view that has not come yet", async () => {
+    const { visit } = await come(both);
+    visit.become("fellowship");
+    await Promise.resolve();
+    tell(4, "sauron", {}, { to: 2, free: true });
+    visit.become("sauron");
+    expect([visit.view, visit.takeBack]).toEqual([null, null]);
+    visit.goBack();
+    visit.resign();
+    expect(sent.map(({ type }) => type)).toEqual(["join", "join"]);
+  });
+
+  it("keep the board on the screen without a curtain, but not each other's choices", async () => {
+    note("t", { curtain: false });
+    const { visit } = await come(both);
+    await Promise.resolve();
+    tell(4, "sauron");
+    expect([visit.seat, visit.view?.seat, visit.choice]).toEqual(["sauron", "fellowship", null]);
+    tell(4, "sauron");
+    expect([visit.view?.seat, visit.choice?.kind]).toEqual(["sauron", "turn"]);
+  });
+
+  it("need no curtain until the game begins", async () => {
+    const { visit } = await come(both, { status: "waiting" });
+    expect([visit.hidden, visit.seat]).toEqual([null, "fellowship"]);
+    await Promise.resolve();
+    tell(1, "sauron", { status: "waiting" });
+    expect(visit.hidden).toBeNull();
+    tell(2, "sauron");
+    expect(visit.hidden).toBe("sauron");
+  });
+});
+
+describe("the books", () => {
+  const inLanguage = (lang: string) => ({ game: "duel", lang }) as unknown as Book;
+
+  it("are those of the language of now, whichever comes first", async () => {
+    const { visit } = await come(["fellowship"]);
+    await vi.waitFor(() => expect(visit.book).not.toBeNull());
+    let late!: (book: Book) => void;
+    const answer = vi.spyOn(library, "book");
+    answer.mockReturnValueOnce(new Promise((resolve) => (late = resolve)));
+    await words.speak("ja");
+    flushSync();
+    answer.mockResolvedValue(inLanguage("en"));
+    await words.speak("en");
+    flushSync();
+    await vi.waitFor(() => expect(visit.book?.lang).toBe("en"));
+    late(inLanguage("ja"));
+    await Promise.resolve();
+    expect(visit.book?.lang).toBe("en");
+  });
+
+  it("stay when others do not come, and are asked for again where there are none", async () => {
+    const answer = vi.spyOn(library, "book").mockRejectedValue(new api.Unreachable("away"));
+    const { visit } = await come(["fellowship"]);
+    await vi.waitFor(() => expect(visit.fault).toBeInstanceOf(api.Unreachable));
+    answer.mockResolvedValue(inLanguage("en"));
+    await visit.come();
+    await vi.waitFor(() => expect(visit.book?.lang).toBe("en"));
+    answer.mockRejectedValue(new api.Unreachable("away"));
+    await words.speak("ja");
+    flushSync();
+    await Promise.resolve();
+    expect([visit.book?.lang, visit.fault]).toEqual(["en", null]);
+  });
+});
+
 describe("what was missed", () => {
+  /** Look elsewhere, or come back, at a time. */
+  function look(hidden: boolean, at: number) {
+    vi.setSystemTime(at);
+    vi.spyOn(document, "hidden", "get").mockReturnValue(hidden);
+    document.dispatchEvent(new Event("visibilitychange"));
+  }
+
+  it("is told by the next update too, where the link died meanwhile", async () => {
+    const { missed } = await come(["fellowship"]);
+    tell(4, "fellowship");
+    vi.useFakeTimers();
+    try {
+      look(true, 0);
+      look(false, 60_000);
+      expect(missed.events).toEqual([]);
+      tell(6, "fellowship");
+      expect(missed.events.map(({ number }) => number)).toEqual([5, 6]);
+      missed.close();
+      tell(7, "fellowship");
+      expect(missed.events).toEqual([]);
+      look(true, 100_000);
+      look(false, 200_000);
+      socket.hear({ type: "pong" });
+      vi.advanceTimersByTime(10_000);
+      tell(8, "fellowship");
+      expect(missed.events).toEqual([]);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it("by one of two at a screen is not told to the other", async () => {
+    note("t", { seen: { fellowship: 2 } });
+    const { visit, missed } = await come(["fellowship", "sauron"]);
+    visit.become("fellowship");
+    await Promise.resolve();
+    tell(4, "sauron");
+    expect(missed.events).toHaveLength(2);
+    visit.look("sauron");
+    flushSync();
+    expect(missed.events).toEqual([]);
+    visit.become("sauron");
+    flushSync();
+    tell(4, "sauron");
+    expect([visit.seat, missed.events]).toEqual(["sauron", []]);
+  });
+
   it("is told on return, once, until one plays on", async () => {
     note("t", { seen: { fellowship: 2 } });
     const { visit, missed } = await come(["fellowship"]);

@@ -6,7 +6,7 @@ import * as api from "./api";
 import { arrive, firstSeat, followRematch, invitationIn, tokenFor } from "./arriving";
 import { firstUndone } from "./chronicle";
 import { library, type Book } from "./library.svelte";
-import { note, noteKey, recall } from "./memory";
+import { dropKey, note, noteKey, recall } from "./memory";
 import { ActionRefused, Playing, type Wish } from "./playing.svelte";
 import { path, router } from "./router.svelte";
 import { prompt, refusedBy, tale } from "./sentences";
@@ -40,6 +40,12 @@ export class Visit {
   /** The secret of an invitation that was not used yet. */
   #invitation: string | null = null;
   #begun = false;
+  /** Whether the screen has gone, so that nothing late may change it. */
+  #gone = false;
+  /** Whether I am about to get up. */
+  #leaving = false;
+  /** Whether a seat that was refused has been asked for anew. */
+  #mended = false;
 
   table = $derived(this.playing?.table ?? this.#arrived);
   view = $derived(this.playing?.view ?? null);
@@ -48,11 +54,15 @@ export class Visit {
   shares = $derived(this.yours.length > 1);
   /** The bot that plays my seat, while one does. */
   bot = $derived(this.seat === null ? null : this.#botOf(this.seat));
-  /** Whether I play a seat of the running game myself. */
-  plays = $derived(this.seat !== null && this.table?.status === "playing" && !this.bot);
+  /** Whether I play a seat of the running game myself, and not behind the curtain. */
+  plays = $derived(
+    this.seat !== null && this.table?.status === "playing" && !this.bot && this.hidden === null,
+  );
   asked = $derived(this.view?.choice?.seat ?? null);
   choice = $derived(
-    this.asked !== null && this.asked === this.seat && !this.bot ? this.view!.choice! : null,
+    this.asked !== null && this.asked === this.seat && this.view!.seat === this.seat && !this.bot
+      ? this.view!.choice!
+      : null,
   );
   /** Another seat of mine that is asked. */
   next = $derived(
@@ -73,7 +83,7 @@ export class Visit {
     return wish?.type === "choose" ? wish.option : null;
   });
   takeBack = $derived(this.plays ? (this.playing?.takeBack ?? null) : null);
-  request = $derived(this.table?.request ?? null);
+  request = $derived(this.hidden === null ? (this.table?.request ?? null) : null);
   names = $derived(this.book?.speaker);
   /** Whose turn it is and what is asked, in words. */
   turn = $derived.by(() => {
@@ -87,11 +97,9 @@ export class Visit {
   constructor(readonly id: string) {
     this.curtain = recall(id).curtain;
 
-    // An invitation does not stay in the address, where it would be passed on by accident.
     $effect(() => {
       const found = invitationIn(router.url.hash);
       untrack(() => {
-        if (found !== null) router.stay(path.table(id));
         this.#invitation = found ?? this.#invitation;
         if (found === null && this.#begun) return;
         this.#begun = true;
@@ -101,21 +109,43 @@ export class Visit {
 
     $effect(() => {
       const game = this.table?.game;
-      void words.lang;
-      if (game === undefined) return;
-      library.book(game).then(
-        (book) => (this.book = book),
-        (fault: unknown) => (this.fault = fault),
-      );
+      if (game !== undefined) this.#read(game);
+    });
+
+    // The secrets go along to a rematch, whoever wished for it.
+    $effect(() => {
+      const table = this.table;
+      if (table) untrack(() => followRematch(table));
+    });
+
+    // A secret that opens nothing any more is dropped; the cookie or an invitation may do.
+    $effect(() => {
+      if (this.playing?.refused?.code !== "not-your-seat") return;
+      untrack(() => this.#mend());
+    });
+
+    // A table that waits has nothing to hide; when its game begins it has.
+    let waited = false;
+    $effect(() => {
+      const status = this.table?.status;
+      untrack(() => {
+        if (waited && status === "playing" && this.shares && this.curtain) {
+          this.look(firstSeat(this.table!, this.yours));
+        }
+      });
+      waited = status === "waiting";
     });
 
     // Without a curtain the screen turns to whoever is asked.
     $effect(() => {
       const next = this.next;
-      if (next !== null && !this.curtain) untrack(() => this.become(next));
+      if (next !== null && !this.curtain) untrack(() => this.look(next));
     });
 
-    $effect(() => () => this.playing?.close());
+    $effect(() => () => {
+      this.#gone = true;
+      this.playing?.close();
+    });
   }
 
   /** Come to the table; tried again by hand when the server is away. */
@@ -123,29 +153,59 @@ export class Visit {
     this.fault = null;
     try {
       await Promise.all([visitor.begin(), library.begin()]);
-      const arrival = await arrive(this.id, this.#invitation);
-      this.#invitation = null;
+      const invitation = this.#invitation;
+      const arrival = await arrive(this.id, invitation);
+      if (this.#gone) return;
+      if (this.#invitation === invitation) this.#invitation = null;
+      // An invitation does not stay in the address, where it would be passed on by accident.
+      if (invitation !== null && invitationIn(router.url.hash) === invitation) {
+        router.stay(path.table(this.id));
+      }
       this.#arrived = arrival.table;
       this.#held = arrival.yours;
       this.stale = arrival.refused;
       this.spare = arrival.spare;
-      if (!this.playing || arrival.seat !== this.seat) this.look(arrival.seat);
+      this.#read(arrival.table.game);
+      if (!this.playing || this.playing.refused || arrival.seat !== this.seat) {
+        this.look(arrival.seat);
+      }
     } catch (thrown) {
       this.fault = thrown;
     }
   };
 
-  /** Look from a seat; where two share the screen, the curtain comes first. */
-  look(from: string | null): void {
-    if (this.shares && this.curtain && this.table?.status !== "over") this.hidden = from;
-    else this.become(from);
+  /** Get the books in the language of now; those of another do until they come. */
+  #read(game: string): void {
+    library.open(
+      game,
+      (book) => (this.book = book),
+      (fault) => {
+        if (!this.book) this.fault = fault;
+      },
+    );
   }
 
-  /** Look from a seat now. */
-  become(from: string | null): void {
+  /** Come again without the secret that was refused, once. */
+  #mend(): void {
+    if (this.#leaving || this.#mended) return;
+    this.#mended = true;
+    dropKey(this.id, this.seat);
+    this.#invitation ??= this.spare;
+    void this.come();
+  }
+
+  /** Look from a seat; where two share the screen, the curtain comes first. */
+  look(from: string | null): void {
+    if (this.shares && this.curtain && this.table?.status === "playing") this.hidden = from;
+    else this.become(from, true);
+  }
+
+  /** Look from a seat now; `keep` shows what the former one saw until the new view comes. */
+  become(from: string | null, keep = false): void {
     this.hidden = null;
+    this.confirming = null;
     const token = tokenFor(this.id, from);
-    if (this.playing) this.playing.become(from, token);
+    if (this.playing) this.playing.become(from, token, keep);
     else this.playing = new Playing(this.id, from, token, api.whyClosed);
   }
 
@@ -186,18 +246,24 @@ export class Visit {
 
   /** Take back, or ask the others whether one may. */
   goBack(): void {
-    if (!this.takeBack || this.request) return;
-    this.attempt({ type: "take-back", version: this.view!.version, to: this.takeBack.to });
+    if (!this.view || !this.takeBack || this.request) return;
+    this.attempt({ type: "take-back", version: this.view.version, to: this.takeBack.to });
   }
 
+  resign(): void {
+    if (this.view) this.attempt({ type: "resign", version: this.view.version });
+  }
+
+  /** Play again, and go there unless one has gone elsewhere meanwhile. */
   async rematch(): Promise<void> {
     await this.act({ type: "rematch" });
-    followRematch(this.table!);
-    router.go(path.table(this.table!.rematch!));
+    const rematch = this.table?.rematch ?? null;
+    if (!this.#gone && rematch !== null) router.go(path.table(rematch));
   }
 
   /** Get up from a table that has not begun, and go to the start. */
   async leave(): Promise<void> {
+    this.#leaving = true;
     try {
       await this.playing!.act({ type: "leave" });
     } catch (thrown) {
@@ -205,10 +271,12 @@ export class Visit {
       // Whoever has got up is told that the seat is no longer his.
       if (thrown.refused.code !== "not-your-seat") {
         this.trouble = refusedBy(thrown.refused);
+        this.#leaving = false;
         return;
       }
     }
-    router.go(path.home());
+    note(this.id, { keys: [] });
+    if (!this.#gone) router.go(path.home());
   }
 
   /** Take a free seat, or that of an invitation. */

@@ -1,6 +1,6 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { GUIDES } from "../guides";
+import { BOARDS } from "../boards/registry";
 import type { EventInfo, OptionInfo, OutcomeInfo, RefusalInfo } from "../protocol";
 import { facets, fits, valueName } from "./facets";
 import { keeping } from "./keeping.svelte";
@@ -13,6 +13,12 @@ const SOURCES = import.meta.glob<string>(
   { query: "?raw", import: "default", eager: true },
 );
 const PAGES = import.meta.glob<string>("../../../src/mathom/locale/*/page.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+/** Every game's own words on the page. */
+const OWN = import.meta.glob<string>("../../../src/mathom/locale/*/*-page.ftl", {
   query: "?raw",
   import: "default",
   eager: true,
@@ -36,25 +42,25 @@ describe("the page's messages", () => {
 
   it("are all used", () => {
     const beginnings = named.filter((key) => key.endsWith("-"));
-    // What a component is by its fields: `page-<field>-<game>-<value>`.
-    const composed = (key: string) => /^(page-kind|guide)-/.test(key);
     const unused = english.filter(
-      (key) =>
-        !named.includes(key) && !composed(key) && !beginnings.some((part) => key.startsWith(part)),
+      (key) => !named.includes(key) && !beginnings.some((part) => key.startsWith(part)),
     );
     expect(unused).toEqual([]);
   });
 
   it("have one for every step of every guide, and no more", async () => {
     const wanted: string[] = [];
-    for (const [game, guide] of Object.entries(GUIDES)) {
-      for (const { id } of (await guide()).steps) wanted.push(`guide-${game}-${id}`);
+    for (const [game, { guide }] of Object.entries(BOARDS)) {
+      for (const { id } of (await guide?.())?.steps ?? []) wanted.push(`guide-${game}-${id}`);
     }
-    expect(english.filter((key) => key.startsWith("guide-"))).toEqual(wanted);
+    const everywhere = Object.entries(OWN).filter(([file]) => file.includes("/en/"));
+    const told = everywhere.flatMap(([, text]) => keys(text));
+    expect(told.filter((key) => key.startsWith("guide-"))).toEqual(wanted);
   });
 
   it("are the same in every language, and can be read", () => {
-    for (const [file, text] of Object.entries(PAGES)) {
+    for (const [file, text] of Object.entries({ ...PAGES, ...OWN })) {
+      const english = keys({ ...PAGES, ...OWN }[file.replace(/locale\/../, "locale/en")]!);
       expect(keys(text), file).toEqual(english);
       const bundle = new FluentBundle("en");
       expect(bundle.addResource(new FluentResource(text)), file).toEqual([]);
@@ -112,7 +118,8 @@ describe.each(Object.keys(LANGUAGES) as Language[])("sentences in %s", (lang) =>
     en: [
       "Place 2 Units: in which region?",
       "Play “<card x>” (pay 1 Coin)",
-      "<card x>: it costs you 3 and you have 1 Coin (rule D3.4).",
+      "<card x>",
+      "it costs you 3 and you have 1 Coin",
       "Sauron reveals <token a>, <token b>.",
       "Taken back to just after choice 3.",
       "Sauron wins: all of Middle-earth is conquered (rule D8.3).",
@@ -125,7 +132,8 @@ describe.each(Object.keys(LANGUAGES) as Language[])("sentences in %s", (lang) =>
     ja: [
       "ユニット2個をどの地方に置きますか。",
       "「<card x>」をプレイ（コイン1枚を払う）",
-      "<card x>：必要なコインは3枚、手元は1枚です（規則 D3.4）。",
+      "<card x>",
+      "必要なコインは3枚、手元は1枚です",
       "サウロンが公開：<token a>、<token b>。",
       "選択 3 の直後まで戻りました。",
       "サウロンの勝利：中つ国の征服（規則 D8.3）。",
@@ -171,7 +179,8 @@ describe.each(Object.keys(LANGUAGES) as Language[])("sentences in %s", (lang) =>
     expect([
       sentences.prompt(duel, "muster", { count: 2 }),
       sentences.label(duel, option),
-      sentences.refusal(duel, refused),
+      sentences.refusedWhat(duel, refused),
+      sentences.reason(duel, refused),
       sentences.tale(duel, event("reveal-tokens", { seat: "sauron", token: ["a", "b"] })),
       sentences.tale(duel, event("undo", { ply: 3 })),
       sentences.ending(duel, over("sauron", "conquest")),
@@ -202,10 +211,8 @@ describe("what components are told apart by", () => {
   ];
 
   it("are the fields that we have words for and that differ", () => {
-    expect(facets(cards)).toEqual([
-      { field: "kind", values: ["card", "tile"] },
-      { field: "colour", values: ["grey", "blue"] },
-    ]);
+    expect(facets("duel", cards)).toEqual([{ field: "colour", values: ["grey", "blue"] }]);
+    expect(facets("chess", cards)).toEqual([]);
   });
 
   it("filter, and empty wishes filter nothing", () => {

@@ -2,9 +2,9 @@
 
 import { taste } from "../../lib/taste.svelte";
 import type { EventInfo } from "../../protocol";
+import { key } from "./things";
 
-/** The elements that motion looks for carry these marks. */
-export const thingMark = (kind: string, id: string) => `${kind}:${id}`;
+/** The elements that motion looks for carry these marks, and things the names of things.ts. */
 export const homeMark = (what: string, id: string) => `${what}:${id}`;
 
 export type Places = Map<string, DOMRect>;
@@ -33,9 +33,9 @@ export function flight(event: EventInfo): { thing: string; home: string } | null
   const { card, tile, token, seat } = event.args;
   const pile = event.kind === "discard" || event.kind === "strip";
   const home = pile ? homeMark("pile", "discard") : homeMark("side", String(seat));
-  if (typeof card === "string") return { thing: thingMark("card", card), home };
-  if (typeof tile === "string") return { thing: thingMark("tile", tile), home };
-  if (typeof token === "string") return { thing: thingMark("token", token), home };
+  if (typeof card === "string") return { thing: key({ kind: "card", id: card }), home };
+  if (typeof tile === "string") return { thing: key({ kind: "tile", id: tile }), home };
+  if (typeof token === "string") return { thing: key({ kind: "token", id: token }), home };
   return null;
 }
 
@@ -128,7 +128,7 @@ export function play(board: Element, before: Places, events: readonly EventInfo[
     }
     if (event.kind === "reveal-card" || event.kind === "reveal-tile") {
       const kind = event.kind === "reveal-card" ? "card" : "tile";
-      const shown = find(board, "thing", thingMark(kind, String(event.args[kind])));
+      const shown = find(board, "thing", key({ kind, id: String(event.args[kind]) }));
       shown?.animate([{ transform: "rotateY(90deg)" }, { transform: "none" }], POP);
     }
   }

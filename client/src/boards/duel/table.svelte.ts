@@ -1,10 +1,21 @@
 // What the parts of the board share: the view read as a Duel, what is pointed at, and acting.
 
 import { getContext, setContext } from "svelte";
+import { words } from "../../lib/words.svelte";
 import type { OptionInfo } from "../../protocol";
 import type { BoardProps } from "../registry";
 import { priceOf, type Price } from "./prices";
-import { NOTHING, deed, gather, key, movesFrom, type Belongings, type Thing } from "./things";
+import {
+  NOTHING,
+  deed,
+  enlarges,
+  gather,
+  key,
+  movesFrom,
+  type Belongings,
+  type Thing,
+} from "./things";
+import { seatName } from "./titles";
 import {
   other,
   type CardRecord,
@@ -26,8 +37,6 @@ export interface Pointed {
   anchor: Element;
   open: boolean;
 }
-
-const ENLARGED = new Set(["card", "tile", "token"]);
 
 /** One board's state between its parts. */
 export class Table {
@@ -83,6 +92,16 @@ export class Table {
   /** The side whose prices are shown: one's own, or that of whoever is asked. */
   get payer(): Seat | null {
     return this.seat ?? ((this.#view.choice?.seat ?? null) as Seat | null);
+  }
+
+  /** How that side is called where its prices are told. */
+  get payerName(): string {
+    return this.payer === this.seat ? words.say("page-duel-you") : seatName(this.payer ?? "");
+  }
+
+  /** What that side can pay with. */
+  get coins(): number {
+    return this.payer === null ? 0 : this.board.sides[this.payer].coins;
   }
 
   /** The side drawn as the near one. */
@@ -146,7 +165,7 @@ export class Table {
   }
 
   zoom(thing: Thing): void {
-    if (!ENLARGED.has(thing.kind)) return;
+    if (!enlarges(thing)) return;
     this.close();
     this.#props().zoom(thing.kind, thing.id);
   }
@@ -164,7 +183,10 @@ export class Table {
   hint(thing: Thing, anchor: Element, delay = HOVER): void {
     if (this.pointed?.open) return;
     clearTimeout(this.#timer);
-    this.#timer = window.setTimeout(() => this.#point({ thing, anchor, open: false }), delay);
+    const pointed = { thing, anchor, open: false };
+    // At once where there is nothing to wait for: a screen reader reads it with the focus.
+    if (!delay) this.#point(pointed);
+    else this.#timer = window.setTimeout(() => this.#point(pointed), delay);
   }
 
   leave(): void {
@@ -236,7 +258,7 @@ export class Table {
         this.#pressed = { x: event.clientX, y: event.clientY };
         clearTimeout(this.#timer);
         this.#timer = window.setTimeout(() => {
-          if (this.#pressed === null || !ENLARGED.has(thing.kind)) return;
+          if (this.#pressed === null || !enlarges(thing)) return;
           this.#swallow = true;
           this.zoom(thing);
         }, LONG_PRESS);
@@ -250,7 +272,7 @@ export class Table {
       onpointerup: () => this.#release(),
       onpointercancel: () => this.#release(),
       oncontextmenu: (event: MouseEvent) => {
-        if (!ENLARGED.has(thing.kind)) return;
+        if (!enlarges(thing)) return;
         event.preventDefault();
         if (!this.#pressed && !this.#swallow) this.zoom(thing);
       },

@@ -18,6 +18,14 @@ export interface Belongings {
 
 export const NOTHING: Belongings = { options: [], refused: [] };
 
+const ENLARGED = new Set<ThingKind>(["card", "tile", "token"]);
+
+/** Whether it is a component that can be shown large. */
+export function enlarges(thing: Thing): boolean {
+  return ENLARGED.has(thing.kind);
+}
+
+/** A thing's name among all; the element that stands for it carries it as `data-thing`. */
 export function key(thing: Thing): string {
   return `${thing.kind}:${thing.id}`;
 }

@@ -98,7 +98,6 @@ page-duel-costs-nothing = Costs nothing
 page-duel-costs-tile = Costs { $cost }, and 1 Coin for each own Fortress on the map
 page-duel-chain-from = Free for whoever owns the { $chain }
 page-duel-chain-to = Gives the { $chain }
-page-duel-reconstructed = Figures reconstructed, not read from the card.
 page-duel-price-for = Price for { $who }: { $what }
 page-duel-price-chain = nothing, by the { $chain }
 page-duel-price-nothing = nothing
@@ -148,3 +147,36 @@ page-duel-enlarge = Enlarge
 page-duel-close = Close
 page-duel-how-to-open = Click or press Enter to choose.
 page-duel-how-to-enlarge = A right click or the key Z enlarges it.
+
+## The browser of components
+
+page-facet-duel-colour = Colour
+page-facet-duel-chapter = Chapter
+page-facet-duel-race = Race
+page-facet-duel-region = Region
+page-kind-duel-card = Chapter cards
+page-kind-duel-tile = Landmarks
+page-kind-duel-token = Alliance tokens
+
+## The guided game
+
+guide-duel-welcome = Welcome! You lead the Fellowship; Sauron is played by a bot and has made the first move. Three roads lead to victory: the Quest of the Ring, the support of six Races, or presence in all seven regions.
+guide-duel-cards = A turn is one thing: take a card, or a Landmark. Only cards that no other card covers can be taken: they glow. Try it: point at a dimmed card, or tap it. It says what it is, and by which rule it cannot be taken yet.
+guide-duel-price = The figure on a card is what it costs you in Coins. Every Skill you lack costs 1 Coin, so grey cards with Skills make later cards cheaper. A card may also be thrown away, for as many Coins as the chapter’s number.
+guide-duel-take = Now you. Choose a glowing card and play it or discard it. A grey or a yellow card is a good beginning.
+guide-duel-log = { $took ->
+    [grey] Well chosen: its Skill makes later cards cheaper, the whole game long.
+    [yellow] Coins are freedom: you can pay for Skills that you lack.
+    [blue] The Ring moves: you have gone on along the Quest.
+    [green] A Race stands by you now.
+    [red] Your Units stand on the map.
+    [discard] Thrown away for Coins, and Sauron cannot have it: often wise.
+    [landmark] A Landmark already: its Fortress stays for good.
+   *[other] Look around as long as you like.
+} Sauron answers at once, and everything that happens is told here. A line that names a card can be opened to see it large.
+guide-duel-quest = Blue cards carry Rings. Each Ring moves you one step: Frodo and Sam to Mount Doom, the Nazgûl to catch them. Whoever arrives wins at once; some steps on the way give a bonus.
+guide-duel-map = Red cards bring Units to one of two regions. Where both sides meet, they remove each other one for one. With a Unit or a Fortress in all seven regions you win at once.
+guide-duel-races = Green cards win Races. Two of one Race, or three different ones, bring an Alliance token with a lasting power. Six different Races win at once.
+guide-duel-landmarks = A Landmark is dear: six Skills, and 1 Coin for every Fortress you have. But it gives a Fortress, which nobody fights, and more.
+guide-duel-again = Your turn again. All you may do stands here too, each with a number key, and below it what you may not do and why. Take something, here or on the board: mind which cards your choice frees for Sauron.
+guide-duel-end = You know the way now. Against a bot you can take back whatever you like. After the third chapter, whoever is present in more regions wins. Play on, and good luck!

@@ -53,6 +53,7 @@ page-rule = rule { $rule }
 page-refused-rule = That is not possible now (rule { $rule }).
 page-away = The server does not answer. Your games are safe there; try again in a moment.
 page-not-loaded = A part of the page could not be loaded. The server may be away, or newer than this page.
+page-broken = This screen has broken: a fault of ours. Your games are safe on the server.
 page-keeps-nothing = This browser keeps nothing for the page. You can play, but your seats, your name and your settings are lost when you close it. Allow cookies and site data to keep them.
 page-player = { $name ->
     [random] Random
@@ -279,13 +280,6 @@ page-cards-reconstructed-short = reconstructed
 page-zoom = Enlarge
 page-facet-all = all
 page-facet-kind = Kind
-page-facet-colour = Colour
-page-facet-chapter = Chapter
-page-facet-race = Race
-page-facet-region = Region
-page-kind-duel-card = Chapter cards
-page-kind-duel-tile = Landmarks
-page-kind-duel-token = Alliance tokens
 
 ## Keys
 
@@ -319,24 +313,3 @@ page-guide-praise = Just so.
 page-guide-skip-step = Skip this step
 page-guide-skip = I know it already
 page-guide-end = Play on
-
-guide-duel-welcome = Welcome! You lead the Fellowship; Sauron is played by a bot and has made the first move. Three roads lead to victory: the Quest of the Ring, the support of six Races, or presence in all seven regions.
-guide-duel-cards = A turn is one thing: take a card, or a Landmark. Only cards that no other card covers can be taken: they glow. Try it: point at a dimmed card, or tap it. It says what it is, and by which rule it cannot be taken yet.
-guide-duel-price = The figure on a card is what it costs you in Coins. Every Skill you lack costs 1 Coin, so grey cards with Skills make later cards cheaper. A card may also be thrown away, for as many Coins as the chapter’s number.
-guide-duel-take = Now you. Choose a glowing card and play it or discard it. A grey or a yellow card is a good beginning.
-guide-duel-log = { $took ->
-    [grey] Well chosen: its Skill makes later cards cheaper, the whole game long.
-    [yellow] Coins are freedom: you can pay for Skills that you lack.
-    [blue] The Ring moves: you have gone on along the Quest.
-    [green] A Race stands by you now.
-    [red] Your Units stand on the map.
-    [discard] Thrown away for Coins, and Sauron cannot have it: often wise.
-    [landmark] A Landmark already: its Fortress stays for good.
-   *[other] Look around as long as you like.
-} Sauron answers at once, and everything that happens is told here. A line that names a card can be opened to see it large.
-guide-duel-quest = Blue cards carry Rings. Each Ring moves you one step: Frodo and Sam to Mount Doom, the Nazgûl to catch them. Whoever arrives wins at once; some steps on the way give a bonus.
-guide-duel-map = Red cards bring Units to one of two regions. Where both sides meet, they remove each other one for one. With a Unit or a Fortress in all seven regions you win at once.
-guide-duel-races = Green cards win Races. Two of one Race, or three different ones, bring an Alliance token with a lasting power. Six different Races win at once.
-guide-duel-landmarks = A Landmark is dear: six Skills, and 1 Coin for every Fortress you have. But it gives a Fortress, which nobody fights, and more.
-guide-duel-again = Your turn again. All you may do stands here too, each with a number key, and below it what you may not do and why. Take something, here or on the board: mind which cards your choice frees for Sauron.
-guide-duel-end = You know the way now. Against a bot you can take back whatever you like. After the third chapter, whoever is present in more regions wins. Play on, and good luck!

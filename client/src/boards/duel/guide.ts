@@ -1,7 +1,7 @@
 // A first Duel, in eleven steps; the messages are `guide-duel-*`.
 
-import type { EventInfo } from "../protocol";
-import type { Scene, Step } from ".";
+import type { Scene, Step } from "../../lib/steps";
+import type { EventInfo } from "../../protocol";
 
 const TURNS = new Set(["play", "chain", "discard", "landmark"]);
 

@@ -1,11 +1,11 @@
 import { mount, unmount } from "svelte";
 import { expect, it, vi } from "vitest";
-import Board from "../boards/duel/Board.svelte";
-import { CARDS as COMPONENTS, view as drawn } from "../boards/duel/fixtures";
-import { titles } from "../boards/duel/titles";
-import type { CardInfo, EventInfo, View } from "../protocol";
-import type { Scene } from ".";
-import { steps } from "./duel";
+import type { Scene } from "../../lib/steps";
+import type { CardInfo, EventInfo, View } from "../../protocol";
+import Board from "./Board.svelte";
+import { CARDS as COMPONENTS, view as drawn } from "./fixtures";
+import { steps } from "./guide";
+import { titles } from "./titles";
 
 const CARDS = new Map<string, CardInfo>([["c", { record: { colour: "grey" }, texts: {} }]]);
 

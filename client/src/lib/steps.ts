@@ -1,7 +1,7 @@
-// Guided first games: one line per game that has one.
+// What a game's guide is made of; a game's own is in its folder of `boards`.
 
 import type { Cards } from "../boards/registry";
-import type { Args } from "../lib/words.svelte";
+import type { Args } from "./words.svelte";
 import type { EventInfo, View } from "../protocol";
 
 /** What a step can look at to see what the learner has done. */
@@ -28,7 +28,3 @@ export interface Step {
   /** What shows on the screen while the learner tries what the step invites to; it is praised. */
   tries?: string;
 }
-
-export const GUIDES: Record<string, () => Promise<{ steps: Step[] }>> = {
-  duel: () => import("./duel"),
-};

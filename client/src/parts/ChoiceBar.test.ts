@@ -1,0 +1,57 @@
+import { flushSync, mount, tick, unmount } from "svelte";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { words } from "../lib/words.svelte";
+import ChoiceBar from "./ChoiceBar.svelte";
+
+const option = (text: string) => ({ text, kind: "pass", args: {}, detail: {} });
+const choice = {
+  seat: "sauron",
+  kind: "turn",
+  rules: [],
+  options: [option("first"), option("second")],
+};
+const names = { game: "duel", title: (_: string, id: string) => id };
+
+let bar: Record<string, unknown>;
+const choose = vi.fn<(text: string) => void>();
+const unfold = vi.fn<() => void>();
+
+function show(folded: boolean): void {
+  const props = { choice, names, sent: null, choose, ask: vi.fn(), folded, unfold };
+  bar = mount(ChoiceBar, { target: document.body, props });
+  flushSync();
+}
+
+async function press(key: string, repeat = false): Promise<void> {
+  document.body.dispatchEvent(new KeyboardEvent("keydown", { key, repeat, bubbles: true }));
+  await tick();
+}
+
+beforeEach(() => words.speak("en"));
+afterEach(async () => {
+  vi.clearAllMocks();
+  await unmount(bar);
+});
+
+it("takes an option by its number, once for a key that is held down", async () => {
+  show(false);
+  await press("2");
+  await press("2", true);
+  await press("3");
+  expect(choose).toHaveBeenCalledExactlyOnceWith("second");
+});
+
+it("goes to the options by a key", async () => {
+  show(false);
+  await press("c");
+  expect(document.activeElement!.getAttribute("aria-keyshortcuts")).toBe("1");
+  expect(unfold).not.toHaveBeenCalled();
+});
+
+it("takes nothing by a number that is folded away, and unfolds first", async () => {
+  show(true);
+  await press("1");
+  expect(choose).not.toHaveBeenCalled();
+  await press("c");
+  expect(unfold).toHaveBeenCalledOnce();
+});
