@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import socket
+import threading
 import webbrowser
 from collections.abc import Callable, Iterator
 from importlib.machinery import ModuleSpec
@@ -36,6 +37,9 @@ class Machine:
     def serve(self, config: Config, listener: socket.socket, ready: Callable[[], None]) -> None:
         self.served.append(config)
         ready()
+        for thread in threading.enumerate():
+            if thread.name == serving.OPENER:
+                thread.join()
 
 
 @pytest.fixture

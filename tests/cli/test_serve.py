@@ -24,7 +24,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from mathom.server import config, journal
 from tests.cli.run import answer, command, facts, process, refusal, run
-from tests.server.desk import open_desk
+from tests.server.desk import open_desk, wait_until
 
 PATIENCE = 120.0
 RESTARTING = 1012
@@ -107,14 +107,18 @@ def test_it_opens_the_browser_and_writes_only_where_it_was_told(tmp_path: Path) 
         XDG_DATA_HOME=f"{home}/data",
     ) as server:
         health = f"{server.url}/healthz"
-        assert httpx.get(health).json() == {"status": "ok"}
-        asked = httpx.head(health)
+        assert httpx.get(health, timeout=PATIENCE).json() == {"status": "ok"}
+        asked = httpx.head(health, timeout=PATIENCE)
         assert (asked.status_code, asked.content) == (200, b"")
-        assert httpx.get(health, headers={"Host": "rebound.test"}).status_code == 421
-        claimed = httpx.get(f"{server.url}/api/me", headers={"X-Forwarded-Proto": "https"})
+        assert (
+            httpx.get(health, timeout=PATIENCE, headers={"Host": "rebound.test"}).status_code == 421
+        )
+        claimed = httpx.get(
+            f"{server.url}/api/me", timeout=PATIENCE, headers={"X-Forwarded-Proto": "https"}
+        )
         assert "Secure" not in claimed.headers["set-cookie"], "no proxy is believed unasked"
+        wait_until(lambda: browser.read_text() == server.url)
         assert server.stop(signal.SIGINT) == (0, b"", ["started", "stopped"])
-    assert browser.read_text() == server.url
     for file in tmp_path.glob("tables.db*"):
         assert stat.S_IMODE(file.stat().st_mode) == 0o600
     names = {path.name for path in tmp_path.iterdir()}
@@ -135,7 +139,7 @@ def test_others_are_refused_while_it_runs_and_sockets_told_when_it_stops(tmp_pat
         assert (done.returncode, done.stdout, done.stderr.decode()) == (2, b"", f"mathom: {busy}\n")
 
         wish = {"game": "duel", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}]}
-        made = httpx.post(f"{server.url}/api/tables", json=wish).json()
+        made = httpx.post(f"{server.url}/api/tables", timeout=PATIENCE, json=wish).json()
         address = server.url.replace("http", "ws")
         with connect(f"{address}/api/tables/{made['table']['id']}/play") as socket:
             socket.send(json.dumps({"type": "join"}))

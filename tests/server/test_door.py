@@ -131,13 +131,13 @@ def test_a_head_has_a_bound(running: Running, monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_a_head_that_fits_is_read(running: Running) -> None:
-    answer = httpx.get(f"{running.url}/healthz", headers={"X-A": "a" * 50_000})
+    answer = httpx.get(f"{running.url}/healthz", timeout=60, headers={"X-A": "a" * 50_000})
     assert answer.status_code == 200
 
 
 def too_late(running: Running) -> float:
     """How many requests came too late, as an operator reads it."""
-    figures = httpx.get(f"{running.url}/metrics").text
+    figures = httpx.get(f"{running.url}/metrics", timeout=60).text
     (found,) = re.findall(r'mathom_requests_refused_total\{code="too-late"\} (.*)', figures)
     return float(found)
 
@@ -158,7 +158,7 @@ def test_a_request_whose_sender_has_gone_is_not_carried_out(running: Running) ->
     whole = json.dumps(wish("me", "me", listed=True)).encode()
     running.call(HEAD + b"Content-Length: %d\r\n\r\n" % (len(whole) + 1) + whole).close()
     running.call(HEAD + b"Content-Length: %d\r\n\r\n" % len(whole) + whole).close()
-    with httpx.Client(base_url=running.url) as client:
+    with httpx.Client(base_url=running.url, timeout=60) as client:
         end = time.monotonic() + PATIENCE
         while True:
             found = client.get("/api/tables", params={"status": "playing"}).json()["tables"]
@@ -184,7 +184,7 @@ def stop_in_the_middle(running: Running) -> None:
         running.call(b"GET / HT"),
         running.call(b""),
     ]
-    with httpx.Client(base_url=running.url) as client:
+    with httpx.Client(base_url=running.url, timeout=60) as client:
         made = client.post("/api/tables", json=wish("me", "me")).json()
     play = f"{running.url.replace('http', 'ws')}/api/tables/{made['table']['id']}/play"
     with connect(play, proxy=None) as joined:

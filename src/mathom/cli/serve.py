@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import os
 import sys
+import threading
 import webbrowser
 from ipaddress import ip_network
 from pathlib import Path
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
 
 HOST = "127.0.0.1"
 PORT = 8420
+OPENER = "mathom-browser"
+"""The thread that opens the browser."""
 
 
 class NoPage(MathomError):
@@ -172,11 +175,18 @@ def _run(config: Config, listener: socket.socket, opening: bool) -> None:
     def ready() -> None:
         url = address(listener)
         click.echo(f"Mathom is at {url}")
-        if opening and not (_has_display() and webbrowser.open(url)):
-            click.echo("No browser could be opened here: open that address in one.")
+        if opening:
+            # Some browsers are waited for until they are closed, and they want to be answered.
+            threading.Thread(target=_open, args=(url,), name=OPENER, daemon=True).start()
 
     with listener:
         serve(config, listener, ready)
+
+
+def _open(url: str) -> None:
+    """Open the page, or say that there is nothing to open it with."""
+    if not (_has_display() and webbrowser.open(url)):
+        click.echo("No browser could be opened here: open that address in one.")
 
 
 def _has_display() -> bool:
