@@ -1,7 +1,7 @@
 # People, hooks and CI all go through these targets.
 
 PYTHON ?= python3
-WORKERS ?= 3
+WORKERS ?= 2
 
 VENV := .venv
 COMPILED := .venv-compiled

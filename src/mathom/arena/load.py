@@ -123,7 +123,7 @@ async def _measure(plan: Plan, step: Callable[[], None]) -> list[Figure]:
             _server(plan.database or f"sqlite:///{folder / 'tables.db'}", folder) as url,
             Client(url, name="Frodo", patience=SILENCE) as frodo,
             Client(url, name="Gollum", patience=SILENCE) as gollum,
-            httpx.AsyncClient(base_url=url, timeout=SILENCE) as http,
+            httpx.AsyncClient(base_url=url, timeout=PATIENCE) as http,
         ):
             figures = await _Load(plan, step, (frodo, gollum), http).run()
     except TimeoutError:
