@@ -88,8 +88,9 @@ def main() -> None:
         with somebody(browser, server, size=SCREEN, lang="ja", dark=True) as sam:
             play(sam, CHOICES)
             shoot(sam, "duel-dark-japanese")
-        with somebody(browser, server, size=PHONE, touch=True) as sam:
+        with somebody(browser, server, size=SCREEN, touch=True) as sam:
             play(sam, CHOICES)
+            sam.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
             shoot(sam, "duel-phone")
 
 
