@@ -19,8 +19,7 @@ unexport MATHOM_COMPILE MATHOM_EXPECT_COMPILED MATHOM_PAGE PYTHONPATH PYTHONHOME
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.NOTPARALLEL:
-.PHONY: help play page test lint format-check format types protocol protocol-check page-check \
+.PHONY: help play page test checks lint format-check format types protocol protocol-check page-check \
 	page-unit unit browser chromium compiled compiler pictures bench clean FORCE
 
 help: ## Show this list
@@ -31,7 +30,14 @@ play: $(VENV)/.play $(PAGE) ## Set up what is missing and play in the browser
 
 page: $(PAGE) ## Build the page for browsers
 
-test: lint types protocol-check page-check page-unit unit browser compiled ## Everything CI checks
+# Compiling takes one core for minutes: the checks have the other. Tests get both to themselves.
+test: ## Everything CI checks
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target checks $(COMPILED)/.built
+	@$(MAKE) --no-print-directory unit
+	@$(MAKE) --no-print-directory browser
+	@$(MAKE) --no-print-directory compiled
+
+checks: lint types protocol-check page-check page-unit $(PAGE) ## All checks but the long tests
 
 lint: format-check ## Check style and formatting
 	@$(VENV)/bin/ruff check .
@@ -70,13 +76,12 @@ chromium:
 		|| { echo "Installing Chromium" && apt-get update -qq \
 		&& apt-get install -qq -y chromium >/dev/null; }
 
-# What is compiled are kernel and games; these tests hardly touch them and take long.
-UNCOMPILED := $(addprefix --ignore=tests/,page package arena/test_load.py cli/test_serve.py $(addprefix server/test_, \
-	$(addsuffix .py,archive client client_pages door example_bot fuzz_http fuzz_socket journal kill limits \
-	migrations page pages safety store thinkers two_processes view_law)))
+# What is compiled are kernel and games: their own tests, and one of each way to play them.
+COMPILED_TESTS := $(addprefix tests/,kernel duel laws golden arena/test_runs.py cli/test_play.py \
+	cli/test_replay.py server/test_play.py server/test_table.py terminal/test_play.py)
 
-compiled: compiler $(COMPILED)/.built ## Run the tests on the package compiled with mypyc
-	@MATHOM_EXPECT_COMPILED=1 $(COMPILED)/bin/pytest -n $(WORKERS) -q $(UNCOMPILED)
+compiled: $(COMPILED)/.built ## Run the tests on the package compiled with mypyc
+	@MATHOM_EXPECT_COMPILED=1 $(COMPILED)/bin/pytest -n $(WORKERS) -q $(COMPILED_TESTS)
 
 # Where there is none, root can have one installed; anybody else is told.
 compiler:
@@ -138,7 +143,7 @@ $(VENV)/.dev: pyproject.toml hatch_build.py | $(VENV)/.made
 $(COMPILED)/.sources: FORCE | $(COMPILED)/.made
 	@printf '%s\n' $(SOURCES) | cmp -s - $@ || printf '%s\n' $(SOURCES) > $@
 
-$(COMPILED)/.built: pyproject.toml hatch_build.py $(SOURCES) $(COMPILED)/.sources
+$(COMPILED)/.built: pyproject.toml hatch_build.py $(SOURCES) $(COMPILED)/.sources | compiler
 	@echo "Compiling Mathom into $(COMPILED), which takes a while"
 	@MATHOM_COMPILE=1 MATHOM_PAGE=0 $(COMPILED)/bin/python $(PIP) '.[dev]'
 	@touch $@
