@@ -126,6 +126,7 @@ describe.each(Object.keys(LANGUAGES) as Language[])("sentences in %s", (lang) =>
       "The Fellowship wins by resignation.",
       "No seat is free for you at this table.",
       "Greedy plays for Sam",
+      "Wanderer",
       "Sam (Sauron) lets Greedy play.",
       "● Your turn at 2 tables · Duel · Mathom",
     ],
@@ -140,6 +141,7 @@ describe.each(Object.keys(LANGUAGES) as Language[])("sentences in %s", (lang) =>
       "旅の仲間の勝利：投了による。",
       "このテーブルにはあなたの座れる席がありません。",
       "Samの代わりに欲張りが担当",
+      "旅人",
       "Sam（サウロン）は欲張りに任せました。",
       "● 2卓であなたの番 · Duel · Mathom",
     ],
@@ -187,6 +189,7 @@ describe.each(Object.keys(LANGUAGES) as Language[])("sentences in %s", (lang) =>
       sentences.ending(duel, over("fellowship", "resigned")),
       sentences.refusedBy(no),
       sentences.sitter({ seat: "sauron", name: "Sam", bot: "greedy" }),
+      sentences.sitter({ seat: "sauron", name: "Wanderer", bot: null }),
       sentences.noteTale(duel, { ...note, text: "greedy" }),
       titleOf("Duel", 2),
     ]).toEqual(told[lang]);
