@@ -224,7 +224,7 @@ page-link-unsent = { $count ->
     [one] What you did last is not yet received, and will be sent.
    *[other] The last { $count } things you did are not yet received, and will be sent.
 }
-page-link-outdated = The server is newer than this page.
+page-link-outdated = The server has a newer page than this one. Load it to go on; your games are safe.
 page-link-reload = Load the page anew
 
 page-note-who = { $name } ({ $seat })

@@ -209,7 +209,7 @@ page-link-unsent = { $count ->
     [1] 直前の操作はまだ届いていません。後で送られます。
    *[other] 直前の{ $count }件の操作はまだ届いていません。後で送られます。
 }
-page-link-outdated = サーバーがこのページより新しくなりました。
+page-link-outdated = サーバーのページが新しくなりました。読み込み直すと続けられます。ゲームは保存されています。
 page-link-reload = ページを読み込み直す
 
 page-note-who = { $name }（{ $seat }）
