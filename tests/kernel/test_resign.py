@@ -152,7 +152,7 @@ def test_replay_on_the_command_line_proves_it(tmp_path: Path) -> None:
     told = facts("replay", path, "--verify")
     assert told["verified"] is True
     assert (told["choices"], told["outcome"]["reason"]) == (3, "resigned")
-    assert told["ending"] == "Sauron wins: the other side has given up."
+    assert told["ending"] == "Sauron wins by resignation."
     assert "The Fellowship gives up." in answer("replay", path, "--events").splitlines()
 
 
@@ -238,8 +238,8 @@ def test_views_tell_it() -> None:
 @pytest.mark.parametrize(
     ("lang", "event", "ending"),
     [
-        ("en", "Sauron gives up.", "The Fellowship wins: the other side has given up."),
-        ("ja", "サウロンは投了した。", "旅の仲間の勝利：相手が投了した。"),
+        ("en", "Sauron gives up.", "The Fellowship wins by resignation."),
+        ("ja", "サウロンは投了した。", "旅の仲間の勝利：投了による。"),
     ],
 )
 def test_it_is_told_in_both_languages(lang: str, event: str, ending: str) -> None:

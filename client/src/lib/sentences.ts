@@ -86,7 +86,7 @@ export function refusedBy(refused: Refused): string {
   return words.has(key) ? words.say(key, refused.words) : refused.sentence;
 }
 
-/** How a player is called: people as they wish, bots by their names in the language of now. */
+/** How a player is called: people as they wish, bots and the nameless in the language of now. */
 export function playerName(name: string): string {
   return words.say("page-player", { name });
 }
@@ -94,8 +94,9 @@ export function playerName(name: string): string {
 /** Who sits there, or that nobody does. */
 export function sitter(seat: SeatInfo): string {
   if (seat.name !== null && seat.bot !== null) {
-    return words.say("page-table-bot-for", { bot: playerName(seat.bot), name: seat.name });
+    const told = { bot: playerName(seat.bot), name: playerName(seat.name) };
+    return words.say("page-table-bot-for", told);
   }
-  if (seat.bot !== null) return playerName(seat.bot);
-  return seat.name ?? words.say("page-table-free");
+  const name = seat.bot ?? seat.name;
+  return name === null ? words.say("page-table-free") : playerName(name);
 }

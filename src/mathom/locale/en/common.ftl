@@ -17,6 +17,6 @@ ending = { $count ->
 event-resigned = { $seat } gives up.
 ending-resigned = { $count ->
     [0] The game was given up.
-    [1] { $winners } wins: the other side has given up.
+    [1] { $winners } wins by resignation.
    *[other] { $winners } win: somebody has given up.
 }

@@ -36,13 +36,13 @@ page-confirm-why = Against people a choice can be taken back only if they agree.
 page-confirm-touch = On touch screens
 page-confirm-always = Always
 page-confirm-never = Never
-page-keys-on = Single keys do something
+page-keys-on = Use single keys as shortcuts
 page-name = Your name
 page-name-save = Keep
 page-name-kept = You are { $name } now. Seats you hold already keep their name.
 page-unofficial = Unofficial, made by admirers. Rules, descriptions and drawings are our own.
 page-nowhere = There is nothing here.
-page-lost-why = Perhaps the address was cut short on its way to you, or it is of another server.
+page-lost-why = Perhaps the address was cut short on its way to you, or it belongs to another server.
 page-go-home = To the start
 page-close = Close
 page-cancel = Cancel
@@ -55,9 +55,11 @@ page-away = The server does not answer. Your games are safe there; try again in 
 page-not-loaded = A part of the page could not be loaded. The server may be away, or newer than this page.
 page-broken = This screen has broken: a fault of ours. Your games are safe on the server.
 page-keeps-nothing = This browser keeps nothing for the page. You can play, but your seats, your name and your settings are lost when you close it. Allow cookies and site data to keep them.
+# The server calls whoever has not chosen a name Wanderer.
 page-player = { $name ->
     [random] Random
     [greedy] Greedy
+    [Wanderer] Wanderer
    *[other] { $name }
 }
 page-bot-about = { $bot ->
@@ -117,6 +119,7 @@ page-board = Board
 page-board-failed = The board could not be drawn. The choices and the log still work.
 page-table-invite = Invitation
 page-table-invite-why = Whoever opens this link takes the seat of { $seat }. It works once.
+page-table-invite-local = This page is served to this computer alone, so the link leads nobody else here. To let others in, start Mathom like this and open the page by the address of this computer:
 page-table-invite-elsewhere = The invitation was shown in the browser where the table was made. A new one replaces it.
 page-table-invite-new = New invitation
 page-table-invite-only = The free seat can be taken only by an invitation. You can watch here as soon as the game begins.
@@ -133,6 +136,10 @@ page-table-watch-instead = You can watch instead.
 page-table-watching = { $count ->
     [one] One person is watching.
    *[other] { $count } people are watching.
+}
+page-table-watching-too = { $count ->
+    [one] One other person is watching too.
+   *[other] { $count } other people are watching too.
 }
 page-table-you = you
 page-table-name-you = { $name } (you)
@@ -159,7 +166,7 @@ page-table-resign-yes = Give up now
 page-table-rematch = Play again, sides swapped
 page-table-rematch-go = To the new table
 page-table-log = What happened
-page-table-chat-say = Say something to the table
+page-table-chat-say = Talk to the table
 page-table-chat-send = Send
 page-table-rules = Rules
 page-table-menu = Table
@@ -217,7 +224,7 @@ page-link-unsent = { $count ->
     [one] What you did last is not yet received, and will be sent.
    *[other] The last { $count } things you did are not yet received, and will be sent.
 }
-page-link-outdated = The server is newer than this page.
+page-link-outdated = The server has a newer page than this one. Load it to go on; your games are safe.
 page-link-reload = Load the page anew
 
 page-note-who = { $name } ({ $seat })

@@ -17,6 +17,6 @@ ending = { $count ->
 event-resigned = { $seat }は投了した。
 ending-resigned = { $count ->
     [0] ゲームは放棄された。
-    [1] { $winners }の勝利：相手が投了した。
+    [1] { $winners }の勝利：投了による。
    *[other] { $winners }の勝利：他の誰かが投了した。
 }

@@ -10,7 +10,7 @@ page-duel-to-play = 手番
 page-duel-you = あなた
 page-duel-over = ゲーム終了
 page-duel-again = もう一度手番があります
-page-duel-reserve = 共通の場
+page-duel-reserve = 貯え
 page-duel-free = 無料
 
 ## 盤の各部

@@ -55,9 +55,11 @@ page-away = サーバーが応答しません。ゲームはサーバーに残�
 page-not-loaded = ページの一部を読み込めませんでした。サーバーが止まっているか、このページより新しいのかもしれません。
 page-broken = この画面でエラーが発生しました。当方の不具合です。ゲームはサーバーに保存されています。
 page-keeps-nothing = このブラウザーはこのページの情報を保存しません。遊べますが、閉じると席と名前と設定が失われます。残すにはCookieとサイトデータを許可してください。
+# 名前を決めていない人を、サーバーは Wanderer と呼びます。
 page-player = { $name ->
     [random] ランダム
     [greedy] 欲張り
+    [Wanderer] 旅人
    *[other] { $name }
 }
 page-bot-about = { $bot ->
@@ -117,6 +119,7 @@ page-board = 盤面
 page-board-failed = 盤面を描けませんでした。選択肢と経過は使えます。
 page-table-invite = 招待
 page-table-invite-why = このリンクを開いた人が{ $seat }の席に座ります。一度だけ使えます。
+page-table-invite-local = このページはこのコンピューターだけに開かれているので、リンクはほかの人には使えません。招くには次のように起動し、このコンピューターのアドレスで開いてください：
 page-table-invite-elsewhere = 招待リンクは、テーブルを作ったブラウザーに示されました。新しいリンクを作ると、前のリンクは使えなくなります。
 page-table-invite-new = 新しい招待リンク
 page-table-invite-only = 空いている席には招待された人だけが座れます。ゲームが始まればここで観戦できます。
@@ -131,6 +134,7 @@ page-table-spare-sit = この画面でその席にも座る
 page-table-spare-keep = ほかの人のために残す
 page-table-watch-instead = 代わりに観戦できます。
 page-table-watching = { $count }人が観戦しています。
+page-table-watching-too = ほかに{ $count }人が観戦しています。
 page-table-you = あなた
 page-table-name-you = { $name }（あなた）
 page-table-seat = { $seat }：{ $who }
@@ -205,7 +209,7 @@ page-link-unsent = { $count ->
     [1] 直前の操作はまだ届いていません。後で送られます。
    *[other] 直前の{ $count }件の操作はまだ届いていません。後で送られます。
 }
-page-link-outdated = サーバーがこのページより新しくなりました。
+page-link-outdated = サーバーのページが新しくなりました。読み込み直すと続けられます。ゲームは保存されています。
 page-link-reload = ページを読み込み直す
 
 page-note-who = { $name }（{ $seat }）
