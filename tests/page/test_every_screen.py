@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.page.conftest import Company
-from tests.page.people import DESKTOP, GONE, PHONE, Cable, Person, Size
+from tests.page.people import DESKTOP, DRAWN, GONE, PHONE, Cable, Person, Size
 from tests.page.probes import faults_for_screen_readers, faults_of_layout
 from tests.server.running import ServerProcess
 
@@ -115,10 +115,6 @@ def screens(person: Person, other: Person) -> Iterator[str]:
     cable.tear()
     expect(person.page.get_by_role("alert")).to_be_visible()
     yield "a lost connection"
-
-
-DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
-"""Waits until what has measured its room is drawn in it."""
 
 
 def every_screen(_: str) -> bool:
