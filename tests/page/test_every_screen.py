@@ -16,7 +16,6 @@ from tests.page.people import DESKTOP, DRAWN, GONE, PHONE, Cable, Person, Size
 from tests.page.probes import faults_for_screen_readers, faults_of_layout
 from tests.server.running import ServerProcess
 
-
 Theme = Literal["light", "dark"]
 WAYS: dict[str, tuple[Size, dict[str, Theme]]] = {
     "wide": (DESKTOP, {"ja": "dark", "en": "light"}),
