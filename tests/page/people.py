@@ -25,6 +25,8 @@ DESKTOP = (1440, 900)
 PHONE = (360, 740)
 GONE = ("Failed to load resource", "WebSocket")
 """What a browser says of a server that is away."""
+DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
+"""Waits until what has measured its room is drawn in it."""
 
 Size = tuple[int, int]
 

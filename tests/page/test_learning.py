@@ -3,15 +3,36 @@
 from __future__ import annotations
 
 import re
+from itertools import combinations
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import FloatRect, Locator, expect
 
-from tests.page.people import Person
+from tests.page.conftest import Company
+from tests.page.people import DESKTOP, DRAWN, PHONE, Person, Size
+from tests.server.running import ServerProcess
 
 STEPS = 11
+LAPTOP = (1280, 800)
 
 
-def test_a_guided_first_game(sam: Person) -> None:
+def box(thing: Locator) -> FloatRect:
+    """Where something is in the window."""
+    found = thing.bounding_box()
+    assert found
+    return found
+
+
+def covers(one: FloatRect, other: FloatRect) -> bool:
+    """Whether two things share a place."""
+    across = min(one["x"] + one["width"], other["x"] + other["width"]) - max(one["x"], other["x"])
+    down = min(one["y"] + one["height"], other["y"] + other["height"]) - max(one["y"], other["y"])
+    return across > 0 and down > 0
+
+
+@pytest.mark.parametrize("size", [DESKTOP, LAPTOP, PHONE], ids=str)
+def test_a_guided_first_game(company: Company, house: ServerProcess, size: Size) -> None:
+    sam = company(house, size=size, touch=size == PHONE)
     sam.come()
     sam.button("page-home-learn").click()
     guide = sam.region("page-guide")
@@ -19,18 +40,38 @@ def test_a_guided_first_game(sam: Person) -> None:
     for step in range(1, STEPS + 1):
         expect(guide).to_contain_text(sam.say("page-guide-at", at=step, last=STEPS))
         told.add(guide.get_by_role("paragraph").first.inner_text())
+        sam.page.evaluate(DRAWN)
+        goal = box(sam.page.locator(".ring"))
+        assert 0 <= goal["y"] < goal["y"] + goal["height"] <= size[1]
+        assert not covers(box(guide), goal)
         if sam.button("page-guide-skip-step").is_visible():
             # The step waits until the learner has done what it asks for.
             sam.choose_on_the_board()
-            sam.is_asked()
+            sam.is_here()
         elif step < STEPS:
             sam.button("page-guide-on").click()
     assert len(told) == STEPS
     sam.button("page-guide-end").click()
     expect(guide).to_have_count(0)
     sam.page.reload()
-    sam.is_asked()
+    sam.is_here()
     assert guide.count() == 0
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("size", [DESKTOP, LAPTOP], ids=str)
+def test_the_guide_leaves_the_choices_and_ones_own_side_in_the_window(
+    company: Company, house: ServerProcess, size: Size, lang: str
+) -> None:
+    sam = company(house, size=size, lang=lang)
+    sam.come()
+    sam.button("page-home-learn").click()
+    own = sam.page.get_by_role("region", name=sam.seat("fellowship"), exact=True)
+    parts = [sam.region("page-guide"), sam.region("page-table-choices"), own]
+    sam.is_asked()
+    for part in parts:
+        expect(part).to_be_in_viewport(ratio=1)
+    assert not any(covers(box(one), box(other)) for one, other in combinations(parts, 2))
 
 
 def test_the_guide_can_be_skipped(sam: Person) -> None:
@@ -72,6 +113,24 @@ def test_a_card_that_cannot_be_taken_says_why_and_opens_the_rule(sam: Person) ->
     sam.is_asked()
 
 
+def test_nothing_is_told_of_what_comes_to_lie_below_a_mouse_at_rest(sam: Person) -> None:
+    sam.come()
+    sam.play_against_a_bot()
+    card = sam.covered_cards.first
+    at = box(card)
+    sam.come()
+    start = sam.button("page-home-play-now", bot=sam.say("page-player", name="greedy"))
+    expect(start).to_be_visible()
+    sam.page.mouse.move(at["x"] + 8, at["y"] + 8)
+    start.press("Enter")
+    sam.is_asked()
+    # Longer than a mouse has to stay on a card that it has moved to.
+    sam.page.wait_for_timeout(600)
+    expect(card).to_have_accessible_description("")
+    sam.page.mouse.move(at["x"] + 12, at["y"] + 12)
+    expect(card).not_to_have_accessible_description("")
+
+
 def test_the_list_of_refusals_names_rules_too(sam: Person) -> None:
     sam.come()
     sam.play_against_a_bot()
@@ -111,7 +170,7 @@ def test_the_components_are_searched_filtered_and_enlarged(sam: Person) -> None:
         sam.say("duel-colour-purple")
     )
     found = sam.region("page-kind-duel-card").get_by_role("button")
-    expect(found).not_to_have_count(69)
+    expect(found).to_have_count(6)
     sam.page.get_by_role("searchbox").fill("xyzzy")
     sam.sees(sam.say("page-cards-none"))
     sam.page.get_by_role("searchbox").fill("")
@@ -122,6 +181,22 @@ def test_the_components_are_searched_filtered_and_enlarged(sam: Person) -> None:
     # What is looked for can be passed on.
     sam.page.reload()
     expect(sam.page.get_by_label(sam.say("page-facet-duel-colour"))).to_have_value("purple")
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_components_that_look_alike_are_one_with_their_number(
+    company: Company, house: ServerProcess, lang: str
+) -> None:
+    sam = company(house, lang=lang)
+    found = sam.region("page-kind-duel-card").get_by_role("button")
+    ruse = sam.say("duel-skill-ruse")
+    name = re.compile(rf"^{ruse} {sam.say('page-cards-copies', count=2)}(?!.*{ruse})")
+    for asked in ("id=c1-grey-ruse-2", "q=c1-grey-ruse-1"):
+        sam.come(f"/games/duel/cards?{asked}")
+        expect(found).to_have_count(1)
+        expect(found).to_have_accessible_name(name)
+    found.click()
+    expect(sam.dialog(ruse)).to_be_visible()
 
 
 def test_the_keys_are_shown(sam: Person) -> None:

@@ -1,17 +1,41 @@
-"""Whole games against a bot in a real browser: by clicks, and by the keyboard alone."""
+"""Whole games in a real browser: by clicks, by the keyboard alone, and a victory as recorded."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import cycle
+from pathlib import Path
 
+import pytest
 from playwright.sync_api import Locator, expect
 
+from mathom.kernel.record import Record
+from tests.page.conftest import Company
+from tests.page.house import open_house
 from tests.page.people import Person
+from tests.server.running import ServerProcess
 
 LONGEST = 150
 """More choices than a seat ever has in one game."""
 FAR = 40
 """How many times a key is pressed at most to come to something."""
+GOLDEN = Path(__file__).parent.parent / "golden" / "duel"
+PASSING = """([id, seat]) => new Promise((ready) => {
+  const socket = new WebSocket(`ws://${location.host}/api/tables/${id}/play`);
+  let answered;
+  const choose = ([option, version]) => new Promise((done) => {
+    answered = done;
+    const key = crypto.randomUUID();
+    socket.send(JSON.stringify({ type: "choose", key, version, option }));
+  });
+  socket.onopen = () => socket.send(JSON.stringify({ type: "join", seat }));
+  socket.onmessage = ({ data }) => {
+    const { type } = JSON.parse(data);
+    if (type === "welcome") ready(choose);
+    else if (type === "accepted" || type === "refused") answered(type);
+  };
+})"""
+"""Opens a link to a table without showing it, and gives what chooses an option by it."""
 
 
 def test_a_whole_duel_by_clicks(sam: Person) -> None:
@@ -51,6 +75,51 @@ def test_a_whole_duel_by_the_keyboard_alone(sam: Person) -> None:
     go(sam, "Tab", sam.link("page-table-replay"))
     press(sam, "Enter")
     expect(sam.page.get_by_role("slider")).to_be_visible()
+
+
+@pytest.fixture
+def recorded() -> Record:
+    """A game in which Sauron's last card brings the sixth Race (D8.2)."""
+    return Record.loads((GOLDEN / "races-sauron.mathom").read_text(encoding="utf-8"))
+
+
+@pytest.fixture
+def recorded_house(recorded: Record, tmp_path: Path) -> Iterator[ServerProcess]:
+    """A server that deals as in that game."""
+    with open_house(tmp_path / "house", recorded.seed) as server:
+        yield server
+
+
+def test_a_victory_by_the_support_of_six_races(
+    recorded: Record, recorded_house: ServerProcess, company: Company
+) -> None:
+    frodo, sam = company(recorded_house), company(recorded_house)
+    frodo.come()
+    frodo.set_table(fellowship="me", sauron="person")
+    sam.come(frodo.invitation())
+    sam.is_asked()
+    table = sam.address
+    passing = []
+    for person, seat in zip((frodo, sam), recorded.seats, strict=True):
+        # Nothing of the long way to the end has to be drawn.
+        person.come("/games/duel/rules")
+        passing.append(person.page.evaluate_handle(PASSING, [table.split("/")[-1], seat]))
+    *choices, last = recorded.line()[1:]
+    for entry in choices:
+        chosen = [entry.text, entry.ply]
+        told = passing[entry.seat].evaluate("(choose, what) => choose(what)", chosen)
+        assert told == "accepted", entry.text
+
+    for person in (frodo, sam):
+        person.come(table)
+        near = person.page.get_by_role("list", name=person.say("page-duel-threats"))
+        expect(near).to_contain_text(person.say("duel-race-wizards"))
+    with sam.doing():
+        sam.page.locator(f'[data-thing="card:{last.text.removeprefix("play ")}"]').click()
+        sam.deeds.first.click()
+    for person, how in ((sam, "won"), (frodo, "lost")):
+        expect(person.ending).to_contain_text(person.say(f"page-over-{how}"))
+        expect(person.ending).to_contain_text(person.say("duel-ending-races"))
 
 
 def press(person: Person, *keys: str) -> None:

@@ -35,12 +35,16 @@ export interface FaceProps {
   record: CardInfo["record"];
   texts: CardInfo["texts"];
   size: FaceSize;
+  /** Whether its name is written beside it: a face that says little else can do without. */
+  named?: boolean;
 }
 
 /** What a table of the game is drawn with. */
 export interface GameParts {
   Board: Component<BoardProps>;
   Face: Component<FaceProps>;
+  /** The kinds of components whose faces say in words all that their names do. */
+  worded?: ReadonlySet<string>;
   /** How the game names its components in sentences, from their records and texts. */
   titles: (cards: Cards) => Title;
 }

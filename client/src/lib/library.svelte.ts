@@ -97,3 +97,9 @@ export function gameName(game: string): string {
   const key = `${game}-name`;
   return words.has(key) ? words.say(key) : game;
 }
+
+/** Whether a game hides anything from a side; of one that does not tell, it is believed. */
+export function hasSecrets(id: string): boolean {
+  const game: (GameInfo & { secrets?: boolean }) | undefined = library.game(id);
+  return game?.secrets ?? true;
+}

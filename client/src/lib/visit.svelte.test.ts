@@ -2,86 +2,23 @@
 
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { TableForYou, TableInfo, TakeBackInfo, View } from "../protocol";
+import type { GameInfo, TableForYou, TableInfo, TakeBackInfo } from "../protocol";
 import * as api from "./api";
 import { Guiding } from "./guiding.svelte";
 import { library, type Book } from "./library.svelte";
 import { note, recall } from "./memory";
 import { Missed } from "./missed.svelte";
 import { router } from "./router.svelte";
+import { BOTH, DEAD, notMine, seatOf, server, standIn, table } from "./standin";
 import { taste } from "./taste.svelte";
 import { remedy, troubleBy } from "./trouble";
 import { Visit } from "./visit.svelte";
-import { visitor } from "./visitor.svelte";
 import { words } from "./words.svelte";
-
-/** What was sent to the server, newest last. */
-let sent: Record<string, unknown>[] = [];
-let socket: Socket;
-
-class Socket {
-  static CONNECTING = 0;
-  static OPEN = 1;
-  readyState = 1;
-  onopen = () => {};
-  onmessage: (message: { data: string }) => void = () => {};
-  onclose = () => {};
-  constructor() {
-    socket = this;
-    queueMicrotask(() => this.onopen());
-  }
-  send(text: string) {
-    const message = JSON.parse(text) as Record<string, unknown>;
-    sent.push(message);
-    if (message["type"] !== "join") return;
-    if (message["token"] === "dead") this.hear({ type: "refused", key: null, ...notMine });
-    else this.hear({ type: "welcome", protocol: 1, yours: [] });
-  }
-  close() {}
-  hear(message: object) {
-    this.onmessage({ data: JSON.stringify(message) });
-  }
-}
-
-const notMine = { code: "not-your-seat", sentence: "No.", words: {}, rule: null, reason: null };
-
-const seatOf = (seat: string, name: string | null, bot: string | null = null) => ({
-  seat,
-  name,
-  bot,
-});
-
-function table(more: Partial<TableInfo> = {}): TableInfo {
-  return {
-    id: "t",
-    game: "duel",
-    status: "playing",
-    seats: [seatOf("fellowship", "Sam"), seatOf("sauron", "Rosie")],
-    asked: ["fellowship"],
-    listed: false,
-    outcome: null,
-    request: null,
-    rematch: null,
-    ...more,
-  } as unknown as TableInfo;
-}
-
-const choosing = (seat: string): View =>
-  ({
-    version: 3,
-    seat: sent.filter(({ type }) => type === "join").at(-1)?.["seat"] ?? null,
-    choice: {
-      seat,
-      kind: "turn",
-      rules: [],
-      options: [{ text: "play x", kind: "play", args: {}, detail: {} }],
-    },
-  }) as unknown as View;
 
 /** What the server tells, as far as entry `number` of the log. */
 function tell(
   number: number,
-  seat: string,
+  asked: string,
   more: Partial<TableInfo> = {},
   takeBack: TakeBackInfo | null = null,
 ) {
@@ -91,24 +28,13 @@ function tell(
     kind: "coins",
     args: {},
   }));
-  socket.hear({
-    type: "update",
-    since: 0,
-    reset: true,
-    number,
-    table: table({ asked: [seat], ...more }),
-    view: choosing(seat),
-    take_back: takeBack,
-    events,
-    notes: [],
-    seed: null,
-  });
-  flushSync();
+  const now = table({ asked: [asked], ...more });
+  server.update(number, asked, { table: now, take_back: takeBack, events });
 }
 
 /** The server takes the newest action. */
 async function accept(number: number) {
-  socket.hear({ type: "accepted", key: sent.at(-1)!["key"], number, version: 3 });
+  server.tell({ type: "accepted", key: server.sent.at(-1)!["key"], number, version: 3 });
   await Promise.resolve();
 }
 
@@ -131,22 +57,11 @@ async function come(yours: string[], more: Partial<TableInfo> = {}) {
   return { visit, missed, guiding };
 }
 
-beforeEach(async () => {
-  localStorage.clear();
-  sent = [];
-  router.stay("/table/t");
-  vi.stubGlobal("WebSocket", Socket);
-  vi.stubGlobal("matchMedia", () => ({ matches: false }));
-  vi.spyOn(visitor, "begin").mockResolvedValue();
-  vi.spyOn(library, "begin").mockResolvedValue();
-  const book = { game: "duel", cards: new Map(), ids: new Set(), speaker: { title: String } };
-  vi.spyOn(library, "book").mockResolvedValue(book as unknown as Book);
-  taste.confirm = "never";
-  await words.speak("en");
-});
+beforeEach(() => standIn());
 
 afterEach(() => {
   leave();
+  library.games = [];
   vi.restoreAllMocks();
 });
 
@@ -158,7 +73,7 @@ describe("a visit", () => {
     visit.choose("play x");
     visit.choose("play x");
     visit.choose("no such thing");
-    const choices = sent.filter(({ type }) => type === "choose");
+    const choices = server.sent.filter(({ type }) => type === "choose");
     expect(choices.map(({ option, version }) => [option, version])).toEqual([["play x", 3]]);
     expect(visit.sent).toBe("play x");
   });
@@ -199,6 +114,14 @@ describe("a visit", () => {
     visit.setCurtain(false);
     flushSync();
     expect([visit.seat, recall("t").curtain]).toEqual(["sauron", false]);
+  });
+
+  it("draws no curtain where the game has no secrets", async () => {
+    library.games = [{ id: "duel", secrets: false } as unknown as GameInfo];
+    const { visit } = await come(BOTH);
+    expect([visit.hidden, visit.seat, visit.curtain]).toEqual([null, "fellowship", false]);
+    tell(4, "sauron");
+    expect([visit.hidden, visit.seat]).toEqual([null, "sauron"]);
   });
 
   it("leaves a seat to its bot", async () => {
@@ -255,11 +178,13 @@ describe("an invitation", () => {
   });
 
   it("is used where the secret of the former seat opens nothing any more", async () => {
-    note("t", { keys: [{ seat: "sauron", token: "dead" }] });
+    note("t", { keys: [{ seat: "sauron", token: DEAD }] });
     router.stay("/table/t#seat=inv");
     const sit = vi.spyOn(api, "sit").mockResolvedValue(seated("sauron"));
     const { visit } = await come([]);
-    await vi.waitFor(() => expect(sent.at(-1)).toMatchObject({ seat: "sauron", token: "new" }));
+    await vi.waitFor(() =>
+      expect(server.sent.at(-1)).toMatchObject({ seat: "sauron", token: "new" }),
+    );
     tell(4, "sauron");
     expect(sit).toHaveBeenCalledOnce();
     expect([visit.spare, visit.playing!.refused, visit.playing!.link]).toEqual([
@@ -272,18 +197,18 @@ describe("an invitation", () => {
 
 describe("a seat", () => {
   it("that is refused is asked for anew once, without its secret", async () => {
-    note("t", { keys: [{ seat: "sauron", token: "dead" }] });
+    note("t", { keys: [{ seat: "sauron", token: DEAD }] });
     const { visit } = await come([]);
-    await vi.waitFor(() => expect(sent).toHaveLength(2));
-    expect(sent.map(({ seat, token }) => [seat, token])).toEqual([
-      ["sauron", "dead"],
+    await vi.waitFor(() => expect(server.sent).toHaveLength(2));
+    expect(server.sent.map(({ seat, token }) => [seat, token])).toEqual([
+      ["sauron", DEAD],
       [null, null],
     ]);
     expect([visit.seat, recall("t").keys]).toEqual([null, []]);
-    socket.hear({ type: "closing", ...notMine });
+    server.tell({ type: "closing", ...notMine });
     flushSync();
     await Promise.resolve();
-    expect([visit.playing!.link, sent]).toMatchObject(["refused", { length: 2 }]);
+    expect([visit.playing!.link, server.sent]).toMatchObject(["refused", { length: 2 }]);
   });
 
   it("is taken, or one is told why not", async () => {
@@ -295,7 +220,7 @@ describe("a seat", () => {
     sit.mockResolvedValueOnce({ table: table(), seat: "sauron", token: "new" });
     await visit.sit("sauron");
     expect([visit.seat, visit.yours, visit.trouble]).toEqual(["sauron", ["sauron"], ""]);
-    expect(sent.at(-1)).toMatchObject({ type: "join", seat: "sauron", token: "new" });
+    expect(server.sent.at(-1)).toMatchObject({ type: "join", seat: "sauron", token: "new" });
   });
 
   it("is left with its secret, and the screen with it", async () => {
@@ -303,10 +228,10 @@ describe("a seat", () => {
     const { visit } = await come([], { status: "waiting" });
     tell(4, "sauron", { status: "waiting" });
     const left = visit.leave();
-    socket.hear({ type: "closing", ...notMine });
+    server.tell({ type: "closing", ...notMine });
     await left;
     expect([router.url.pathname, recall("t").keys]).toEqual(["/", []]);
-    expect(sent.filter(({ type }) => type === "join")).toHaveLength(1);
+    expect(server.sent.filter(({ type }) => type === "join")).toHaveLength(1);
   });
 
   it("that cannot be left is kept", async () => {
@@ -314,7 +239,7 @@ describe("a seat", () => {
     const { visit } = await come([], { status: "waiting" });
     tell(4, "sauron", { status: "waiting" });
     const left = visit.leave();
-    socket.hear({ type: "refused", key: sent.at(-1)!["key"], ...notMine, code: "begun" });
+    server.tell({ type: "refused", key: server.sent.at(-1)!["key"], ...notMine, code: "begun" });
     await left;
     expect([router.url.pathname, visit.trouble !== ""]).toEqual(["/table/t", true]);
     expect(recall("t").keys).toHaveLength(1);
@@ -379,7 +304,7 @@ describe("two at one screen", () => {
       null,
     ]);
     visit.goBack();
-    expect(sent.some(({ type }) => type === "take-back")).toBe(false);
+    expect(server.sent.some(({ type }) => type === "take-back")).toBe(false);
   });
 
   it("do nothing with a view that has not come yet", async () => {
@@ -391,7 +316,7 @@ describe("two at one screen", () => {
     expect([visit.view, visit.takeBack]).toEqual([null, null]);
     visit.goBack();
     visit.resign();
-    expect(sent.map(({ type }) => type)).toEqual(["join", "join"]);
+    expect(server.sent.map(({ type }) => type)).toEqual(["join", "join"]);
   });
 
   it("keep the board on the screen without a curtain, but not each other's choices", async () => {
@@ -473,7 +398,7 @@ describe("what was missed", () => {
       expect(missed.events).toEqual([]);
       look(true, 100_000);
       look(false, 200_000);
-      socket.hear({ type: "pong" });
+      server.tell({ type: "pong" });
       vi.advanceTimersByTime(10_000);
       tell(8, "fellowship");
       expect(missed.events).toEqual([]);

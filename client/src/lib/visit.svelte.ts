@@ -5,7 +5,7 @@ import type { OptionInfo, Refused, TableInfo } from "../protocol";
 import * as api from "./api";
 import { arrive, firstSeat, followRematch, invitationIn, tokenFor } from "./arriving";
 import { firstUndone } from "./chronicle";
-import { library, type Book } from "./library.svelte";
+import { hasSecrets, library, type Book } from "./library.svelte";
 import { dropKey, note, noteKey, recall } from "./memory";
 import { ActionRefused, Playing, type Wish } from "./playing.svelte";
 import { path, router } from "./router.svelte";
@@ -30,11 +30,11 @@ export class Visit {
   trouble = $state("");
   /** The option that one is asked about before it is sent. */
   confirming = $state.raw<OptionInfo | null>(null);
-  /** Whether two at one screen hide their sides from each other. */
-  curtain = $state(true);
   /** The seat that waits behind the curtain. */
   hidden = $state<string | null>(null);
 
+  /** Whether two at one screen want to hide their sides from each other. */
+  #shy = $state(true);
   #arrived = $state.raw<TableInfo | null>(null);
   #held = $state.raw<string[]>([]);
   /** The secret of an invitation that was not used yet. */
@@ -52,6 +52,10 @@ export class Visit {
   seat = $derived(this.playing?.seat ?? null);
   yours = $derived([...new Set([...this.#held, ...(this.playing?.yours ?? [])])]);
   shares = $derived(this.yours.length > 1);
+  /** Whether two at one screen could hide anything from each other. */
+  hides = $derived(hasSecrets(this.table?.game ?? ""));
+  /** Whether they do. */
+  curtain = $derived(this.hides && this.#shy);
   /** The bot that plays my seat, while one does. */
   bot = $derived(this.seat === null ? null : this.#botOf(this.seat));
   /** Whether I play a seat of the running game myself, and not behind the curtain. */
@@ -95,7 +99,7 @@ export class Visit {
   });
 
   constructor(readonly id: string) {
-    this.curtain = recall(id).curtain;
+    this.#shy = recall(id).curtain;
 
     $effect(() => {
       const found = invitationIn(router.url.hash);
@@ -210,7 +214,7 @@ export class Visit {
   }
 
   setCurtain(wanted: boolean): void {
-    this.curtain = wanted;
+    this.#shy = wanted;
     note(this.id, { curtain: wanted });
   }
 

@@ -138,6 +138,33 @@ test("z and a right click enlarge, Escape closes and gives the keyboard back", a
   await vi.waitFor(() => expect(document.activeElement === card).toBe(true));
 });
 
+/** A mouse over a thing, which has moved this far since it was last heard of. */
+function mouse(type: string, element: Element, movementX: number) {
+  const moved = { bubbles: true, pointerType: "mouse", movementX };
+  element.dispatchEvent(new PointerEvent(type, moved));
+}
+
+test("a hint comes where a mouse moves, not where it rests while the board is drawn", () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const hinted = (element: Element) => {
+    vi.advanceTimersByTime(1000);
+    flushSync();
+    return element.hasAttribute("aria-describedby");
+  };
+  show(view("turn-2"));
+  for (const name of ["card:c2-green-humans", "region:mordor"]) {
+    const below = thing(name);
+    mouse("pointerenter", below, 0);
+    mouse("pointermove", below, 0);
+    expect(hinted(below)).toBe(false);
+    mouse("pointermove", below, 3);
+    expect(hinted(below)).toBe(true);
+    mouse("pointerleave", below, 3);
+    expect(hinted(below)).toBe(false);
+  }
+  vi.useRealTimers();
+});
+
 test("both counters of the quest are told, with the bonus spaces that were reached", () => {
   show(view("turn-3"));
   const ways = document.querySelector(".ways .lane")!.parentElement!;

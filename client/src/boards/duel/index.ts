@@ -3,3 +3,5 @@
 export { default as Board } from "./Board.svelte";
 export { default as Face } from "./Face.svelte";
 export { titles } from "./titles";
+
+export const worded: ReadonlySet<string> = new Set(["tile", "token"]);

@@ -52,6 +52,8 @@ export class Table {
     this.origin === null ? new Map<string, OptionInfo>() : movesFrom(this.#things, this.origin),
   );
   #timer = 0;
+  /** The key of the thing that a mouse has moved over and not left since. */
+  #hovered = "";
   #pressed: { x: number; y: number } | null = null;
   #swallow = false;
 
@@ -209,6 +211,7 @@ export class Table {
   /** A new view: whatever was begun with the old one is void. */
   renew(): void {
     this.close();
+    this.#hovered = "";
     this.origin = null;
   }
 
@@ -240,10 +243,8 @@ export class Table {
         event.preventDefault();
         event.stopPropagation();
       },
-      onpointerenter: (event: PointerEvent) => {
-        if (event.pointerType === "mouse") this.hint(thing, event.currentTarget as Element);
-      },
       onpointerleave: (event: PointerEvent) => {
+        this.#hovered = "";
         if (event.pointerType === "mouse") this.leave();
         this.#release();
       },
@@ -264,6 +265,7 @@ export class Table {
         }, LONG_PRESS);
       },
       onpointermove: (event: PointerEvent) => {
+        this.#hover(event, thing);
         const start = this.#pressed;
         if (start && Math.hypot(event.clientX - start.x, event.clientY - start.y) > STILL) {
           this.#release();
@@ -277,6 +279,18 @@ export class Table {
         if (!this.#pressed && !this.#swallow) this.zoom(thing);
       },
     };
+  }
+
+  /**
+   * Tell about a thing that a mouse moves over.
+   *
+   * Moving counts, entering does not: what is drawn anew below a mouse at rest is entered too.
+   */
+  #hover(event: PointerEvent, thing: Thing): void {
+    if (event.pointerType !== "mouse" || this.#hovered === key(thing)) return;
+    if (!event.movementX && !event.movementY) return;
+    this.#hovered = key(thing);
+    this.hint(thing, event.currentTarget as Element);
   }
 
   #release(): void {

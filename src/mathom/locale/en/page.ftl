@@ -282,6 +282,7 @@ page-cards-found = { $count ->
     [one] One component
    *[other] { $count } components
 }
+page-cards-copies = { $count } of them
 page-cards-reconstructed = Reconstructed: we have not seen this component itself.
 page-cards-reconstructed-short = reconstructed
 page-zoom = Enlarge

@@ -261,6 +261,7 @@ page-cards-of = 内容物：{ $game }
 page-cards-search = 内容物を検索
 page-cards-none = この言葉を含む内容物はありません。
 page-cards-found = { $count }件
+page-cards-copies = 同じものが{ $count }つ
 page-cards-reconstructed = 再構成：実物を見ていません。
 page-cards-reconstructed-short = 再構成
 page-zoom = 拡大
