@@ -123,6 +123,7 @@ def test_the_games_are_told_with_all_that_a_wish_needs(desk: Desk) -> None:
     assert (told["rules"], told["players"]) == (game.version, [2])
     assert told["seats"] == ["fellowship", "sauron"]
     assert told["bots"] == bot_names(game)
+    assert told["secrets"] is True
     assert told["settings"][0] == {
         "id": "coins",
         "values": ["finite", "endless"],

@@ -340,13 +340,18 @@ export interface components {
         };
         FromClient: components["schemas"]["Join"] | components["schemas"]["Choose"] | components["schemas"]["TakeBack"] | components["schemas"]["Answer"] | components["schemas"]["Resign"] | components["schemas"]["Chat"] | components["schemas"]["HandOver"] | components["schemas"]["Resume"] | components["schemas"]["Rematch"] | components["schemas"]["Leave"] | components["schemas"]["Ping"];
         FromServer: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Accepted"] | components["schemas"]["ActionRefused"] | components["schemas"]["Presence"] | components["schemas"]["Pong"] | components["schemas"]["Closing"];
-        /** @description A game that can be played here. */
+        /**
+         * @description A game that can be played here.
+         *
+         *     `secrets` says whether a seat can know something that another may not see.
+         */
         GameInfo: {
             id: string;
             rules: number;
             seats: string[];
             players: number[];
             settings: components["schemas"]["SettingInfo"][];
+            secrets: boolean;
             bots: string[];
         };
         /** @description Let a bot play the seat until it is taken back. */

@@ -86,6 +86,7 @@ async def games() -> list[GameInfo]:
                 {"id": setting.id, "values": list(setting.values), "rule": setting.rule}
                 for setting in game.settings
             ],
+            "secrets": game.secrets,
             "bots": bot_names(game),
         }
         for game in mathom.games()

@@ -220,13 +220,17 @@ class SettingInfo(TypedDict):
 
 
 class GameInfo(TypedDict):
-    """A game that can be played here."""
+    """A game that can be played here.
+
+    `secrets` says whether a seat can know something that another may not see.
+    """
 
     id: str
     rules: int
     seats: list[str]
     players: list[int]
     settings: list[SettingInfo]
+    secrets: bool
     bots: list[str]
 
 
