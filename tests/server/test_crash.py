@@ -274,7 +274,8 @@ def test_a_report_that_cannot_be_written_is_no_failure_of_its_own(
 def test_other_actions_may_fail_too(
     desk: Desk, lines: tuple[Line, Line, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    line, _, _ = lines
+    """Also those of the seat that is not asked, and then the report names that seat."""
+    _, line, _ = lines
 
     def fail(*_: object) -> None:
         raise RuntimeError("nobody knows why")
@@ -283,7 +284,8 @@ def test_other_actions_may_fail_too(
         patch.setitem(actions._DECIDERS, Resign, fail)
         assert line.refused("resign")["code"] == "rules-failed"
     told, record = reports(line)
-    assert json.loads(told.read_text(encoding="utf-8"))["option"] == "resign"
+    tried = json.loads(told.read_text(encoding="utf-8"))
+    assert (tried["seat"], tried["option"]) == (line.view["seat"], "resign")
     assert mathom.replay(record.read_text(encoding="utf-8")).version == line.version
     line.act("resign")
 

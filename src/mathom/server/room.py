@@ -152,9 +152,8 @@ class Room:
 
         async with self.lock:
             self._check_found()
-            await self.carry_out(
-                decide, actor.visitor, action.key, getattr(action, "option", action.type)
-            )
+            tried = getattr(action, "option", action.type)
+            await self.carry_out(decide, actor.visitor, action.key, actor.seat, tried)
             self._hub.metrics.stored.observe(time.perf_counter() - begin)
             table = self.table
             done = table.done(actor.visitor, action.key)
@@ -240,7 +239,12 @@ class Room:
             return self.table, match
 
     async def carry_out(
-        self, decide: Callable[[], Draft], actor: str = "", key: str | None = None, tried: str = ""
+        self,
+        decide: Callable[[], Draft],
+        actor: str = "",
+        key: str | None = None,
+        seat: int | None = None,
+        tried: str = "",
     ) -> None:
         """Decide something and store it; decide anew when another process was faster.
 
@@ -250,13 +254,14 @@ class Room:
             decide: carries it out in the match and gives the entries; none is nothing to store.
             actor: the visitor who does it, or empty.
             key: the actor's name for it.
-            tried: what a report is to name, should the rules fail.
+            seat: the seat that does it, for a report, should the rules fail.
+            tried: what it does, for the same.
 
         Raises:
             Refusal: it is not done; the table is as the log last told it.
         """
         for _ in range(TRIES):
-            entries = await self._decide(decide, actor, key, tried)
+            entries = await self._decide(decide, actor, key, seat, tried)
             if not entries:
                 return
             try:
@@ -267,11 +272,15 @@ class Room:
         raise Refusal("not-stored")
 
     async def _decide(
-        self, decide: Callable[[], Draft], actor: str, key: str | None, tried: str
+        self,
+        decide: Callable[[], Draft],
+        actor: str,
+        key: str | None,
+        seat: int | None,
+        tried: str,
     ) -> list[LogEntry]:
         """Take entries to the table; whatever fails in the rules does so before it is stored."""
         table = self.table
-        seat = table.asked
         before = (table.version, table.number)
         try:
             entries = entries_of(decide(), table.number, actor, key, time.time())
