@@ -16,14 +16,14 @@ from starlette.routing import Match
 
 from mathom.server import page, pages, play
 from mathom.server.config import Config
-from mathom.server.guard import Guard, answer, count, secure
+from mathom.server.guard import Guard, answer, secure
 from mathom.server.hub import Hub
 from mathom.server.journal import journal
 from mathom.server.limits import Credits
 from mathom.server.metrics import Metrics
 from mathom.server.protocol import PROTOCOL
 from mathom.server.refusals import Refusal
-from mathom.server.services import Doors, Services
+from mathom.server.services import Doors, Services, services_of
 from mathom.server.store import Store, StoreFailed
 from mathom.server.thinkers import Thinkers
 from mathom.server.validation import problem
@@ -37,13 +37,13 @@ _journal = journal(__name__)
 
 def make_app(config: Config) -> FastAPI:
     """A server; its database is opened when it starts and closed when it stops."""
+    metrics = Metrics()
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
         store = await Store.open(config.database)
         thinkers = Thinkers(config.workers, config.deadline)
         try:
-            metrics = Metrics()
             hub = Hub(store, thinkers, config.limits, metrics, config.crashes)
             visitors = Visitors(await store.secret("cookies"))
             making = Credits(config.limits.table_rate)
@@ -78,12 +78,12 @@ def make_app(config: Config) -> FastAPI:
     app.add_exception_handler(HTTPException, _by_status)
     app.add_exception_handler(Exception, _failed)
     app.add_middleware(GZipMiddleware, minimum_size=COMPRESSED_FROM)
-    app.add_middleware(Guard, limits=config.limits, hosts=config.hosts)
+    app.add_middleware(Guard, limits=config.limits, metrics=metrics, hosts=config.hosts)
     return app
 
 
 def _answer(request: Request, refusal: Refusal) -> JSONResponse:
-    count(request.scope, refusal)
+    services_of(request).metrics.requests_refused.labels(refusal.code).inc()
     return answer(refusal)
 
 
@@ -99,7 +99,7 @@ async def _malformed(request: Request, fault: Exception) -> JSONResponse:
 
 async def _not_read(request: Request, fault: Exception) -> JSONResponse:
     """The database does not answer; what was to be written has its own refusal."""
-    request.app.state.services.metrics.store_failures.inc()
+    services_of(request).metrics.store_failures.inc()
     _journal.error("store-failed", fault=fault)
     return _answer(request, Refusal("not-read"))
 

@@ -16,6 +16,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from mathom.server.limits import Credits, Limits, household
+from mathom.server.metrics import Metrics
 from mathom.server.refusals import Refusal
 
 SAFE = {"GET", "HEAD", "OPTIONS"}
@@ -56,25 +57,28 @@ def answer(refusal: Refusal) -> JSONResponse:
     return JSONResponse(refusal.data(), refusal.status, headers)
 
 
-def count(scope: Scope, refusal: Refusal) -> None:
-    """Have an operator know of a refusal."""
-    scope["app"].state.services.metrics.requests_refused.labels(refusal.code).inc()
-
-
 class Guard:
     """The outermost layer of the application."""
 
-    def __init__(self, app: ASGIApp, limits: Limits, hosts: Collection[str] | None = None) -> None:
+    def __init__(
+        self,
+        app: ASGIApp,
+        limits: Limits,
+        metrics: Metrics,
+        hosts: Collection[str] | None = None,
+    ) -> None:
         """Guard `app`.
 
         Args:
             app: what answers.
             limits: what strangers may send.
+            metrics: where an operator reads what was refused.
             hosts: the names that the server is called by, in small letters, besides those of
                 this machine for itself; None takes every name.
         """
         self._app = app
         self._limits = limits
+        self._metrics = metrics
         self._hosts = hosts
         self._credits = Credits(limits.request_rate)
 
@@ -93,7 +97,7 @@ class Guard:
             self._look_at(scope)
             body = await self._body(receive) if scope["type"] == "http" else b""
         except Refusal as refusal:
-            count(scope, refusal)
+            self._metrics.requests_refused.labels(refusal.code).inc()
             await _refuse(refusal, scope, receive, send_safely)
             return
         if scope["type"] == "websocket":
