@@ -33,13 +33,13 @@ import pytest
 from fastapi import FastAPI
 from pydantic import TypeAdapter
 
-from mathom.server import seating
-from mathom.server.actions import Draft
+from mathom.server import actions, seating
+from mathom.server.actions import Deed, Draft
 from mathom.server.app import make_app
 from mathom.server.config import Config
 from mathom.server.limits import Limits
 from mathom.server.log import LogEntry, TableRow, entries_of
-from mathom.server.protocol import FromServer
+from mathom.server.protocol import Action, FromServer
 from mathom.server.refusals import STATUS
 from mathom.server.services import Services
 from mathom.server.store import Store
@@ -627,6 +627,15 @@ def play(*lines: Line, choices: int = 1_000) -> None:
     number = max(line.number for line in lines)
     for line in lines:
         line.wait(number)
+
+
+def fail_at(patch: pytest.MonkeyPatch, action: type[Action]) -> None:
+    """Have the rules fail whenever somebody tries an action of a kind."""
+
+    def fail(*_: object) -> Draft:
+        raise RuntimeError("nobody knows why")
+
+    patch.setitem(actions.DEEDS, action, Deed(fail))
 
 
 def wait_until(true: Callable[[], bool]) -> None:

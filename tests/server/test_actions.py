@@ -275,6 +275,7 @@ def test_a_table_that_cannot_even_be_read_sends_everybody_away(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     frodo, sam = both(desk)
+    failures = desk.figures()["mathom_store_failures_total"]
 
     async def fail(*_: Any) -> None:
         raise StoreFailed("gone")
@@ -290,6 +291,7 @@ def test_a_table_that_cannot_even_be_read_sends_everybody_away(
         with pytest.raises(Denied) as denied:
             desk.person().connect(sam.last["table"])
         assert (denied.value.status, denied.value.refusal["code"]) == (503, "not-read")
+    assert desk.figures()["mathom_store_failures_total"] == failures + 3, "one write, two reads"
     with sam.person.join(sam.last["table"], "sauron") as line:
         line.choose()
 

@@ -21,10 +21,20 @@ from mathom.kernel.chance import Chance
 from mathom.kernel.option import Option
 from mathom.kernel.reading import Reader
 from mathom.kernel.record import Record
-from mathom.server import actions
 from mathom.server.protocol import Chat, Resign
 from mathom.server.thinkers import Thinkers
-from tests.server.desk import SEATS, Desk, Line, asked, both, id_of, open_desk, play, wait_until
+from tests.server.desk import (
+    SEATS,
+    Desk,
+    Line,
+    asked,
+    both,
+    fail_at,
+    id_of,
+    open_desk,
+    play,
+    wait_until,
+)
 
 
 class Fault(Step[Duel]):
@@ -276,12 +286,8 @@ def test_other_actions_may_fail_too(
 ) -> None:
     """Also those of the seat that is not asked, and then the report names that seat."""
     _, line, _ = lines
-
-    def fail(*_: object) -> None:
-        raise RuntimeError("nobody knows why")
-
     with monkeypatch.context() as patch:
-        patch.setitem(actions._DECIDERS, Resign, fail)
+        fail_at(patch, Resign)
         assert line.refused("resign")["code"] == "rules-failed"
     told, record = reports(line)
     tried = json.loads(told.read_text(encoding="utf-8"))
@@ -295,12 +301,8 @@ def test_a_failure_before_the_game_has_begun_has_nothing_to_replay(
 ) -> None:
     frodo = desk.person("Frodo")
     with frodo.join(frodo.make("me", "person"), "fellowship") as line:
-
-        def fail(*_: object) -> None:
-            raise RuntimeError("nobody knows why")
-
         with monkeypatch.context() as patch:
-            patch.setitem(actions._DECIDERS, Chat, fail)
+            fail_at(patch, Chat)
             assert line.refused("chat", text="hello")["code"] == "rules-failed"
         line.act("chat", text="hello")
     assert reports(line) == []

@@ -22,7 +22,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from mathom.locale import LANGUAGES, words
-from mathom.server import actions, guard, pages, telling
+from mathom.server import guard, pages, telling
 from mathom.server.journal import Lines
 from mathom.server.limits import Limits, Rate
 from mathom.server.protocol import Resign
@@ -39,6 +39,7 @@ from tests.server.desk import (
     Json,
     Line,
     both,
+    fail_at,
     id_of,
     new_key,
     open_desk,
@@ -681,7 +682,7 @@ def failed(stage: Stage) -> Json:
 
 
 def rules_failed(stage: Stage) -> Json:
-    stage.patch.setitem(actions._DECIDERS, Resign, fail)
+    fail_at(stage.patch, Resign)
     return stage.frodo("resign")
 
 
@@ -825,7 +826,7 @@ def test_the_journal_of_a_whole_game_tells_no_secrets(
         one, other = frodo.join(made, "fellowship"), desk.person().connect(made)
         other.join("sauron", token=secrets[-1])
         with monkeypatch.context() as patch:
-            patch.setitem(actions._DECIDERS, Resign, fail)
+            fail_at(patch, Resign)
             assert one.refused("resign")["code"] == "rules-failed"
             patch.setattr(Store, "append", gone)
             assert one.refused("chat", text="my word is mellon")["code"] == "not-stored"

@@ -99,8 +99,8 @@ async def _malformed(request: Request, fault: Exception) -> JSONResponse:
 
 async def _not_read(request: Request, fault: Exception) -> JSONResponse:
     """The database does not answer; what was to be written has its own refusal."""
-    services_of(request).metrics.store_failures.inc()
-    _journal.error("store-failed", fault=fault)
+    assert isinstance(fault, StoreFailed)
+    services_of(request).hub.store_failed(fault)
     return _answer(request, Refusal("not-read"))
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, NoReturn, Protocol
 
 from mathom.kernel.match import Match
 from mathom.server import actions, crash, seating, telling
@@ -178,7 +178,7 @@ class Room:
         done = self.table.done(actor.visitor, action.key)
         if done is None:
             return False
-        if done.kind not in actions.KINDS[type(action)]:
+        if done.kind not in actions.DEEDS[type(action)].begins:
             raise Refusal("key-used")
         return True
 
@@ -321,8 +321,7 @@ class Room:
             await self._read_anew()
             raise
         except StoreFailed as fault:
-            self._hub.metrics.store_failures.inc()
-            _journal.error("store-failed", fault=fault, table=table.id)
+            self._hub.store_failed(fault, table=table.id)
             await self._read_anew()
             raise Refusal("not-stored") from None
         except BaseException:
@@ -346,15 +345,22 @@ class Room:
         self._tidings = {}
         try:
             self.table = await self._hub.read(self.table.row)
+        except StoreFailed as fault:
+            self._hub.store_failed(fault, table=self.table.id)
+            self._lose()
         except Exception as fault:
-            event = "store-failed" if isinstance(fault, StoreFailed) else "log-does-not-replay"
-            _journal.error(event, fault=fault, table=self.table.id)
-            self.lost = True
-            self._hub.lose(self)
-            for socket in list(self.sockets):
-                socket.close(Refusal("not-stored"))
-            raise Refusal("not-stored") from None
-        self.show()
+            _journal.error("log-does-not-replay", fault=fault, table=self.table.id)
+            self._lose()
+        else:
+            self.show()
+
+    def _lose(self) -> NoReturn:
+        """Have everybody leave: they come back to another room, once there is a log to read."""
+        self.lost = True
+        self._hub.lose(self)
+        for socket in list(self.sockets):
+            socket.close(Refusal("not-stored"))
+        raise Refusal("not-stored") from None
 
     def _check_found(self) -> None:
         """Refuse what came while the table was lost: another room will have it.
@@ -379,7 +385,7 @@ class Room:
         try:
             log = await self._hub.store.log(self.table.id, self.table.number)
         except StoreFailed as fault:
-            _journal.error("store-failed", fault=fault, table=self.table.id)
+            self._hub.store_failed(fault, table=self.table.id)
             self.behind = True
             return
         self.behind = False
