@@ -382,7 +382,7 @@ class Line:
     Attributes:
         person: who is there.
         heard: every message, in order.
-        last: the last update.
+        last: the last update, with the view that holds.
     """
 
     def __init__(self, desk: Desk, person: Person, wire: Wire) -> None:
@@ -500,7 +500,7 @@ class Line:
         assert _declared[told["type"]].validate_json(message["text"]) == told
         self.heard.append(told)
         if told["type"] == "update":
-            self.last = told
+            self.last = {"view": self.last["view"], **told}
         return told
 
     def hear_of(self, kind: str) -> Json:

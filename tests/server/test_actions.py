@@ -137,6 +137,16 @@ def test_of_two_choices_for_one_version_the_first_counts(
     assert [entry.kind for entry in desk.log(sam.last["table"])].count("choice") == 1
 
 
+def test_what_is_only_said_brings_no_view(seats: tuple[Line, Line]) -> None:
+    frodo, sam = seats
+    sam.act("chat", text="well")
+    frodo.wait(sam.number)
+    for line in seats:
+        assert "view" not in line.told("update")[-1]
+    with sam.person.join(sam.last["table"], "sauron", since=sam.number) as back:
+        assert back.told("update")[-1]["view"] == sam.view, "who comes back is told it anew"
+
+
 def test_chat_and_the_like_are_for_no_version(seats: tuple[Line, Line]) -> None:
     frodo, sam = seats
     sam.choose()

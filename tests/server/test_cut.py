@@ -48,6 +48,7 @@ class Cutter:
         self.table: Table | None = None
         self.cuts: Counter[str] = Counter()
         self.pages: dict[int, Message] = {}
+        self._shown: Message = {}
         self._passed: Counter[tuple[object, ...]] = Counter()
         self._known = 0
 
@@ -66,7 +67,7 @@ class Cutter:
             asyncio.get_running_loop().call_soon(self._cut)
         if message["type"] == "update":
             self._known = message["number"]
-            self.pages[self._known] = message
+            self._shown = self.pages[self._known] = {**self._shown, **message}
 
     def _cut(self) -> None:
         assert self.table is not None
@@ -95,11 +96,12 @@ class Reader:
     def __init__(self) -> None:
         """Nothing was shown yet."""
         self.pages: dict[int, Message] = {}
+        self._shown: Message = {}
 
     def __call__(self, direction: Direction, message: Message) -> None:
         """Keep what is shown."""
         if message["type"] == "update":
-            self.pages[message["number"]] = message
+            self._shown = self.pages[message["number"]] = {**self._shown, **message}
 
 
 def test_a_client_that_is_cut_at_every_message_knows_all_that_others_know(

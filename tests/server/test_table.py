@@ -223,6 +223,24 @@ def test_what_was_heard_in_parts_is_the_whole() -> None:
         assert ahead == {**whole, "reset": True}
 
 
+@pytest.mark.parametrize("number", range(WALKS))
+def test_a_view_is_told_anew_only_when_the_game_has_gone_on(number: int) -> None:
+    """And whoever keeps the one told before sees what a newcomer sees."""
+    log = walk(number).log
+    table = Table(walk(number).table.row)
+    kept: dict[int | None, object] = dict.fromkeys(VIEWERS)
+    for entry in log:
+        version = table.version
+        table.take(entry)
+        for seat in VIEWERS:
+            told = telling.update(table, seat, entry.number - 1, seen=True)
+            assert ("view" in told) == (table.version != version)
+            kept[seat] = told.get("view", kept[seat])
+            assert kept[seat] == telling.update(table, seat, 0)["view"]
+    told = telling.update(table, None, table.number + 1, seen=True)
+    assert "view" in told, "who knew another log keeps nothing"
+
+
 def test_a_table_waits_plays_and_is_over() -> None:
     live = Live("me", "person")
     table = live.table

@@ -702,8 +702,9 @@ export interface components {
          * @description How things stand, and what happened since entry `since`.
          *
          *     `reset` means that the client's `since` was of no use: the update tells everything, and
-         *     what the client had heard is to be forgotten. `view` is None until the game has begun,
-         *     `seed` until it is over.
+         *     what the client had heard is to be forgotten. `view` is None until the game has begun, and
+         *     left out where the one told before still holds, as when somebody only said something; the
+         *     first update after `welcome` always has it. `seed` is None until the game is over.
          */
         Update: {
             /**
@@ -715,7 +716,7 @@ export interface components {
             number: number;
             reset: boolean;
             table: components["schemas"]["TableInfo"];
-            view: components["schemas"]["View"] | null;
+            view?: components["schemas"]["View"] | null;
             take_back: components["schemas"]["TakeBackInfo"] | null;
             events: components["schemas"]["EventInfo"][];
             notes: components["schemas"]["Note"][];

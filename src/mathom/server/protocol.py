@@ -467,8 +467,9 @@ class Update(TypedDict):
     """How things stand, and what happened since entry `since`.
 
     `reset` means that the client's `since` was of no use: the update tells everything, and
-    what the client had heard is to be forgotten. `view` is None until the game has begun,
-    `seed` until it is over.
+    what the client had heard is to be forgotten. `view` is None until the game has begun, and
+    left out where the one told before still holds, as when somebody only said something; the
+    first update after `welcome` always has it. `seed` is None until the game is over.
     """
 
     type: Literal["update"]
@@ -476,7 +477,7 @@ class Update(TypedDict):
     number: int
     reset: bool
     table: TableInfo
-    view: View | None
+    view: NotRequired[View | None]
     take_back: TakeBackInfo | None
     events: list[EventInfo]
     notes: list[Note]

@@ -429,7 +429,7 @@ class Room:
         return {kind: self._told(*kind) for kind in kinds}
 
     def _told(self, seat: int | None, since: int) -> str:
-        return telling.encode(telling.update(self.table, seat, since))
+        return telling.encode(telling.update(self.table, seat, since, seen=True))
 
     def _sits(self, socket: Listener) -> bool:
         assert socket.seat is not None
