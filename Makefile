@@ -72,8 +72,9 @@ chromium:
 
 # What is compiled are kernel and games; these tests hardly touch them and take long.
 UNCOMPILED := $(addprefix --ignore=tests/,page package arena/test_load.py cli/test_serve.py $(addprefix server/test_, \
-	$(addsuffix .py,archive client client_pages door example_bot fuzz_http fuzz_socket journal kill limits \
-	migrations page pages safety store thinkers two_processes view_law)))
+	$(addsuffix .py,archive client client_pages cookies door example_bot floods fuzz_http fuzz_socket \
+	headers journal kill limits migrations origins page pages refusals secrets store thinkers \
+	two_processes view_law)))
 
 compiled: compiler $(COMPILED)/.built ## Run the tests on the package compiled with mypyc
 	@MATHOM_EXPECT_COMPILED=1 $(COMPILED)/bin/pytest -n $(WORKERS) -q $(UNCOMPILED)

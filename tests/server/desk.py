@@ -25,7 +25,7 @@ from concurrent.futures import Future
 from contextlib import AbstractAsyncContextManager, contextmanager
 from pathlib import Path
 from types import SimpleNamespace, TracebackType
-from typing import Any, Self, TypeVar, get_args, get_type_hints
+from typing import Any, NoReturn, Self, TypeVar, get_args, get_type_hints
 from unittest import mock
 
 import httpx
@@ -42,13 +42,14 @@ from mathom.server.log import LogEntry, TableRow, entries_of
 from mathom.server.protocol import Action, FromServer
 from mathom.server.refusals import STATUS
 from mathom.server.services import Services
-from mathom.server.store import Store
+from mathom.server.store import Store, StoreFailed
 from mathom.server.table import Table
 
 PATIENCE = 20.0
 """After how many seconds something that does not happen fails a test."""
 SEED = "5eed" * 16
 HOST = "mathom.test"
+JSON = {"content-type": "application/json"}
 SEATS = ("fellowship", "sauron")
 VERSIONED = ("choose", "take-back", "resign")
 """The actions that name the version they are made for."""
@@ -629,12 +630,26 @@ def play(*lines: Line, choices: int = 1_000) -> None:
         line.wait(number)
 
 
+def denied(line: Callable[[], Line]) -> Denied:
+    """How a socket is not opened."""
+    with pytest.raises(Denied) as found:
+        line()
+    assert found.value.status == STATUS[found.value.refusal["code"]]
+    return found.value
+
+
+def fail(*_: object) -> NoReturn:
+    """A fault of ours."""
+    raise RuntimeError("nobody knows why")
+
+
+async def gone(*_: object) -> NoReturn:
+    """A database that does not answer."""
+    raise StoreFailed("gone")
+
+
 def fail_at(patch: pytest.MonkeyPatch, action: type[Action]) -> None:
     """Have the rules fail whenever somebody tries an action of a kind."""
-
-    def fail(*_: object) -> Draft:
-        raise RuntimeError("nobody knows why")
-
     patch.setitem(actions.DEEDS, action, Deed(fail))
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -13,21 +12,6 @@ from mathom.server.log import LogEntry
 from mathom.server.store import Store, StoreFailed
 from mathom.server.table import Table
 from tests.server.desk import Denied, Desk, Line, SlowStore, asked, both, new_key, open_desk, play
-
-
-@pytest.fixture(scope="module")
-def desk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Desk]:
-    with open_desk(tmp_path_factory.mktemp("desk")) as desk:
-        yield desk
-
-
-@pytest.fixture
-def seats(desk: Desk) -> Iterator[tuple[Line, Line]]:
-    """Frodo and Sam at a table that has begun; it is Sam's turn."""
-    frodo, sam = both(desk)
-    with frodo, sam:
-        yield frodo, sam
-
 
 # Choosing.
 

@@ -2,27 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 
 import pytest
 
 from mathom.server.room import Room
-from tests.server.desk import Desk, Line, both, id_of, open_desk
+from tests.server.desk import Desk, Line, id_of
 
 Published = list[tuple[list[str], int]]
-
-
-@pytest.fixture
-def desk(tmp_path: Path) -> Iterator[Desk]:
-    with open_desk(tmp_path) as desk:
-        yield desk
-
-
-@pytest.fixture
-def seats(desk: Desk) -> tuple[Line, Line]:
-    """Frodo and Sam at screens of this process."""
-    return both(desk)
 
 
 @pytest.fixture

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import httpx
 import pytest
 
 from mathom.server import page
-from tests.server.desk import Desk, open_desk
+from tests.server.desk import Desk
 
 SCRIPT = "const ring = 1;\n" * 200
 
@@ -27,12 +27,6 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 Ask = Callable[..., httpx.Response]
-
-
-@pytest.fixture(scope="module")
-def desk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Desk]:
-    with open_desk(tmp_path_factory.mktemp("desk")) as desk:
-        yield desk
 
 
 @pytest.fixture

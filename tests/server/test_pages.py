@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -25,14 +25,7 @@ from mathom.server.place import Place
 from mathom.server.protocol import PROTOCOL, Replay
 from mathom.server.room import Room
 from tests.cli.run import facts
-from tests.server.desk import Desk, Json, asked, both, open_desk, play, wish
-
-
-@pytest.fixture(scope="module")
-def desk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Desk]:
-    with open_desk(tmp_path_factory.mktemp("desk")) as desk:
-        yield desk
-
+from tests.server.desk import Desk, Json, asked, both, play, wish
 
 # Visitors.
 

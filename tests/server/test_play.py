@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -29,13 +29,6 @@ from tests.server.desk import (
     play,
     wait_until,
 )
-
-
-@pytest.fixture(scope="module")
-def desk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Desk]:
-    with open_desk(tmp_path_factory.mktemp("desk")) as desk:
-        yield desk
-
 
 # Joining.
 

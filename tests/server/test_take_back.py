@@ -7,22 +7,8 @@ from collections.abc import Iterator
 import pytest
 
 import mathom
-from tests.server.desk import Desk, Line, asked, both, open_desk, play
+from tests.server.desk import Desk, Line, asked, play
 from tests.server.nodding import NODDING
-
-
-@pytest.fixture(scope="module")
-def desk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Desk]:
-    with open_desk(tmp_path_factory.mktemp("desk")) as desk:
-        yield desk
-
-
-@pytest.fixture
-def seats(desk: Desk) -> Iterator[tuple[Line, Line]]:
-    """Frodo and Sam at a table that has begun; it is Sam's turn."""
-    frodo, sam = both(desk)
-    with frodo, sam:
-        yield frodo, sam
 
 
 def request(line: Line) -> object:
