@@ -72,8 +72,8 @@ chromium:
 
 # What is compiled are kernel and games; these tests hardly touch them and take long.
 UNCOMPILED := $(addprefix --ignore=tests/,page package arena/test_load.py cli/test_serve.py $(addprefix server/test_, \
-	$(addsuffix .py,archive client client_pages cookies door example_bot floods fuzz_http fuzz_socket \
-	headers journal kill limits migrations origins page pages refusals secrets store thinkers \
+	$(addsuffix .py,archive built_page client client_pages cookies door example_bot floods fuzz_http \
+	fuzz_socket headers http_api journal kill limits migrations origins refusals secrets store thinkers \
 	two_processes view_law)))
 
 compiled: compiler $(COMPILED)/.built ## Run the tests on the package compiled with mypyc

@@ -5,7 +5,7 @@ from __future__ import annotations
 import httpx
 import pytest
 
-from mathom.server import pages
+from mathom.server import http_api
 from tests.server.desk import Desk, denied, fail
 
 HEADERS = {
@@ -30,7 +30,7 @@ def test_every_answer_tells_browsers_to_trust_no_other_site(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     person = desk.person()
-    monkeypatch.setattr(pages, "bot_names", fail)
+    monkeypatch.setattr(http_api, "bot_names", fail)
     for method, path, status, more in (
         ("GET", "/", 200, {}),
         ("GET", "/api/me", 200, {}),
@@ -64,7 +64,7 @@ def test_so_does_the_refusal_of_a_socket(desk: Desk) -> None:
 def test_a_fault_of_ours_is_told_in_one_sentence(
     desk: Desk, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(pages, "bot_names", fail)
+    monkeypatch.setattr(http_api, "bot_names", fail)
     refusal = desk.person().refused("GET", "/api/games")
     assert refusal["code"] == "failed"
     assert "nobody knows why" not in refusal["sentence"]

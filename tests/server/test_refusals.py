@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from mathom.locale import LANGUAGES, words
-from mathom.server import guard, pages
+from mathom.server import guard, http_api
 from mathom.server.limits import Limits, Rate
 from mathom.server.protocol import Resign
 from mathom.server.refusals import STATUS
@@ -265,7 +265,7 @@ def other_rules(stage: Stage) -> Json:
 
 
 def failed(stage: Stage) -> Json:
-    stage.patch.setattr(pages, "bot_names", fail)
+    stage.patch.setattr(http_api, "bot_names", fail)
     return stage.http("GET", "/api/games")
 
 
@@ -396,7 +396,7 @@ def test_an_operator_can_count_what_is_refused(desk: Desk, monkeypatch: pytest.M
     with monkeypatch.context() as patch:
         patch.setattr(Store, "ping", gone)
         frodo.refused("GET", "/healthz")
-        patch.setattr(pages, "bot_names", fail)
+        patch.setattr(http_api, "bot_names", fail)
         frodo.refused("GET", "/api/games")
     wanted = {
         "not-found": 1,

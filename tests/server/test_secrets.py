@@ -14,7 +14,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from mathom.server import pages, telling
+from mathom.server import http_api, telling
 from mathom.server.journal import Lines
 from mathom.server.protocol import Resign
 from mathom.server.store import Store
@@ -76,7 +76,7 @@ def test_the_journal_of_a_whole_game_tells_no_secrets(
             stranger = desk.person().connect(made)
             stranger.tell("join", seat="sauron", token=secrets[-1])
             assert stranger.hear_of("refused")["code"] == "failed"
-            patch.setattr(pages, "bot_names", fail)
+            patch.setattr(http_api, "bot_names", fail)
             frodo.refused("GET", "/api/games")
         one.act("chat", text="my word is mellon")
         play(one, other)

@@ -14,7 +14,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import Response
 from starlette.routing import Match
 
-from mathom.server import page, pages, play
+from mathom.server import built_page, http_api, play
 from mathom.server.config import Config
 from mathom.server.guard import Guard, answer, secure
 from mathom.server.hub import Hub
@@ -69,8 +69,8 @@ def make_app(config: Config) -> FastAPI:
         redoc_url=None,
         redirect_slashes=False,
     )
-    app.include_router(page.router)
-    app.include_router(pages.router)
+    app.include_router(built_page.router)
+    app.include_router(http_api.router)
     app.include_router(play.router)
     app.add_exception_handler(Refusal, _refused)
     app.add_exception_handler(RequestValidationError, _malformed)
@@ -112,7 +112,7 @@ async def _by_status(request: Request, fault: Exception) -> Response:
         refused.headers["Allow"] = _methods(request) or (fault.headers or {}).get("Allow", "GET")
         return refused
     if fault.status_code == 404:
-        return page.nowhere(request) or _answer(request, Refusal("not-found"))
+        return built_page.nowhere(request) or _answer(request, Refusal("not-found"))
     return _answer(request, Refusal("malformed", field="the request", problem="cannot be read"))
 
 
@@ -120,7 +120,7 @@ def _methods(request: Request) -> str:
     """Every method that an address answers to; the framework names those of its first route."""
     found = {
         method
-        for route in pages.router.routes
+        for route in http_api.router.routes
         if isinstance(route, APIRoute) and route.matches(request.scope)[0] is not Match.NONE
         for method in route.methods or ()
     }

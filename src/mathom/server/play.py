@@ -10,7 +10,7 @@ from fastapi import APIRouter, WebSocket
 from mathom.server.guard import answer
 from mathom.server.refusals import Refusal
 from mathom.server.services import Services, address_of, services_of, welcome_back
-from mathom.server.socket import Socket
+from mathom.server.table_socket import Socket
 from mathom.server.visitors import Visitor
 
 router = APIRouter()

@@ -20,7 +20,7 @@ from mathom.bots import bot_names
 from mathom.kernel.chance import commitment
 from mathom.kernel.record import Record
 from mathom.locale import words
-from mathom.server import pages, seating, telling
+from mathom.server import http_api, seating, telling
 from mathom.server.place import Place
 from mathom.server.protocol import PROTOCOL, Replay
 from mathom.server.room import Room
@@ -156,7 +156,7 @@ def ids(told: Json) -> list[str]:
 def test_lists_have_what_was_changed_last_first_and_go_on(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(pages, "PAGE", 2)
+    monkeypatch.setattr(http_api, "PAGE", 2)
     frodo = desk.person("Frodo")
     made = [frodo.make("me", "me")["table"]["id"] for _ in range(5)]
     with frodo.join(made[1], "fellowship") as line:
@@ -171,7 +171,7 @@ def test_lists_have_what_was_changed_last_first_and_go_on(
 
 
 def test_no_table_is_lost_between_two_pages(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pages, "PAGE", 3)
+    monkeypatch.setattr(http_api, "PAGE", 3)
     monkeypatch.setattr(seating, "time", SimpleNamespace(time=lambda: 1.7e9))
     frodo = desk.person("Frodo")
     made = [frodo.make("me", "person", listed=True)["table"] for _ in range(8)]
