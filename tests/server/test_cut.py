@@ -20,7 +20,7 @@ from tests.server.killing.witnesses import Direction, Message, Statement, Witnes
 from tests.server.running import served
 
 SEATS = mathom.game("duel").seat_names
-ACTIONS = ("choose", "take-back", "answer", "chat", "hand-over", "resume")
+ACTIONS = ("choose", "take-back", "withdraw", "answer", "chat", "hand-over", "resume")
 TIME = 240.0
 
 
@@ -163,6 +163,8 @@ async def do_everything(players: Sequence[Table]) -> None:
     await all_heard(players)
     (earlier,) = [player for player in players if player is not last]
     before = last.info["ply"]
+    await earlier.take_back()
+    await earlier.withdraw()
     await earlier.take_back()
     await all_heard(players)
     await last.answer(agree=True)

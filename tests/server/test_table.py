@@ -28,6 +28,7 @@ from mathom.server.protocol import (
     SitWish,
     TableWish,
     TakeBack,
+    Withdraw,
 )
 from mathom.server.refusals import Refusal
 from mathom.server.table import _READERS, Done, Table
@@ -135,6 +136,8 @@ def something(live: Live, lots: random.Random) -> None:
         live.act(seat, Rematch)
     elif table.status == "over":
         live.act(seat, Resume)
+    elif request is not None and drawn < 0.1:
+        live.act(request.seat, Withdraw, asked=request.number)
     elif request is not None and drawn < 0.6:
         live.act(lots.choice([0, 1]), Answer, asked=request.number, agree=lots.random() < 0.6)
     elif drawn < 0.72:

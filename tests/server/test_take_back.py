@@ -160,6 +160,27 @@ def test_only_who_was_asked_can_answer_and_only_what_was_asked(
     assert frodo.refused("answer", asked=number, agree=True)["code"] == "nothing-asked"
 
 
+def test_who_asked_can_withdraw(desk: Desk, seats: tuple[Line, Line]) -> None:
+    frodo, sam = seats
+    assert sam.refused("withdraw", asked=1)["code"] == "nothing-asked"
+    play(frodo, sam, choices=2)
+    number = ask(sam, frodo)
+    assert frodo.refused("withdraw", asked=number)["code"] == "nothing-asked", "it is not his"
+    for other in (0, number - 1, number + 1):
+        assert sam.refused("withdraw", asked=other)["code"] == "nothing-asked"
+    first = sam.act("withdraw", asked=number, key="never-mind-it")
+    assert sam.act("withdraw", asked=number, key="never-mind-it") == first
+    frodo.wait(sam.number)
+    for line in seats:
+        assert (request(line), line.view["ply"]) == (None, 2)
+        (note,) = line.told("update")[-1]["notes"]
+        assert (note["kind"], note["seat"]) == ("withdrawn", "sauron")
+    assert frodo.refused("answer", asked=number, agree=True)["code"] == "nothing-asked"
+    assert sam.refused("withdraw", asked=number)["code"] == "nothing-asked"
+    assert desk.log(sam.last["table"])[-1].kind == "withdrawn"
+    assert ask(sam, frodo) == number + 2, "one may ask again"
+
+
 def test_one_thing_is_asked_at_a_time(seats: tuple[Line, Line]) -> None:
     frodo, sam = seats
     sam.choose()

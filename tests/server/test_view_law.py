@@ -467,9 +467,15 @@ class Evening:
             return
         request = self._watcher.told["table"]["request"]["number"]
         assert await self._act(ear, "answer", asked=request, agree=True)
+        code = await self._act(ear, "take-back", version=version, to=may["to"])
+        assert code == "asked-already"
         other = next(each for each in self._seated if each is not ear)
-        agree = bool(self.lots.pick(3))
-        assert not await self._act(other, "answer", asked=request, agree=agree)
+        assert await self._act(other, "withdraw", asked=request)
+        drawn = self.lots.pick(3)
+        if drawn == 0:
+            assert not await self._act(ear, "withdraw", asked=request)
+        else:
+            assert not await self._act(other, "answer", asked=request, agree=drawn == 1)
 
     async def _hand_over(self) -> None:
         """Let a bot play, or take the seat back from it."""

@@ -29,6 +29,7 @@ from mathom.server.protocol import (
     Resume,
     TakeBack,
     TakeBackInfo,
+    Withdraw,
 )
 from mathom.server.refusals import Refusal, refusal_of
 from mathom.server.table import Table, write_outcomes
@@ -145,6 +146,15 @@ def answer(table: Table, actor: Actor, action: Answer) -> Draft:
     return [*agreed, ("undo", {"ply": request.to})]
 
 
+def withdraw(table: Table, actor: Actor, action: Withdraw) -> Draft:
+    """Take a request back before everybody has answered it; the game stays as it is."""
+    _playing(table)
+    request = table.request
+    if request is None or request.number != action.asked or request.seat != actor.seat:
+        raise Refusal("nothing-asked")
+    return [("withdrawn", {"seat": actor.seat})]
+
+
 def resign(table: Table, actor: Actor, action: Resign) -> Draft:
     """Give up, which is meant whatever has happened meanwhile."""
     match = _playing(table)
@@ -249,6 +259,7 @@ DEEDS: dict[type[Action], Deed] = {
     Choose: Deed(choose, "choice"),
     TakeBack: Deed(take_back, "asked", "undo"),
     Answer: Deed(answer, "agreed", "declined"),
+    Withdraw: Deed(withdraw, "withdrawn"),
     Resign: Deed(resign, "resigned"),
     Chat: Deed(chat, "chat"),
     HandOver: Deed(hand_over, "handed-over"),

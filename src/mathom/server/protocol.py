@@ -142,6 +142,14 @@ class Answer(Incoming):
     agree: bool
 
 
+class Withdraw(Incoming):
+    """Do not want any more what one asked to take back in entry `asked`."""
+
+    type: Literal["withdraw"]
+    key: Key
+    asked: Number
+
+
 class Resign(Incoming):
     """Give up."""
 
@@ -193,7 +201,7 @@ class Ping(Incoming):
     type: Literal["ping"]
 
 
-Action = Choose | TakeBack | Answer | Resign | Chat | HandOver | Resume | Rematch | Leave
+Action = Choose | TakeBack | Answer | Withdraw | Resign | Chat | HandOver | Resume | Rematch | Leave
 """What changes a table; each is answered with `accepted` or `refused`."""
 
 FromClient = Annotated[Join | Action | Ping, Field(discriminator="type")]
@@ -397,7 +405,7 @@ class Note(TypedDict):
     """Something that happened at the table.
 
     Kinds: `made`, `sat`, `begun`, `chat`, `handed-over`, `resumed`, `asked` to take back,
-    `agreed`, `declined`, `bot-failed` (then a move was drawn by lot), `rematch`.
+    `agreed`, `declined`, `withdrawn`, `bot-failed` (then a move was drawn by lot), `rematch`.
     """
 
     number: int
