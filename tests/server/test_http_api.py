@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import threading
+import time
 from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
@@ -17,15 +18,17 @@ from sqlalchemy.exc import OperationalError
 
 import mathom
 from mathom.bots import bot_names
+from mathom.games.duel.game import DuelGame
 from mathom.kernel.chance import commitment
 from mathom.kernel.record import Record
 from mathom.locale import words
 from mathom.server import http_api, seating, telling
+from mathom.server.app import REPLAYS
 from mathom.server.place import Place
-from mathom.server.protocol import PROTOCOL, Replay
+from mathom.server.protocol import PROTOCOL, CardInfo, Replay, RuleInfo
 from mathom.server.room import Room
 from tests.cli.run import facts
-from tests.server.desk import Desk, Json, asked, both, play, wish
+from tests.server.desk import Desk, Json, asked, both, fail, play, wish
 
 # Visitors.
 
@@ -135,6 +138,25 @@ def test_rules_and_cards_are_told_in_both_languages(desk: Desk, lang: str) -> No
     cards = desk.person().get("/api/games/duel/cards", lang=lang)
     assert [card["record"] for card in cards] == game.cards()
     assert cards[0]["texts"] == game.describe(words(lang), game.cards()[0])
+
+
+def test_rules_cards_and_description_are_written_once(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    paths = ("/api/games/duel/rules", "/api/games/duel/cards", "/openapi.json")
+    first = [desk.person().get(path) for path in paths]
+    monkeypatch.setattr(DuelGame, "ledger", fail)
+    monkeypatch.setattr(DuelGame, "describe", fail)
+    monkeypatch.setattr(desk.app, "openapi", fail)
+    assert [desk.person().get(path) for path in paths] == first
+
+
+@pytest.mark.parametrize(("what", "kind"), [("rules", RuleInfo), ("cards", CardInfo)])
+def test_what_is_written_once_is_as_declared(desk: Desk, what: str, kind: type) -> None:
+    answer = desk.person().ask("GET", f"/api/games/duel/{what}")
+    assert answer.headers["content-type"] == "application/json"
+    declared: TypeAdapter[Any] = TypeAdapter(list[kind])  # type: ignore[valid-type]
+    assert declared.validate_json(answer.content, extra="forbid") == answer.json()
 
 
 def test_english_is_spoken_unless_another_language_is_named(desk: Desk) -> None:
@@ -366,6 +388,34 @@ def test_others_are_served_while_a_long_game_is_written_down(
 
     desk.call(ask())
     assert in_time == [True]
+
+
+def test_few_games_are_played_again_at_once(
+    desk: Desk, finished: Json, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    usual, lock = telling.replay, threading.Lock()
+    now = most = 0
+
+    def slowly(*given: Any) -> Any:
+        nonlocal now, most
+        with lock:
+            now += 1
+            most = max(most, now)
+        time.sleep(0.1)
+        with lock:
+            now -= 1
+        return usual(*given)
+
+    monkeypatch.setattr(telling, "replay", slowly)
+    person = desk.person()
+    path = f"/api/tables/{finished['table']['id']}/replay"
+
+    async def ask() -> list[int]:
+        answers = await asyncio.gather(*(person.asking("GET", path) for _ in range(6)))
+        return [answer.status_code for answer in answers]
+
+    assert desk.call(ask()) == [200] * 6
+    assert most == REPLAYS
 
 
 def test_a_replay_is_of_a_seat_that_is_there(desk: Desk, finished: Json) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import functools
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -9,6 +11,7 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from fastapi.routing import APIRoute
+from pydantic_core import to_json
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import Response
@@ -32,6 +35,10 @@ from mathom.server.visitors import Visitors
 COMPRESSED_FROM = 2_000
 """Answers of so many bytes and more are compressed for those who can read that."""
 
+REPLAYS = 2
+"""How many finished games are played again at once, each in a thread that takes turns with
+everything else; more of them would only make all wait."""
+
 _journal = journal(__name__)
 
 
@@ -47,7 +54,10 @@ def make_app(config: Config) -> FastAPI:
             hub = Hub(store, thinkers, config.limits, metrics, config.crashes)
             visitors = Visitors(await store.secret("cookies"))
             making = Credits(config.limits.table_rate)
-            app.state.services = Services(config, store, hub, visitors, metrics, making, Doors())
+            replaying = asyncio.Semaphore(REPLAYS)
+            app.state.services = Services(
+                config, store, hub, visitors, metrics, making, Doors(), replaying
+            )
             await thinkers.start()
             await hub.start()
             _journal.info("started", process=store.process)
@@ -65,10 +75,18 @@ def make_app(config: Config) -> FastAPI:
         version=str(PROTOCOL),
         description="Tables for Middle-earth games. Play goes over the WebSocket of a table.",
         lifespan=life,
+        openapi_url=None,
         docs_url=None,
         redoc_url=None,
         redirect_slashes=False,
     )
+    description = functools.cache(lambda: to_json(app.openapi()))
+
+    @app.get("/openapi.json", include_in_schema=False)
+    async def described() -> Response:
+        """How programs talk to the server, written once."""
+        return Response(description(), media_type=http_api.JSON)
+
     app.include_router(built_page.router)
     app.include_router(http_api.router)
     app.include_router(play.router)
