@@ -7,7 +7,11 @@ import json
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import pytest
+
+from mathom.server import guard
 from mathom.server.limits import Limits, Rate
+from mathom.server.refusals import Refusal
 from tests.server.desk import JSON, Desk, denied, id_of, open_desk, wish
 
 
@@ -88,7 +92,16 @@ def test_who_sits_at_all_the_tables_one_may_can_still_come_back(tmp_path: Path) 
 
 
 def test_who_has_to_wait_is_told_for_how_long(tmp_path: Path) -> None:
-    with open_desk(tmp_path, limits=Limits(request_rate=Rate(1, 3600.0))) as desk:
+    with open_desk(tmp_path, limits=Limits(table_rate=Rate(2, 3600.0))) as desk:
         person = desk.person()
-        person.get("/healthz")
-        assert person.ask("GET", "/healthz").headers["retry-after"] == "1"
+        for _ in range(2):
+            person.make("me", "me")
+        answer = person.ask("POST", "/api/tables", json=wish("me", "me"))
+        assert answer.json()["code"] == "too-fast"
+        assert 1700 < int(answer.headers["retry-after"]) <= 1800
+
+
+@pytest.mark.parametrize(("wait", "told"), [(0.0, "1"), (0.2, "1"), (1.2, "2"), (20.0, "20")])
+def test_waiting_is_told_in_whole_seconds(wait: float, told: str) -> None:
+    assert guard.answer(Refusal("too-fast", wait=wait)).headers["retry-after"] == told
+    assert "retry-after" not in guard.answer(Refusal("not-found", wait=wait)).headers

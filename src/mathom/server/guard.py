@@ -7,6 +7,7 @@ in a visitor's name, credits for each address, and a bound on what is read and f
 from __future__ import annotations
 
 import asyncio
+import math
 from collections.abc import Collection
 from ipaddress import ip_address
 from urllib.parse import SplitResult, urlsplit
@@ -38,7 +39,7 @@ BODY_SECONDS = 10
 PORTS = {"http": 80, "https": 443}
 """The ports that addresses leave out."""
 RETRY = {"too-fast", "too-many-sockets", "not-stored", "not-read", "restarting"}
-"""Refusals that pass, and after which a client may try again at once or a second later."""
+"""Refusals that pass, so that a client may try again after a while."""
 
 _ANSWERS = ("http.response.start", "websocket.http.response.start")
 
@@ -53,7 +54,8 @@ def secure(headers: MutableHeaders, path: str) -> None:
 
 def answer(refusal: Refusal) -> JSONResponse:
     """A refusal as HTTP has it."""
-    headers = {"Retry-After": "1"} if refusal.code in RETRY else None
+    wait = max(1, math.ceil(refusal.wait))
+    headers = {"Retry-After": str(wait)} if refusal.code in RETRY else None
     return JSONResponse(refusal.data(), refusal.status, headers)
 
 
@@ -115,8 +117,7 @@ class Guard:
             Refusal: it may not.
         """
         client = scope.get("client")
-        if not self._credits.spend(household(client[0]) if client else ""):
-            raise Refusal("too-fast")
+        self._credits.charge(household(client[0]) if client else "")
         headers = Headers(scope=scope)
         host = headers.get("host", "")
         if self._hosts is not None and not self._is_ours(host):

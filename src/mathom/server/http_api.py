@@ -137,8 +137,7 @@ async def tables(
 async def make(wish: TableWish, asking: Asking, here: Here, request: Request) -> TableMade:
     """Make a table; it begins at once when no seat waits for a person."""
     await _room_for_more(asking, here)
-    if not here.making.spend(address_of(request)):
-        raise Refusal("too-fast")
+    here.making.charge(address_of(request))
     row, draft, yours, invitations = seating.new_table(wish, asking)
     new = here.hub.lay(row, draft, asking.id)
     await here.hub.make(new)

@@ -8,6 +8,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from ipaddress import IPv6Address, ip_address
 
+from mathom.server.refusals import Refusal
+
 
 @dataclass(frozen=True, slots=True)
 class Rate:
@@ -109,6 +111,18 @@ class Credits:
         if left < self._rate.credits:
             self._purses[key] = (left, now)
         return True
+
+    def charge(self, key: str) -> None:
+        """Take a credit from a purse.
+
+        Raises:
+            Refusal: it has none; when the next one comes back is told.
+        """
+        if not self.spend(key):
+            rate = self._rate
+            missing = 1.0 - self._left(key, self._clock())
+            wait = missing * rate.seconds / rate.credits if rate.credits else rate.seconds
+            raise Refusal("too-fast", wait=wait)
 
     def _left(self, key: str, now: float) -> float:
         rate = self._rate

@@ -220,10 +220,8 @@ class Socket:
     async def _act(self, room: Room, action: Action) -> None:
         if self.seat is None:
             raise Refusal("only-seated")
-        if isinstance(action, Rematch) and not self._services.making.spend(
-            address_of(self._connection)
-        ):
-            raise Refusal("too-fast")
+        if isinstance(action, Rematch):
+            self._services.making.charge(address_of(self._connection))
 
         def answer(accepted: Accepted) -> None:
             self._hub.metrics.accepted.labels(action.type).inc()
