@@ -44,7 +44,7 @@ class Limits:
         chats_per_table: how often people may say something at one table.
         unsent_messages: how many messages may wait for a slow reader before its socket is
             closed; it comes back and is told what it missed.
-        socket_rate: messages that one socket may send.
+        socket_rate: messages that one socket may send; and as many pings and pongs.
         request_rate: HTTP requests that one address may send.
         table_rate: tables that one address may make.
     """
