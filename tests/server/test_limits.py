@@ -33,6 +33,7 @@ def test_the_limits_are_those_that_are_documented() -> None:
     assert limits.name_length == 24
     assert (limits.sockets_per_visitor, limits.sockets_per_address) == (20, 200)
     assert (limits.tables_per_visitor, limits.unsent_messages) == (50, 256)
+    assert (limits.entries_per_table, limits.chats_per_table) == (5_000, 1_000)
     assert limits.socket_rate == Rate(100, 20.0)
     assert limits.request_rate == Rate(300, 60.0)
     assert limits.table_rate == Rate(30, 600.0)
