@@ -156,10 +156,10 @@ def blind(patch: pytest.MonkeyPatch, seat: int, version: int) -> Iterator[None]:
     """The view of a seat fails, from a version of the game on."""
     usual = telling.update
 
-    def fail(table: Table, viewer: int | None, since: int) -> Update:
+    def fail(table: Table, viewer: int | None, since: int, **how: bool) -> Update:
         if viewer == seat and table.version >= version:
             raise KeyError("a fault in a view")
-        return usual(table, viewer, since)
+        return usual(table, viewer, since, **how)
 
     with patch.context() as patched:
         patched.setattr(telling, "update", fail)
