@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from mathom.cli import serve as serving
-from mathom.server import config, journal, page
+from mathom.server import built_page, config, journal
 from mathom.server import serve as server
 from mathom.server.config import Config
 from tests.cli.run import answer, refusal
@@ -50,7 +50,7 @@ def machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Machine:
     monkeypatch.setattr(server, "serve", made.serve)
     monkeypatch.setattr(journal, "set_up", lambda level: None)
     monkeypatch.setattr(config, "data_folder", lambda: made.folder)
-    monkeypatch.setattr(page, "files", lambda: {"index.html": object()})
+    monkeypatch.setattr(built_page, "files", lambda: {"index.html": object()})
     for name in ("BROWSER", "WAYLAND_DISPLAY"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("DISPLAY", ":0")
@@ -101,7 +101,7 @@ def test_without_a_browser_it_says_so(machine: Machine) -> None:
 def test_without_the_page_it_says_how_to_get_it(
     machine: Machine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(page, "files", dict)
+    monkeypatch.setattr(built_page, "files", dict)
     assert refusal() == (
         "the page for the browser is not built: 'make play' builds it, and 'mathom play' does "
         "without it, in the terminal."

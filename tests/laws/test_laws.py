@@ -55,6 +55,12 @@ class LeakyLog(Riddles):
         return state
 
 
+class Denying(Riddles):
+    """Says that nobody has a secret, and deals hands."""
+
+    secrets = False
+
+
 class SharingRiddle(Riddle):
     """Shares its agenda with its copies."""
 
@@ -120,6 +126,7 @@ class LeakyImagination(Riddles):
     [
         (LeakyView, AssertionError),
         (LeakyLog, AssertionError),
+        (Denying, AssertionError),
         (LeakyImagination, AssertionError),
         (SharedCopy, (AssertionError, IndexError)),
         (LosesPebbles, BadState),

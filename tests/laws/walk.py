@@ -117,6 +117,9 @@ class Walk:
         """What a viewer is shown depends only on what it may know."""
         match = self.match
         before = match.state.dumps()
+        if not match.game.secrets:
+            seats = range(match.state.players)
+            assert all(match.state.hidden(seat) == match.state.hidden(0) for seat in seats)
         for seat in self.viewers:
             shown = canonical(match.view(seat))
             told = canonical({"log": [[e.kind, e.args] for e in fresh if e.visible(seat)]})

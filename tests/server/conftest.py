@@ -1,4 +1,4 @@
-"""Databases for the tests of the server: fresh ones, of both kinds."""
+"""What the tests of the server begin with: people at a desk, and fresh databases of both kinds."""
 
 from __future__ import annotations
 
@@ -7,7 +7,23 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.desk import Desk, Line, both, open_desk
 from tests.server.postgres import Postgres, running_postgres
+
+
+@pytest.fixture(scope="module")
+def desk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Desk]:
+    """A running server, the same for all tests of a module."""
+    with open_desk(tmp_path_factory.mktemp("desk")) as desk:
+        yield desk
+
+
+@pytest.fixture
+def seats(desk: Desk) -> Iterator[tuple[Line, Line]]:
+    """Frodo and Sam at a table that has begun; it is Sam's turn."""
+    frodo, sam = both(desk)
+    with frodo, sam:
+        yield frodo, sam
 
 
 @pytest.fixture(scope="session")

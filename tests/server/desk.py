@@ -25,7 +25,7 @@ from concurrent.futures import Future
 from contextlib import AbstractAsyncContextManager, contextmanager
 from pathlib import Path
 from types import SimpleNamespace, TracebackType
-from typing import Any, Self, TypeVar, get_args, get_type_hints
+from typing import Any, NoReturn, Self, TypeVar, get_args, get_type_hints
 from unittest import mock
 
 import httpx
@@ -33,22 +33,23 @@ import pytest
 from fastapi import FastAPI
 from pydantic import TypeAdapter
 
-from mathom.server import seating
-from mathom.server.actions import Draft
+from mathom.server import actions, seating
+from mathom.server.actions import Deed, Draft
 from mathom.server.app import make_app
 from mathom.server.config import Config
 from mathom.server.limits import Limits
 from mathom.server.log import LogEntry, TableRow, entries_of
-from mathom.server.protocol import FromServer
+from mathom.server.protocol import Action, FromServer
 from mathom.server.refusals import STATUS
 from mathom.server.services import Services
-from mathom.server.store import Store
+from mathom.server.store import Store, StoreFailed
 from mathom.server.table import Table
 
 PATIENCE = 20.0
 """After how many seconds something that does not happen fails a test."""
 SEED = "5eed" * 16
 HOST = "mathom.test"
+JSON = {"content-type": "application/json"}
 SEATS = ("fellowship", "sauron")
 VERSIONED = ("choose", "take-back", "resign")
 """The actions that name the version they are made for."""
@@ -382,7 +383,7 @@ class Line:
     Attributes:
         person: who is there.
         heard: every message, in order.
-        last: the last update.
+        last: the last update, with the view that holds.
     """
 
     def __init__(self, desk: Desk, person: Person, wire: Wire) -> None:
@@ -500,7 +501,7 @@ class Line:
         assert _declared[told["type"]].validate_json(message["text"]) == told
         self.heard.append(told)
         if told["type"] == "update":
-            self.last = told
+            self.last = {"view": self.last["view"], **told}
         return told
 
     def hear_of(self, kind: str) -> Json:
@@ -627,6 +628,29 @@ def play(*lines: Line, choices: int = 1_000) -> None:
     number = max(line.number for line in lines)
     for line in lines:
         line.wait(number)
+
+
+def denied(line: Callable[[], Line]) -> Denied:
+    """How a socket is not opened."""
+    with pytest.raises(Denied) as found:
+        line()
+    assert found.value.status == STATUS[found.value.refusal["code"]]
+    return found.value
+
+
+def fail(*_: object) -> NoReturn:
+    """A fault of ours."""
+    raise RuntimeError("nobody knows why")
+
+
+async def gone(*_: object) -> NoReturn:
+    """A database that does not answer."""
+    raise StoreFailed("gone")
+
+
+def fail_at(patch: pytest.MonkeyPatch, action: type[Action]) -> None:
+    """Have the rules fail whenever somebody tries an action of a kind."""
+    patch.setitem(actions.DEEDS, action, Deed(fail))
 
 
 def wait_until(true: Callable[[], bool]) -> None:

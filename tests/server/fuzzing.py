@@ -175,6 +175,8 @@ ODDITIES: list[Said] = [
     '{"type":"join","since":NaN}',
     '{"type":"join","seat":"\\ud800"}',
     '{"type":"chat","key":"a-lone-surrogate","text":"\\ud83d"}',
+    '{"type":"chat","key":"the-same-key","text":"x"}',
+    '{"type":"rematch","key":"the-same-key"}',
     '{"type":"chat","key":"nothing-to-see","text":"\\u0000\\u200b"}',
     "\ufeff" + '{"type":"ping"}',
     '{"type":"ping"}{"type":"ping"}',

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -13,21 +12,6 @@ from mathom.server.log import LogEntry
 from mathom.server.store import Store, StoreFailed
 from mathom.server.table import Table
 from tests.server.desk import Denied, Desk, Line, SlowStore, asked, both, new_key, open_desk, play
-
-
-@pytest.fixture(scope="module")
-def desk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Desk]:
-    with open_desk(tmp_path_factory.mktemp("desk")) as desk:
-        yield desk
-
-
-@pytest.fixture
-def seats(desk: Desk) -> Iterator[tuple[Line, Line]]:
-    """Frodo and Sam at a table that has begun; it is Sam's turn."""
-    frodo, sam = both(desk)
-    with frodo, sam:
-        yield frodo, sam
-
 
 # Choosing.
 
@@ -135,6 +119,16 @@ def test_of_two_choices_for_one_version_the_first_counts(
         answers = [line.answer(key) for line, key in zip((sam, twin), keys, strict=True)]
     assert sorted(answer["type"] for answer in answers) == ["accepted", "refused"]
     assert [entry.kind for entry in desk.log(sam.last["table"])].count("choice") == 1
+
+
+def test_what_is_only_said_brings_no_view(seats: tuple[Line, Line]) -> None:
+    frodo, sam = seats
+    sam.act("chat", text="well")
+    frodo.wait(sam.number)
+    for line in seats:
+        assert "view" not in line.told("update")[-1]
+    with sam.person.join(sam.last["table"], "sauron", since=sam.number) as back:
+        assert back.told("update")[-1]["view"] == sam.view, "who comes back is told it anew"
 
 
 def test_chat_and_the_like_are_for_no_version(seats: tuple[Line, Line]) -> None:
@@ -275,6 +269,7 @@ def test_a_table_that_cannot_even_be_read_sends_everybody_away(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     frodo, sam = both(desk)
+    failures = desk.figures()["mathom_store_failures_total"]
 
     async def fail(*_: Any) -> None:
         raise StoreFailed("gone")
@@ -290,6 +285,7 @@ def test_a_table_that_cannot_even_be_read_sends_everybody_away(
         with pytest.raises(Denied) as denied:
             desk.person().connect(sam.last["table"])
         assert (denied.value.status, denied.value.refusal["code"]) == (503, "not-read")
+    assert desk.figures()["mathom_store_failures_total"] == failures + 3, "one write, two reads"
     with sam.person.join(sam.last["table"], "sauron") as line:
         line.choose()
 

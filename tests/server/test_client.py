@@ -531,6 +531,9 @@ def test_what_the_protocol_does_not_allow_is_refused_without_asking() -> None:
             with pytest.raises(ActionWasRefused) as caught:
                 await table.answer(True)
             assert caught.value.code == "nothing-asked"
+            with pytest.raises(ActionWasRefused) as caught:
+                await table.withdraw()
+            assert caught.value.code == "nothing-asked"
 
     run(test())
 

@@ -21,10 +21,20 @@ from mathom.kernel.chance import Chance
 from mathom.kernel.option import Option
 from mathom.kernel.reading import Reader
 from mathom.kernel.record import Record
-from mathom.server import actions
 from mathom.server.protocol import Chat, Resign
 from mathom.server.thinkers import Thinkers
-from tests.server.desk import SEATS, Desk, Line, asked, both, id_of, open_desk, play, wait_until
+from tests.server.desk import (
+    SEATS,
+    Desk,
+    Line,
+    asked,
+    both,
+    fail_at,
+    id_of,
+    open_desk,
+    play,
+    wait_until,
+)
 
 
 class Fault(Step[Duel]):
@@ -274,16 +284,14 @@ def test_a_report_that_cannot_be_written_is_no_failure_of_its_own(
 def test_other_actions_may_fail_too(
     desk: Desk, lines: tuple[Line, Line, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    line, _, _ = lines
-
-    def fail(*_: object) -> None:
-        raise RuntimeError("nobody knows why")
-
+    """Also those of the seat that is not asked, and then the report names that seat."""
+    _, line, _ = lines
     with monkeypatch.context() as patch:
-        patch.setitem(actions._DECIDERS, Resign, fail)
+        fail_at(patch, Resign)
         assert line.refused("resign")["code"] == "rules-failed"
     told, record = reports(line)
-    assert json.loads(told.read_text(encoding="utf-8"))["option"] == "resign"
+    tried = json.loads(told.read_text(encoding="utf-8"))
+    assert (tried["seat"], tried["option"]) == (line.view["seat"], "resign")
     assert mathom.replay(record.read_text(encoding="utf-8")).version == line.version
     line.act("resign")
 
@@ -293,12 +301,8 @@ def test_a_failure_before_the_game_has_begun_has_nothing_to_replay(
 ) -> None:
     frodo = desk.person("Frodo")
     with frodo.join(frodo.make("me", "person"), "fellowship") as line:
-
-        def fail(*_: object) -> None:
-            raise RuntimeError("nobody knows why")
-
         with monkeypatch.context() as patch:
-            patch.setitem(actions._DECIDERS, Chat, fail)
+            fail_at(patch, Chat)
             assert line.refused("chat", text="hello")["code"] == "rules-failed"
         line.act("chat", text="hello")
     assert reports(line) == []

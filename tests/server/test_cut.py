@@ -20,7 +20,7 @@ from tests.server.killing.witnesses import Direction, Message, Statement, Witnes
 from tests.server.running import served
 
 SEATS = mathom.game("duel").seat_names
-ACTIONS = ("choose", "take-back", "answer", "chat", "hand-over", "resume")
+ACTIONS = ("choose", "take-back", "withdraw", "answer", "chat", "hand-over", "resume")
 TIME = 240.0
 
 
@@ -48,6 +48,7 @@ class Cutter:
         self.table: Table | None = None
         self.cuts: Counter[str] = Counter()
         self.pages: dict[int, Message] = {}
+        self._shown: Message = {}
         self._passed: Counter[tuple[object, ...]] = Counter()
         self._known = 0
 
@@ -66,7 +67,7 @@ class Cutter:
             asyncio.get_running_loop().call_soon(self._cut)
         if message["type"] == "update":
             self._known = message["number"]
-            self.pages[self._known] = message
+            self._shown = self.pages[self._known] = {**self._shown, **message}
 
     def _cut(self) -> None:
         assert self.table is not None
@@ -95,11 +96,12 @@ class Reader:
     def __init__(self) -> None:
         """Nothing was shown yet."""
         self.pages: dict[int, Message] = {}
+        self._shown: Message = {}
 
     def __call__(self, direction: Direction, message: Message) -> None:
         """Keep what is shown."""
         if message["type"] == "update":
-            self.pages[message["number"]] = message
+            self._shown = self.pages[message["number"]] = {**self._shown, **message}
 
 
 def test_a_client_that_is_cut_at_every_message_knows_all_that_others_know(
@@ -161,6 +163,8 @@ async def do_everything(players: Sequence[Table]) -> None:
     await all_heard(players)
     (earlier,) = [player for player in players if player is not last]
     before = last.info["ply"]
+    await earlier.take_back()
+    await earlier.withdraw()
     await earlier.take_back()
     await all_heard(players)
     await last.answer(agree=True)

@@ -8,7 +8,7 @@ import re
 import socket
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import httpx
@@ -18,6 +18,7 @@ from websockets.sync.client import connect
 
 from mathom.server import guard, serve
 from mathom.server.config import Config
+from mathom.server.limits import Limits
 from mathom.server.serve import Server, address, listen
 from tests.server.desk import wish
 
@@ -166,6 +167,26 @@ def test_a_request_whose_sender_has_gone_is_not_carried_out(running: Running) ->
                 break
             time.sleep(0.05)
         assert len(found) == 1
+
+
+def send_often(send: Callable[[], object], times: int) -> None:
+    for _ in range(times):
+        send()
+
+
+@pytest.mark.parametrize("kind", ["ping", "pong"])
+def test_who_sends_pings_without_end_is_cut(running: Running, kind: str) -> None:
+    with httpx.Client(base_url=running.url, timeout=60) as client:
+        made = client.post("/api/tables", json=wish("me", "me")).json()
+    play = f"{running.url.replace('http', 'ws')}/api/tables/{made['table']['id']}/play"
+    few = int(Limits().socket_rate.credits) - 10
+    with connect(play, proxy=None, ping_interval=None) as line:
+        send = getattr(line, kind)
+        send_often(send, few)
+        line.send('{"type": "ping"}')
+        assert json.loads(line.recv(PATIENCE)) == {"type": "pong"}
+        with pytest.raises(ConnectionClosed):
+            send_often(send, 100 * few)
 
 
 def test_a_server_that_stops_waits_for_no_half_requests_and_says_farewell(

@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from mathom.server.limits import UNLIMITED, Credits, Limits, Rate, household
+from mathom.server.refusals import Refusal
 
 
 class Clock:
@@ -32,6 +33,7 @@ def test_the_limits_are_those_that_are_documented() -> None:
     assert limits.name_length == 24
     assert (limits.sockets_per_visitor, limits.sockets_per_address) == (20, 200)
     assert (limits.tables_per_visitor, limits.unsent_messages) == (50, 256)
+    assert (limits.entries_per_table, limits.chats_per_table) == (5_000, 1_000)
     assert limits.socket_rate == Rate(100, 20.0)
     assert limits.request_rate == Rate(300, 60.0)
     assert limits.table_rate == Rate(30, 600.0)
@@ -84,6 +86,21 @@ def test_what_is_refused_costs_nothing() -> None:
         credits.spend("frodo", 2.0)
     clock.now += 0.01
     assert credits.spend("frodo", 1.0)
+
+
+def test_whoever_has_no_credit_is_told_when_the_next_one_comes() -> None:
+    clock = Clock()
+    credits = Credits(Rate(4, 40.0), clock)
+    for _ in range(4):
+        credits.charge("frodo")
+    for passed, wait in ((0.0, 10.0), (4.0, 6.0), (5.5, 0.5)):
+        clock.now += passed
+        with pytest.raises(Refusal) as refused:
+            credits.charge("frodo")
+        assert refused.value.code == "too-fast"
+        assert refused.value.wait == pytest.approx(wait)
+    clock.now += 0.5
+    credits.charge("frodo")
 
 
 def test_what_costs_more_than_a_full_purse_is_never_had() -> None:

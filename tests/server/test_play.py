@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from mathom.kernel.chance import commitment
-from mathom.server import hub, socket, telling
+from mathom.server import hub, table_socket, telling
 from mathom.server.limits import Limits, Rate
 from mathom.server.protocol import PROTOCOL
 from mathom.server.room import Room
@@ -29,13 +29,6 @@ from tests.server.desk import (
     play,
     wait_until,
 )
-
-
-@pytest.fixture(scope="module")
-def desk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Desk]:
-    with open_desk(tmp_path_factory.mktemp("desk")) as desk:
-        yield desk
-
 
 # Joining.
 
@@ -106,7 +99,7 @@ def test_the_first_message_must_be_join(desk: Desk) -> None:
 
 
 def test_who_does_not_join_is_closed(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(socket, "PATIENCE", 0.2)
+    monkeypatch.setattr(table_socket, "PATIENCE", 0.2)
     frodo = desk.person("Frodo")
     made = frodo.make("me", "me")
     joined, idle = frodo.join(made, "sauron"), frodo.connect(made)
@@ -262,6 +255,7 @@ def test_a_spectator_sees_what_anybody_may_see(desk: Desk) -> None:
             ("resume", {}),
             ("rematch", {}),
             ("answer", {"asked": 1, "agree": True}),
+            ("withdraw", {"asked": 1}),
         ):
             assert watcher.refused(kind, **fields)["code"] == "only-seated"
 
@@ -363,7 +357,7 @@ def test_a_reader_who_is_only_a_little_slow_misses_nothing(tmp_path: Path) -> No
 
 
 def test_who_sends_too_much_has_to_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(socket, "BREATH", 0.0)
+    monkeypatch.setattr(table_socket, "BREATH", 0.0)
     with open_desk(tmp_path, limits=Limits(socket_rate=Rate(3, 3600.0))) as desk:
         frodo, sam = both(desk)
         for _ in range(2):

@@ -7,14 +7,14 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
 import mathom
 from mathom.kernel.record import Record
 from mathom.server import actions, bot_turns, hub, seating, store, telling
-from mathom.server.protocol import SitWish, Update
+from mathom.server.protocol import Action, SitWish, Update
 from mathom.server.store import Store, StoreFailed
 from mathom.server.table import Table
 from mathom.server.thinkers import Question, Thinkers
@@ -88,9 +88,9 @@ def test_a_key_names_one_action(desk: Desk) -> None:
 
 
 def test_every_action_has_kinds_of_its_own() -> None:
-    kinds = [kind for own in actions.KINDS.values() for kind in own]
+    kinds = [kind for deed in actions.DEEDS.values() for kind in deed.begins]
     assert len(kinds) == len(set(kinds))
-    assert actions.KINDS.keys() == actions._DECIDERS.keys()
+    assert set(actions.DEEDS) == set(get_args(Action))
 
 
 # What is stored late.
@@ -156,10 +156,10 @@ def blind(patch: pytest.MonkeyPatch, seat: int, version: int) -> Iterator[None]:
     """The view of a seat fails, from a version of the game on."""
     usual = telling.update
 
-    def fail(table: Table, viewer: int | None, since: int) -> Update:
+    def fail(table: Table, viewer: int | None, since: int, **how: bool) -> Update:
         if viewer == seat and table.version >= version:
             raise KeyError("a fault in a view")
-        return usual(table, viewer, since)
+        return usual(table, viewer, since, **how)
 
     with patch.context() as patched:
         patched.setattr(telling, "update", fail)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import secrets
-from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
 
@@ -19,25 +18,8 @@ from mathom.server.protocol import SitWish
 from mathom.server.store import Store, StoreFailed
 from mathom.server.table import Table
 from mathom.server.visitors import Visitor
-from tests.server.desk import (
-    SEATS,
-    Desk,
-    Json,
-    Line,
-    Person,
-    both,
-    id_of,
-    open_desk,
-    play,
-    wish,
-)
+from tests.server.desk import SEATS, Desk, Json, Line, Person, both, id_of, open_desk, play, wish
 from tests.server.nodding import NODDING
-
-
-@pytest.fixture(scope="module")
-def desk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Desk]:
-    with open_desk(tmp_path_factory.mktemp("desk")) as desk:
-        yield desk
 
 
 def names(table: Json) -> list[tuple[str, str | None, str | None]]:

@@ -28,6 +28,7 @@ from mathom.server.protocol import (
     SitWish,
     TableWish,
     TakeBack,
+    Withdraw,
 )
 from mathom.server.refusals import Refusal
 from mathom.server.table import _READERS, Done, Table
@@ -135,6 +136,8 @@ def something(live: Live, lots: random.Random) -> None:
         live.act(seat, Rematch)
     elif table.status == "over":
         live.act(seat, Resume)
+    elif request is not None and drawn < 0.1:
+        live.act(request.seat, Withdraw, asked=request.number)
     elif request is not None and drawn < 0.6:
         live.act(lots.choice([0, 1]), Answer, asked=request.number, agree=lots.random() < 0.6)
     elif drawn < 0.72:
@@ -221,6 +224,24 @@ def test_what_was_heard_in_parts_is_the_whole() -> None:
             assert (told["view"], told["table"]) == (whole["view"], whole["table"])
         ahead = telling.update(table, seat, table.number + 1)
         assert ahead == {**whole, "reset": True}
+
+
+@pytest.mark.parametrize("number", range(WALKS))
+def test_a_view_is_told_anew_only_when_the_game_has_gone_on(number: int) -> None:
+    """And whoever keeps the one told before sees what a newcomer sees."""
+    log = walk(number).log
+    table = Table(walk(number).table.row)
+    kept: dict[int | None, object] = dict.fromkeys(VIEWERS)
+    for entry in log:
+        version = table.version
+        table.take(entry)
+        for seat in VIEWERS:
+            told = telling.update(table, seat, entry.number - 1, seen=True)
+            assert ("view" in told) == (table.version != version)
+            kept[seat] = told.get("view", kept[seat])
+            assert kept[seat] == telling.update(table, seat, 0)["view"]
+    told = telling.update(table, None, table.number + 1, seen=True)
+    assert "view" in told, "who knew another log keeps nothing"
 
 
 def test_a_table_waits_plays_and_is_over() -> None:

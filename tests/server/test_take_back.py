@@ -7,22 +7,8 @@ from collections.abc import Iterator
 import pytest
 
 import mathom
-from tests.server.desk import Desk, Line, asked, both, open_desk, play
+from tests.server.desk import Desk, Line, asked, play
 from tests.server.nodding import NODDING
-
-
-@pytest.fixture(scope="module")
-def desk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Desk]:
-    with open_desk(tmp_path_factory.mktemp("desk")) as desk:
-        yield desk
-
-
-@pytest.fixture
-def seats(desk: Desk) -> Iterator[tuple[Line, Line]]:
-    """Frodo and Sam at a table that has begun; it is Sam's turn."""
-    frodo, sam = both(desk)
-    with frodo, sam:
-        yield frodo, sam
 
 
 def request(line: Line) -> object:
@@ -172,6 +158,27 @@ def test_only_who_was_asked_can_answer_and_only_what_was_asked(
         assert gollum.last["take_back"] is None
     frodo.act("answer", asked=number, agree=True)
     assert frodo.refused("answer", asked=number, agree=True)["code"] == "nothing-asked"
+
+
+def test_who_asked_can_withdraw(desk: Desk, seats: tuple[Line, Line]) -> None:
+    frodo, sam = seats
+    assert sam.refused("withdraw", asked=1)["code"] == "nothing-asked"
+    play(frodo, sam, choices=2)
+    number = ask(sam, frodo)
+    assert frodo.refused("withdraw", asked=number)["code"] == "nothing-asked", "it is not his"
+    for other in (0, number - 1, number + 1):
+        assert sam.refused("withdraw", asked=other)["code"] == "nothing-asked"
+    first = sam.act("withdraw", asked=number, key="never-mind-it")
+    assert sam.act("withdraw", asked=number, key="never-mind-it") == first
+    frodo.wait(sam.number)
+    for line in seats:
+        assert (request(line), line.view["ply"]) == (None, 2)
+        (note,) = line.told("update")[-1]["notes"]
+        assert (note["kind"], note["seat"]) == ("withdrawn", "sauron")
+    assert frodo.refused("answer", asked=number, agree=True)["code"] == "nothing-asked"
+    assert sam.refused("withdraw", asked=number)["code"] == "nothing-asked"
+    assert desk.log(sam.last["table"])[-1].kind == "withdrawn"
+    assert ask(sam, frodo) == number + 2, "one may ask again"
 
 
 def test_one_thing_is_asked_at_a_time(seats: tuple[Line, Line]) -> None:

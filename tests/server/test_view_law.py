@@ -114,7 +114,7 @@ class Ear:
         heard: everything, in order.
         line: where it listens.
         number: how much of the log it was told.
-        told: the last update.
+        told: the last update, with the view that holds.
     """
 
     name: str
@@ -312,7 +312,7 @@ class Evening:
         if told["type"] == "update":
             ear.heard.append(Heard(told["number"], text, told, ear.number))
             ear.number = told["number"]
-            ear.told = told
+            ear.told = {**ear.told, **told}
         else:
             ear.heard.append(Heard(self._number, text, action=action))
         if told["type"] == "refused":
@@ -467,9 +467,15 @@ class Evening:
             return
         request = self._watcher.told["table"]["request"]["number"]
         assert await self._act(ear, "answer", asked=request, agree=True)
+        code = await self._act(ear, "take-back", version=version, to=may["to"])
+        assert code == "asked-already"
         other = next(each for each in self._seated if each is not ear)
-        agree = bool(self.lots.pick(3))
-        assert not await self._act(other, "answer", asked=request, agree=agree)
+        assert await self._act(other, "withdraw", asked=request)
+        drawn = self.lots.pick(3)
+        if drawn == 0:
+            assert not await self._act(ear, "withdraw", asked=request)
+        else:
+            assert not await self._act(other, "answer", asked=request, agree=drawn == 1)
 
     async def _hand_over(self) -> None:
         """Let a bot play, or take the seat back from it."""
@@ -566,8 +572,8 @@ class Evening:
         steps = {step["version"]: step for step in told.json["steps"]}
         for heard in ear.heard:
             if heard.told is not None:
-                view = heard.told["view"]
-                assert steps[view["version"]]["view"] == view
+                if view := heard.told.get("view"):
+                    assert steps[view["version"]]["view"] == view
                 for event in heard.told["events"]:
                     assert event in steps[event["version"]]["events"]
 
@@ -663,14 +669,16 @@ class Law:
         for event in told["events"]:
             named = _words(to_json(event["args"]).decode())
             assert self._hidden[event["version"]][ear.seat].isdisjoint(named)
-        view = told["view"]
+        view = told.get("view")
         if view is not None:
             name = None if ear.seat is None else SEATS[ear.seat]
             assert view["seat"] == name
             choice = view["choice"]
             assert choice is None or ("options" in choice) == (choice["seat"] == name)
         assert told["seed"] == (table.row.seed if table.status == "over" else None)
-        same = telling.encode(telling.update(self._twin(ear.seat), ear.seat, heard.since))
+        seen = "view" not in told
+        twin = self._twin(ear.seat)
+        same = telling.encode(telling.update(twin, ear.seat, heard.since, seen=seen))
         assert len(heard.text) == len(same)
         assert heard.text == same
 

@@ -298,16 +298,16 @@ export class Playing {
     if (notes.length) this.notes = [...this.notes, ...notes];
     this.number = update.number;
     this.table = update.table;
-    if (!this.#shows(update.view)) this.view = update.view;
+    if (update.view !== undefined && !this.#shows(update)) this.view = update.view;
     this.takeBack = update.take_back;
     this.seed = update.seed;
     for (const key of [...this.#waiting.keys()]) this.#settle(key);
   }
 
-  /** Whether this is what is on the screen: then nothing that lies open there is disturbed. */
-  #shows(view: View | null): boolean {
-    if (view?.version !== this.view?.version) return false;
-    return JSON.stringify(view) === JSON.stringify(this.view);
+  /** Whether this view is on the screen: then nothing that lies open there is disturbed. */
+  #shows({ reset, view }: Update): boolean {
+    if (reset || !view) return false;
+    return view.version === this.view?.version && view.seat === this.view.seat;
   }
 
   #accept(key: string, number: number): void {

@@ -166,14 +166,23 @@ describe("coming to a table", () => {
   it("leaves the view alone when only something was said", () => {
     const socket = opened().tell(update(3, 4));
     const before = playing.view;
-    const view = { version: 4 } as unknown as View;
+    const { view: _, ...chat } = update(4, 5, { events: [], notes: [said(5)] });
     const takeBack = { to: 2, free: false };
-    socket.tell(update(4, 5, { view, events: [], notes: [said(5)], take_back: takeBack }));
+    socket.tell({ ...chat, take_back: takeBack });
     expect(playing.view).toBe(before);
     expect(playing.takeBack).toEqual(takeBack);
-    const bots = { version: 4, players: { sauron: "greedy" } } as unknown as View;
-    socket.tell(update(5, 6, { view: bots, events: [] }));
-    expect(playing.view).toEqual(bots);
+    expect(playing.notes.map(({ text }) => text)).toEqual(["line 5"]);
+    socket.tell(update(5, 6));
+    expect(playing.view?.version).toBe(6);
+  });
+
+  it("leaves the view alone when it comes back to the same, but not when the log is another", () => {
+    const socket = opened(4);
+    const before = playing.view;
+    socket.tell(update(4, 4));
+    expect(playing.view).toBe(before);
+    socket.tell(update(0, 4, { reset: true }));
+    expect(playing.view).not.toBe(before);
   });
 
   it("stops at a server of another protocol", async () => {

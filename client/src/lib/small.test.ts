@@ -162,6 +162,7 @@ describe("setting a table", () => {
     seats: ["a", "b", "c"],
     players: [2, 3],
     settings: [],
+    secrets: false,
     bots: ["random", "weak", "strong"],
   };
 

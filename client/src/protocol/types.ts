@@ -250,7 +250,7 @@ export interface components {
             number: number;
             version: number;
         };
-        Action: components["schemas"]["Choose"] | components["schemas"]["TakeBack"] | components["schemas"]["Answer"] | components["schemas"]["Resign"] | components["schemas"]["Chat"] | components["schemas"]["HandOver"] | components["schemas"]["Resume"] | components["schemas"]["Rematch"] | components["schemas"]["Leave"];
+        Action: components["schemas"]["Choose"] | components["schemas"]["TakeBack"] | components["schemas"]["Answer"] | components["schemas"]["Withdraw"] | components["schemas"]["Resign"] | components["schemas"]["Chat"] | components["schemas"]["HandOver"] | components["schemas"]["Resume"] | components["schemas"]["Rematch"] | components["schemas"]["Leave"];
         /** @description A message was refused; `key` is its action's, if it had one. Nothing has changed. */
         ActionRefused: {
             code: string;
@@ -338,15 +338,20 @@ export interface components {
                 [key: string]: number | string | string[];
             };
         };
-        FromClient: components["schemas"]["Join"] | components["schemas"]["Choose"] | components["schemas"]["TakeBack"] | components["schemas"]["Answer"] | components["schemas"]["Resign"] | components["schemas"]["Chat"] | components["schemas"]["HandOver"] | components["schemas"]["Resume"] | components["schemas"]["Rematch"] | components["schemas"]["Leave"] | components["schemas"]["Ping"];
+        FromClient: components["schemas"]["Join"] | components["schemas"]["Choose"] | components["schemas"]["TakeBack"] | components["schemas"]["Answer"] | components["schemas"]["Withdraw"] | components["schemas"]["Resign"] | components["schemas"]["Chat"] | components["schemas"]["HandOver"] | components["schemas"]["Resume"] | components["schemas"]["Rematch"] | components["schemas"]["Leave"] | components["schemas"]["Ping"];
         FromServer: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Accepted"] | components["schemas"]["ActionRefused"] | components["schemas"]["Presence"] | components["schemas"]["Pong"] | components["schemas"]["Closing"];
-        /** @description A game that can be played here. */
+        /**
+         * @description A game that can be played here.
+         *
+         *     `secrets` says whether a seat can know something that another may not see.
+         */
         GameInfo: {
             id: string;
             rules: number;
             seats: string[];
             players: number[];
             settings: components["schemas"]["SettingInfo"][];
+            secrets: boolean;
             bots: string[];
         };
         /** @description Let a bot play the seat until it is taken back. */
@@ -413,7 +418,7 @@ export interface components {
          * @description Something that happened at the table.
          *
          *     Kinds: `made`, `sat`, `begun`, `chat`, `handed-over`, `resumed`, `asked` to take back,
-         *     `agreed`, `declined`, `bot-failed` (then a move was drawn by lot), `rematch`.
+         *     `agreed`, `declined`, `withdrawn`, `bot-failed` (then a move was drawn by lot), `rematch`.
          */
         Note: {
             number: number;
@@ -697,8 +702,9 @@ export interface components {
          * @description How things stand, and what happened since entry `since`.
          *
          *     `reset` means that the client's `since` was of no use: the update tells everything, and
-         *     what the client had heard is to be forgotten. `view` is None until the game has begun,
-         *     `seed` until it is over.
+         *     what the client had heard is to be forgotten. `view` is None until the game has begun, and
+         *     left out where the one told before still holds, as when somebody only said something; the
+         *     first update after `welcome` always has it. `seed` is None until the game is over.
          */
         Update: {
             /**
@@ -710,7 +716,7 @@ export interface components {
             number: number;
             reset: boolean;
             table: components["schemas"]["TableInfo"];
-            view: components["schemas"]["View"] | null;
+            view?: components["schemas"]["View"] | null;
             take_back: components["schemas"]["TakeBackInfo"] | null;
             events: components["schemas"]["EventInfo"][];
             notes: components["schemas"]["Note"][];
@@ -750,6 +756,16 @@ export interface components {
             protocol: number;
             seat: string | null;
             yours: string[];
+        };
+        /** @description Do not want any more what one asked to take back in entry `asked`. */
+        Withdraw: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "withdraw";
+            key: string;
+            asked: number;
         };
     };
     responses: never;
@@ -809,6 +825,7 @@ export type Update = components['schemas']['Update'];
 export type View = components['schemas']['View'];
 export type VisitorInfo = components['schemas']['VisitorInfo'];
 export type Welcome = components['schemas']['Welcome'];
+export type Withdraw = components['schemas']['Withdraw'];
 export type $defs = Record<string, never>;
 export interface operations {
     games_api_games_get: {

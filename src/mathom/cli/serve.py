@@ -149,8 +149,8 @@ def play_in_the_browser() -> None:
     """
     require("fastapi", "server", "mathom")
     from mathom.server import journal
+    from mathom.server.built_page import files
     from mathom.server.config import Config, data_folder, default_database
-    from mathom.server.page import files
     from mathom.server.serve import CannotListen, listen
 
     if not files():

@@ -80,7 +80,7 @@ class Story:
             update = self._unheard(update)
         self.number = update["number"]
         self.info = update["table"]
-        self.view = update["view"]
+        self.view = update.get("view", self.view)
         self.may_take_back = update["take_back"]
         self.seed = update["seed"]
         if self._keep:

@@ -42,6 +42,7 @@ from mathom.server.protocol import (
     Update,
     View,
     Welcome,
+    Withdraw,
 )
 
 PAUSE_BEFORE_AGAIN = 0.7
@@ -238,6 +239,17 @@ class Table(Story):
         if request is None:
             raise ActionWasRefused("nothing-asked", "nobody asks to take anything back")
         return await self._act(Answer, asked=request["number"], agree=agree)
+
+    async def withdraw(self) -> Accepted:
+        """Do not want any more what the seat has asked to take back.
+
+        Raises:
+            ActionWasRefused: the seat asks nothing, or the others have answered.
+        """
+        request = self.info["request"]
+        if request is None:
+            raise ActionWasRefused("nothing-asked", "nobody asks to take anything back")
+        return await self._act(Withdraw, asked=request["number"])
 
     async def resign(self) -> Accepted:
         """Give up.

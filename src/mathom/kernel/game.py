@@ -56,6 +56,8 @@ class Game:
         seat_names: every seat there can be; a match of n players uses the first n.
         players: how many may play.
         settings: the variants, each with its default.
+        secrets: whether a seat can know something that another may not, so that two at one
+            screen have to look away in turns. What nobody knows is no secret of anybody's.
         table: all options, built once.
         frames: the frame classes, by name, for reading agendas.
         fields: how each attribute of a frame is written.
@@ -66,6 +68,7 @@ class Game:
     seat_names: ClassVar[tuple[str, ...]] = ()
     players: ClassVar[tuple[int, ...]] = ()
     settings: ClassVar[tuple[Setting, ...]] = ()
+    secrets: ClassVar[bool] = True
 
     def __init__(self) -> None:
         """A game with an empty option table; subclasses fill it."""

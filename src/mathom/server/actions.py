@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import Any, Final
 
 from mathom.bots import bot_names
 from mathom.kernel.errors import MathomError
@@ -29,6 +29,7 @@ from mathom.server.protocol import (
     Resume,
     TakeBack,
     TakeBackInfo,
+    Withdraw,
 )
 from mathom.server.refusals import Refusal, refusal_of
 from mathom.server.table import Table, write_outcomes
@@ -46,6 +47,20 @@ class Actor:
     seat: int
 
 
+class Deed:
+    """How an action of one kind is decided, and how it is known again in the log.
+
+    Attributes:
+        decide: refuses it, or carries it out and gives its entries.
+        begins: the kinds that the first of its entries may have.
+    """
+
+    def __init__(self, decide: Callable[[Table, Actor, Any], Draft], *begins: str) -> None:
+        """An action that is decided so, and begins with an entry of one of these kinds."""
+        self.decide: Final = decide
+        self.begins: Final = begins
+
+
 def draft(table: Table, actor: Actor, action: Action) -> Draft:
     """Carry out an action; give the entries that make it true once they are stored.
 
@@ -54,9 +69,8 @@ def draft(table: Table, actor: Actor, action: Action) -> Draft:
     """
     if table.chairs[actor.seat].visitor != actor.visitor:
         raise Refusal("not-your-seat")
-    decide = cast("Callable[[Table, Actor, Any], Draft]", _DECIDERS[type(action)])
     try:
-        return decide(table, actor, action)
+        return DEEDS[type(action)].decide(table, actor, action)
     except MathomError as error:
         raise refusal_of(error) from None
 
@@ -130,6 +144,15 @@ def answer(table: Table, actor: Actor, action: Answer) -> Draft:
         return agreed
     match.undo(request.to)
     return [*agreed, ("undo", {"ply": request.to})]
+
+
+def withdraw(table: Table, actor: Actor, action: Withdraw) -> Draft:
+    """Take a request back before everybody has answered it; the game stays as it is."""
+    _playing(table)
+    request = table.request
+    if request is None or request.number != action.asked or request.seat != actor.seat:
+        raise Refusal("nothing-asked")
+    return [("withdrawn", {"seat": actor.seat})]
 
 
 def resign(table: Table, actor: Actor, action: Resign) -> Draft:
@@ -232,27 +255,16 @@ def _current(table: Table, version: int) -> Match:
     return match
 
 
-_DECIDERS: dict[type[Action], object] = {
-    Choose: choose,
-    TakeBack: take_back,
-    Answer: answer,
-    Resign: resign,
-    Chat: chat,
-    HandOver: hand_over,
-    Resume: resume,
-    Rematch: rematch,
-    Leave: leave,
+DEEDS: dict[type[Action], Deed] = {
+    Choose: Deed(choose, "choice"),
+    TakeBack: Deed(take_back, "asked", "undo"),
+    Answer: Deed(answer, "agreed", "declined"),
+    Withdraw: Deed(withdraw, "withdrawn"),
+    Resign: Deed(resign, "resigned"),
+    Chat: Deed(chat, "chat"),
+    HandOver: Deed(hand_over, "handed-over"),
+    Resume: Deed(resume, "resumed"),
+    Rematch: Deed(rematch, "rematch"),
+    Leave: Deed(leave, "left"),
 }
-
-KINDS: dict[type[Action], set[str]] = {
-    Choose: {"choice"},
-    TakeBack: {"asked", "undo"},
-    Answer: {"agreed", "declined"},
-    Resign: {"resigned"},
-    Chat: {"chat"},
-    HandOver: {"handed-over"},
-    Resume: {"resumed"},
-    Rematch: {"rematch"},
-    Leave: {"left"},
-}
-"""What the first entry of an action may be."""
+"""Every kind of action."""

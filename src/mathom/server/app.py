@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import functools
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -9,21 +11,22 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from fastapi.routing import APIRoute
+from pydantic_core import to_json
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import Response
 from starlette.routing import Match
 
-from mathom.server import page, pages, play
+from mathom.server import built_page, http_api, play
 from mathom.server.config import Config
-from mathom.server.guard import Guard, answer, count, secure
+from mathom.server.guard import Guard, answer, secure
 from mathom.server.hub import Hub
 from mathom.server.journal import journal
 from mathom.server.limits import Credits
 from mathom.server.metrics import Metrics
 from mathom.server.protocol import PROTOCOL
 from mathom.server.refusals import Refusal
-from mathom.server.services import Doors, Services
+from mathom.server.services import Doors, Services, services_of
 from mathom.server.store import Store, StoreFailed
 from mathom.server.thinkers import Thinkers
 from mathom.server.validation import problem
@@ -32,22 +35,29 @@ from mathom.server.visitors import Visitors
 COMPRESSED_FROM = 2_000
 """Answers of so many bytes and more are compressed for those who can read that."""
 
+REPLAYS = 2
+"""How many finished games are played again at once, each in a thread that takes turns with
+everything else; more of them would only make all wait."""
+
 _journal = journal(__name__)
 
 
 def make_app(config: Config) -> FastAPI:
     """A server; its database is opened when it starts and closed when it stops."""
+    metrics = Metrics()
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
         store = await Store.open(config.database)
         thinkers = Thinkers(config.workers, config.deadline)
         try:
-            metrics = Metrics()
             hub = Hub(store, thinkers, config.limits, metrics, config.crashes)
             visitors = Visitors(await store.secret("cookies"))
             making = Credits(config.limits.table_rate)
-            app.state.services = Services(config, store, hub, visitors, metrics, making, Doors())
+            replaying = asyncio.Semaphore(REPLAYS)
+            app.state.services = Services(
+                config, store, hub, visitors, metrics, making, Doors(), replaying
+            )
             await thinkers.start()
             await hub.start()
             _journal.info("started", process=store.process)
@@ -65,12 +75,20 @@ def make_app(config: Config) -> FastAPI:
         version=str(PROTOCOL),
         description="Tables for Middle-earth games. Play goes over the WebSocket of a table.",
         lifespan=life,
+        openapi_url=None,
         docs_url=None,
         redoc_url=None,
         redirect_slashes=False,
     )
-    app.include_router(page.router)
-    app.include_router(pages.router)
+    description = functools.cache(lambda: to_json(app.openapi()))
+
+    @app.get("/openapi.json", include_in_schema=False)
+    async def described() -> Response:
+        """How programs talk to the server, written once."""
+        return Response(description(), media_type=http_api.JSON)
+
+    app.include_router(built_page.router)
+    app.include_router(http_api.router)
     app.include_router(play.router)
     app.add_exception_handler(Refusal, _refused)
     app.add_exception_handler(RequestValidationError, _malformed)
@@ -78,12 +96,12 @@ def make_app(config: Config) -> FastAPI:
     app.add_exception_handler(HTTPException, _by_status)
     app.add_exception_handler(Exception, _failed)
     app.add_middleware(GZipMiddleware, minimum_size=COMPRESSED_FROM)
-    app.add_middleware(Guard, limits=config.limits, hosts=config.hosts)
+    app.add_middleware(Guard, limits=config.limits, metrics=metrics, hosts=config.hosts)
     return app
 
 
 def _answer(request: Request, refusal: Refusal) -> JSONResponse:
-    count(request.scope, refusal)
+    services_of(request).metrics.requests_refused.labels(refusal.code).inc()
     return answer(refusal)
 
 
@@ -99,8 +117,8 @@ async def _malformed(request: Request, fault: Exception) -> JSONResponse:
 
 async def _not_read(request: Request, fault: Exception) -> JSONResponse:
     """The database does not answer; what was to be written has its own refusal."""
-    request.app.state.services.metrics.store_failures.inc()
-    _journal.error("store-failed", fault=fault)
+    assert isinstance(fault, StoreFailed)
+    services_of(request).hub.store_failed(fault)
     return _answer(request, Refusal("not-read"))
 
 
@@ -112,7 +130,7 @@ async def _by_status(request: Request, fault: Exception) -> Response:
         refused.headers["Allow"] = _methods(request) or (fault.headers or {}).get("Allow", "GET")
         return refused
     if fault.status_code == 404:
-        return page.nowhere(request) or _answer(request, Refusal("not-found"))
+        return built_page.nowhere(request) or _answer(request, Refusal("not-found"))
     return _answer(request, Refusal("malformed", field="the request", problem="cannot be read"))
 
 
@@ -120,7 +138,7 @@ def _methods(request: Request) -> str:
     """Every method that an address answers to; the framework names those of its first route."""
     found = {
         method
-        for route in pages.router.routes
+        for route in http_api.router.routes
         if isinstance(route, APIRoute) and route.matches(request.scope)[0] is not Match.NONE
         for method in route.methods or ()
     }

@@ -22,27 +22,34 @@ class Attendance:
         self._hub = hub
         self._elsewhere: dict[str, tuple[set[str], int]] = {}
         self._told: Presence | None = None
+        self._published: tuple[set[str], int] = (set(), 0)
 
     def heard(self, process: str, here: Iterable[str], watching: int) -> None:
         """Take note of who is there according to another process."""
         new = process not in self._elsewhere
         self._elsewhere[process] = (set(here), watching)
-        self.tell()
+        self._show()
         if new:
             self.publish()
 
     def gone(self, process: str) -> None:
         """Forget who was there according to a process that is heard no more."""
         if self._elsewhere.pop(process, None) is not None:
-            self.tell()
+            self._show()
 
     def doubt(self) -> None:
         """Forget what other processes have said, of which something may be lost."""
         self._elsewhere.clear()
-        self.tell()
+        self._show()
 
     def tell(self, joined: Listener | None = None) -> None:
         """Tell everybody who is there, when that has changed, and in any case who has joined."""
+        self._show(joined)
+        if self._here() != self._published:
+            self.publish()
+
+    def _show(self, joined: Listener | None = None) -> None:
+        """Tell the screens of this process."""
         here, watching = self._here()
         for elsewhere, others in self._elsewhere.values():
             here = here | elsewhere
@@ -54,13 +61,12 @@ class Attendance:
             text = telling.encode(now)
             for socket in self._room.sockets:
                 socket.send(text)
-            self.publish()
         elif joined is not None:
             joined.send(telling.encode(now))
 
     def publish(self) -> None:
         """Tell the other processes who is at a screen of this one."""
-        here, watching = self._here()
+        self._published = here, watching = self._here()
         self._hub.publish_presence(self._room.table.id, sorted(here), watching)
 
     def _here(self) -> tuple[set[str], int]:

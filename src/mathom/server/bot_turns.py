@@ -123,7 +123,8 @@ class BotTurns:
             if room.lost:
                 return False
             try:
-                await room.carry_out(lambda: self._decide(option, failed), tried=option)
+                seat = room.table.asked
+                await room.carry_out(lambda: self._decide(option, failed), seat=seat, tried=option)
             except Refusal as refusal:
                 if refusal.code == "rules-failed":
                     self._stuck = room.table.version

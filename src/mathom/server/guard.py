@@ -7,6 +7,7 @@ in a visitor's name, credits for each address, and a bound on what is read and f
 from __future__ import annotations
 
 import asyncio
+import math
 from collections.abc import Collection
 from ipaddress import ip_address
 from urllib.parse import SplitResult, urlsplit
@@ -16,6 +17,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from mathom.server.limits import Credits, Limits, household
+from mathom.server.metrics import Metrics
 from mathom.server.refusals import Refusal
 
 SAFE = {"GET", "HEAD", "OPTIONS"}
@@ -37,7 +39,7 @@ BODY_SECONDS = 10
 PORTS = {"http": 80, "https": 443}
 """The ports that addresses leave out."""
 RETRY = {"too-fast", "too-many-sockets", "not-stored", "not-read", "restarting"}
-"""Refusals that pass, and after which a client may try again at once or a second later."""
+"""Refusals that pass, so that a client may try again after a while."""
 
 _ANSWERS = ("http.response.start", "websocket.http.response.start")
 
@@ -52,29 +54,33 @@ def secure(headers: MutableHeaders, path: str) -> None:
 
 def answer(refusal: Refusal) -> JSONResponse:
     """A refusal as HTTP has it."""
-    headers = {"Retry-After": "1"} if refusal.code in RETRY else None
+    wait = max(1, math.ceil(refusal.wait))
+    headers = {"Retry-After": str(wait)} if refusal.code in RETRY else None
     return JSONResponse(refusal.data(), refusal.status, headers)
-
-
-def count(scope: Scope, refusal: Refusal) -> None:
-    """Have an operator know of a refusal."""
-    scope["app"].state.services.metrics.requests_refused.labels(refusal.code).inc()
 
 
 class Guard:
     """The outermost layer of the application."""
 
-    def __init__(self, app: ASGIApp, limits: Limits, hosts: Collection[str] | None = None) -> None:
+    def __init__(
+        self,
+        app: ASGIApp,
+        limits: Limits,
+        metrics: Metrics,
+        hosts: Collection[str] | None = None,
+    ) -> None:
         """Guard `app`.
 
         Args:
             app: what answers.
             limits: what strangers may send.
+            metrics: where an operator reads what was refused.
             hosts: the names that the server is called by, in small letters, besides those of
                 this machine for itself; None takes every name.
         """
         self._app = app
         self._limits = limits
+        self._metrics = metrics
         self._hosts = hosts
         self._credits = Credits(limits.request_rate)
 
@@ -93,7 +99,7 @@ class Guard:
             self._look_at(scope)
             body = await self._body(receive) if scope["type"] == "http" else b""
         except Refusal as refusal:
-            count(scope, refusal)
+            self._metrics.requests_refused.labels(refusal.code).inc()
             await _refuse(refusal, scope, receive, send_safely)
             return
         if scope["type"] == "websocket":
@@ -111,8 +117,7 @@ class Guard:
             Refusal: it may not.
         """
         client = scope.get("client")
-        if not self._credits.spend(household(client[0]) if client else ""):
-            raise Refusal("too-fast")
+        self._credits.charge(household(client[0]) if client else "")
         headers = Headers(scope=scope)
         host = headers.get("host", "")
         if self._hosts is not None and not self._is_ours(host):

@@ -69,8 +69,7 @@ class Hub:
         try:
             waiting = await self.store.waiting_for_bots()
         except StoreFailed as fault:
-            self.metrics.store_failures.inc()
-            _journal.error("store-failed", fault=fault)
+            self.store_failed(fault)
             self._overlooked = True
             return
         for id in waiting:
@@ -102,6 +101,11 @@ class Hub:
         if not task.cancelled() and (fault := task.exception()) is not None:
             _journal.error("task-failed", fault=fault)
 
+    def store_failed(self, fault: StoreFailed, **about: str) -> None:
+        """Have an operator know that the database did not answer."""
+        self.metrics.store_failures.inc()
+        _journal.error("store-failed", fault=fault, **about)
+
     async def room(self, id: str) -> Room:
         """The room of a table, opened if need be.
 
@@ -125,8 +129,7 @@ class Hub:
                 raise Refusal("no-such-table")
             table = await self.read(row)
         except StoreFailed as fault:
-            self.metrics.store_failures.inc()
-            _journal.error("store-failed", fault=fault, table=id)
+            self.store_failed(fault, table=id)
             raise Refusal("not-read") from None
         except Refusal:
             raise
@@ -171,8 +174,7 @@ class Hub:
         try:
             await self.store.make(new.row, new.entries, new.summary)
         except StoreFailed as fault:
-            self.metrics.store_failures.inc()
-            _journal.error("store-failed", fault=fault, table=new.row.id)
+            self.store_failed(fault, table=new.row.id)
             raise Refusal("not-stored") from None
         _journal.info("table-made", table=new.row.id, game=new.row.game)
         self.go_on_with(new)

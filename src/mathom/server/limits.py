@@ -8,6 +8,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from ipaddress import IPv6Address, ip_address
 
+from mathom.server.refusals import Refusal
+
 
 @dataclass(frozen=True, slots=True)
 class Rate:
@@ -42,7 +44,7 @@ class Limits:
         chats_per_table: how often people may say something at one table.
         unsent_messages: how many messages may wait for a slow reader before its socket is
             closed; it comes back and is told what it missed.
-        socket_rate: messages that one socket may send.
+        socket_rate: messages that one socket may send; and as many pings and pongs.
         request_rate: HTTP requests that one address may send.
         table_rate: tables that one address may make.
     """
@@ -109,6 +111,18 @@ class Credits:
         if left < self._rate.credits:
             self._purses[key] = (left, now)
         return True
+
+    def charge(self, key: str) -> None:
+        """Take a credit from a purse.
+
+        Raises:
+            Refusal: it has none; when the next one comes back is told.
+        """
+        if not self.spend(key):
+            rate = self._rate
+            missing = 1.0 - self._left(key, self._clock())
+            wait = missing * rate.seconds / rate.credits if rate.credits else rate.seconds
+            raise Refusal("too-fast", wait=wait)
 
     def _left(self, key: str, now: float) -> float:
         rate = self._rate

@@ -7,10 +7,10 @@ from contextlib import ExitStack, contextmanager
 
 from fastapi import APIRouter, WebSocket
 
-from mathom.server.guard import answer, count
+from mathom.server.guard import answer
 from mathom.server.refusals import Refusal
 from mathom.server.services import Services, address_of, services_of, welcome_back
-from mathom.server.socket import Socket
+from mathom.server.table_socket import Socket
 from mathom.server.visitors import Visitor
 
 router = APIRouter()
@@ -26,7 +26,7 @@ async def play(connection: WebSocket, id: str) -> None:
             staying.enter_context(_counted(services, visitor, address_of(connection)))
             await services.hub.room(id)
         except Refusal as refusal:
-            count(connection.scope, refusal)
+            services.metrics.requests_refused.labels(refusal.code).inc()
             await connection.send_denial_response(answer(refusal))
             return
         services.metrics.sockets.inc()

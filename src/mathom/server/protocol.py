@@ -142,6 +142,14 @@ class Answer(Incoming):
     agree: bool
 
 
+class Withdraw(Incoming):
+    """Do not want any more what one asked to take back in entry `asked`."""
+
+    type: Literal["withdraw"]
+    key: Key
+    asked: Number
+
+
 class Resign(Incoming):
     """Give up."""
 
@@ -193,7 +201,7 @@ class Ping(Incoming):
     type: Literal["ping"]
 
 
-Action = Choose | TakeBack | Answer | Resign | Chat | HandOver | Resume | Rematch | Leave
+Action = Choose | TakeBack | Answer | Withdraw | Resign | Chat | HandOver | Resume | Rematch | Leave
 """What changes a table; each is answered with `accepted` or `refused`."""
 
 FromClient = Annotated[Join | Action | Ping, Field(discriminator="type")]
@@ -220,13 +228,17 @@ class SettingInfo(TypedDict):
 
 
 class GameInfo(TypedDict):
-    """A game that can be played here."""
+    """A game that can be played here.
+
+    `secrets` says whether a seat can know something that another may not see.
+    """
 
     id: str
     rules: int
     seats: list[str]
     players: list[int]
     settings: list[SettingInfo]
+    secrets: bool
     bots: list[str]
 
 
@@ -393,7 +405,7 @@ class Note(TypedDict):
     """Something that happened at the table.
 
     Kinds: `made`, `sat`, `begun`, `chat`, `handed-over`, `resumed`, `asked` to take back,
-    `agreed`, `declined`, `bot-failed` (then a move was drawn by lot), `rematch`.
+    `agreed`, `declined`, `withdrawn`, `bot-failed` (then a move was drawn by lot), `rematch`.
     """
 
     number: int
@@ -463,8 +475,9 @@ class Update(TypedDict):
     """How things stand, and what happened since entry `since`.
 
     `reset` means that the client's `since` was of no use: the update tells everything, and
-    what the client had heard is to be forgotten. `view` is None until the game has begun,
-    `seed` until it is over.
+    what the client had heard is to be forgotten. `view` is None until the game has begun, and
+    left out where the one told before still holds, as when somebody only said something; the
+    first update after `welcome` always has it. `seed` is None until the game is over.
     """
 
     type: Literal["update"]
@@ -472,7 +485,7 @@ class Update(TypedDict):
     number: int
     reset: bool
     table: TableInfo
-    view: View | None
+    view: NotRequired[View | None]
     take_back: TakeBackInfo | None
     events: list[EventInfo]
     notes: list[Note]

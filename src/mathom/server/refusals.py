@@ -84,6 +84,7 @@ class Refusal(Exception):
         words: the arguments of the sentence, for clients that tell it in another language.
         rule: the ledger rule that speaks against it, if one does.
         reason: the game's own code for that.
+        wait: how many seconds to wait before trying again, if it is one that passes.
     """
 
     def __init__(
@@ -93,6 +94,7 @@ class Refusal(Exception):
         *,
         rule: str | None = None,
         reason: str | None = None,
+        wait: float = 1.0,
         **args: int | str,
     ) -> None:
         """Refuse by `code`; without a `sentence` the code's own is told with `args`."""
@@ -101,6 +103,7 @@ class Refusal(Exception):
         self.sentence = sentence or words("en").say(f"refusal-{code}", **args)
         self.rule = rule
         self.reason = reason
+        self.wait = wait
         super().__init__(self.sentence)
 
     @property

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, NoReturn, Protocol
 
 from mathom.kernel.match import Match
 from mathom.server import actions, crash, seating, telling
@@ -152,9 +152,8 @@ class Room:
 
         async with self.lock:
             self._check_found()
-            await self.carry_out(
-                decide, actor.visitor, action.key, getattr(action, "option", action.type)
-            )
+            tried = getattr(action, "option", action.type)
+            await self.carry_out(decide, actor.visitor, action.key, actor.seat, tried)
             self._hub.metrics.stored.observe(time.perf_counter() - begin)
             table = self.table
             done = table.done(actor.visitor, action.key)
@@ -179,7 +178,7 @@ class Room:
         done = self.table.done(actor.visitor, action.key)
         if done is None:
             return False
-        if done.kind not in actions.KINDS[type(action)]:
+        if done.kind not in actions.DEEDS[type(action)].begins:
             raise Refusal("key-used")
         return True
 
@@ -240,7 +239,12 @@ class Room:
             return self.table, match
 
     async def carry_out(
-        self, decide: Callable[[], Draft], actor: str = "", key: str | None = None, tried: str = ""
+        self,
+        decide: Callable[[], Draft],
+        actor: str = "",
+        key: str | None = None,
+        seat: int | None = None,
+        tried: str = "",
     ) -> None:
         """Decide something and store it; decide anew when another process was faster.
 
@@ -250,13 +254,14 @@ class Room:
             decide: carries it out in the match and gives the entries; none is nothing to store.
             actor: the visitor who does it, or empty.
             key: the actor's name for it.
-            tried: what a report is to name, should the rules fail.
+            seat: the seat that does it, for a report, should the rules fail.
+            tried: what it does, for the same.
 
         Raises:
             Refusal: it is not done; the table is as the log last told it.
         """
         for _ in range(TRIES):
-            entries = await self._decide(decide, actor, key, tried)
+            entries = await self._decide(decide, actor, key, seat, tried)
             if not entries:
                 return
             try:
@@ -267,11 +272,15 @@ class Room:
         raise Refusal("not-stored")
 
     async def _decide(
-        self, decide: Callable[[], Draft], actor: str, key: str | None, tried: str
+        self,
+        decide: Callable[[], Draft],
+        actor: str,
+        key: str | None,
+        seat: int | None,
+        tried: str,
     ) -> list[LogEntry]:
         """Take entries to the table; whatever fails in the rules does so before it is stored."""
         table = self.table
-        seat = table.asked
         before = (table.version, table.number)
         try:
             entries = entries_of(decide(), table.number, actor, key, time.time())
@@ -312,8 +321,7 @@ class Room:
             await self._read_anew()
             raise
         except StoreFailed as fault:
-            self._hub.metrics.store_failures.inc()
-            _journal.error("store-failed", fault=fault, table=table.id)
+            self._hub.store_failed(fault, table=table.id)
             await self._read_anew()
             raise Refusal("not-stored") from None
         except BaseException:
@@ -337,15 +345,22 @@ class Room:
         self._tidings = {}
         try:
             self.table = await self._hub.read(self.table.row)
+        except StoreFailed as fault:
+            self._hub.store_failed(fault, table=self.table.id)
+            self._lose()
         except Exception as fault:
-            event = "store-failed" if isinstance(fault, StoreFailed) else "log-does-not-replay"
-            _journal.error(event, fault=fault, table=self.table.id)
-            self.lost = True
-            self._hub.lose(self)
-            for socket in list(self.sockets):
-                socket.close(Refusal("not-stored"))
-            raise Refusal("not-stored") from None
-        self.show()
+            _journal.error("log-does-not-replay", fault=fault, table=self.table.id)
+            self._lose()
+        else:
+            self.show()
+
+    def _lose(self) -> NoReturn:
+        """Have everybody leave: they come back to another room, once there is a log to read."""
+        self.lost = True
+        self._hub.lose(self)
+        for socket in list(self.sockets):
+            socket.close(Refusal("not-stored"))
+        raise Refusal("not-stored") from None
 
     def _check_found(self) -> None:
         """Refuse what came while the table was lost: another room will have it.
@@ -370,7 +385,7 @@ class Room:
         try:
             log = await self._hub.store.log(self.table.id, self.table.number)
         except StoreFailed as fault:
-            _journal.error("store-failed", fault=fault, table=self.table.id)
+            self._hub.store_failed(fault, table=self.table.id)
             self.behind = True
             return
         self.behind = False
@@ -414,7 +429,7 @@ class Room:
         return {kind: self._told(*kind) for kind in kinds}
 
     def _told(self, seat: int | None, since: int) -> str:
-        return telling.encode(telling.update(self.table, seat, since))
+        return telling.encode(telling.update(self.table, seat, since, seen=True))
 
     def _sits(self, socket: Listener) -> bool:
         assert socket.seat is not None

@@ -10,16 +10,19 @@ import socket
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import cast
+from functools import partial
+from typing import Any, cast
 
 import uvicorn
 from uvicorn._types import ASGIReceiveEvent
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 
 from mathom.kernel.errors import MathomError
 from mathom.server.app import make_app
 from mathom.server.config import Config
+from mathom.server.limits import Credits, Rate
 from mathom.server.services import Services
 from mathom.server.store import Store
 
@@ -180,10 +183,17 @@ class Wire(WebSocketsSansIOProtocol):
     """Uvicorn's WebSockets, which do not read whoever does not read them, nor wait for ever.
 
     Else a client could fill our memory with pongs that it does not fetch, or leave sockets
-    behind that nobody ever closes because the last words on them were never heard.
+    behind that nobody ever closes because the last words on them were never heard. Pings and
+    pongs of WebSockets, of which the application never hears, cost credits as messages do; no
+    client that behaves runs out of them, so one that does is cut.
     """
 
     _unread: asyncio.TimerHandle | None = None
+
+    def __init__(self, *parts: Any, rate: Rate, **named: Any) -> None:  # noqa: ANN401
+        """A socket on which pings and pongs may come at this rate."""
+        super().__init__(*parts, **named)
+        self._credits = Credits(rate)
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Be told as soon as the system takes no more of what is sent."""
@@ -194,6 +204,23 @@ class Wire(WebSocketsSansIOProtocol):
         """Nothing is to be read any more."""
         self._all_read()
         super().connection_lost(exc)
+
+    def handle_ping(self) -> None:
+        """Answer, if it is paid for."""
+        if self._is_paid():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        """Take note that the client is there, if it is paid for."""
+        if self._is_paid():
+            super().handle_pong(event)
+
+    def _is_paid(self) -> bool:
+        """Take a credit for a frame; cut the connection of whoever has none."""
+        paid = self._credits.spend("")
+        if not paid:
+            self.transport.abort()
+        return paid
 
     def pause_writing(self) -> None:
         """Stop reading until the client reads; cut the connection if it does not."""
@@ -228,6 +255,7 @@ class Server(uvicorn.Server):
         """A server that calls `ready` once."""
         self._app = make_app(config)
         self._ready = ready
+        wire = partial(Wire, rate=config.limits.socket_rate)
         super().__init__(
             uvicorn.Config(
                 self._app,
@@ -236,7 +264,7 @@ class Server(uvicorn.Server):
                 access_log=False,
                 server_header=False,
                 http=Door,
-                ws=Wire,
+                ws=cast("type[asyncio.Protocol]", wire),
                 ws_max_size=config.limits.message_bytes,
                 ws_ping_interval=HEARTBEAT,
                 ws_ping_timeout=HEARTBEAT,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from dataclasses import dataclass
 from typing import Annotated, Final, cast
@@ -38,6 +39,7 @@ class Services:
         metrics: what an operator can read.
         making: credits for making tables, by address.
         doors: who has how many sockets open.
+        replaying: how many finished games are played again at once.
     """
 
     config: Config
@@ -47,6 +49,7 @@ class Services:
     metrics: Metrics
     making: Credits
     doors: Doors
+    replaying: asyncio.Semaphore
 
 
 def services_of(connection: HTTPConnection) -> Services:

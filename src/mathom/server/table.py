@@ -354,6 +354,10 @@ class Table:
         self.request = None
         self._note(entry, "declined", entry.body["seat"])
 
+    def _withdrawn(self, entry: LogEntry) -> None:
+        self.request = None
+        self._note(entry, "withdrawn", entry.body["seat"])
+
     def _rematched(self, entry: LogEntry) -> None:
         self.rematch = entry.body["table"]
         self._note(entry, "rematch", entry.body["seat"], entry.body["table"])
@@ -387,5 +391,6 @@ _READERS = {
     "asked": Table._asked,
     "agreed": Table._agreed,
     "declined": Table._declined,
+    "withdrawn": Table._withdrawn,
     "rematch": Table._rematched,
 }

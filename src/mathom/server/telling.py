@@ -25,7 +25,7 @@ def encode(message: FromServer) -> str:
     return to_json(message).decode()
 
 
-def update(table: Table, seat: int | None, since: int) -> Update:
+def update(table: Table, seat: int | None, since: int, *, seen: bool = False) -> Update:
     """How things stand for a viewer, and what happened since entry `since`.
 
     Args:
@@ -33,22 +33,26 @@ def update(table: Table, seat: int | None, since: int) -> Update:
         seat: the viewer's seat; None is a spectator.
         since: how much of the log the viewer knows. If that is more than there is, it knew
             another log, and is told everything.
+        seen: whether the viewer has the view of that moment; then it is told anew only if the
+            game has gone on.
     """
     reset = since > table.number
     known = 0 if reset else since
     match = table.match
-    return {
+    told: Update = {
         "type": "update",
         "since": known,
         "number": table.number,
         "reset": reset,
         "table": table.info(),
-        "view": None if match is None else cast("View", match.view(seat)),
         "take_back": None if seat is None else may_take_back(table, seat),
         "events": [] if match is None else _story(table, match, seat, table.version_at(known)),
         "notes": _notes(table, known),
         "seed": match.seed if match is not None and match.over else None,
     }
+    if reset or not seen or table.version_at(known) != table.version:
+        told["view"] = None if match is None else cast("View", match.view(seat))
+    return told
 
 
 def replay(table: Table, match: Match, seat: int | None) -> Replay:

@@ -26,6 +26,7 @@ _KINDS = {
     "choose": {"choice"},
     "take-back": {"undo", "asked"},
     "answer": {"agreed", "declined"},
+    "withdraw": {"withdrawn"},
     "chat": {"chat"},
     "hand-over": {"handed-over"},
     "resume": {"resumed"},

@@ -70,6 +70,7 @@ class DuelGame(Game):
         Setting("again", ("once", "stacked"), "D10.3"),
         Setting("manoeuvres", ("printed", "free"), "D10.4"),
     )
+    secrets = True  # the cards set aside, for whoever has searched the discard (D9.17)
 
     def __init__(self, box: Box) -> None:
         """The game played with the components of `box`."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import threading
-from collections.abc import Callable, Iterator
+import time
+from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -17,22 +18,17 @@ from sqlalchemy.exc import OperationalError
 
 import mathom
 from mathom.bots import bot_names
+from mathom.games.duel.game import DuelGame
 from mathom.kernel.chance import commitment
 from mathom.kernel.record import Record
 from mathom.locale import words
-from mathom.server import pages, seating, telling
+from mathom.server import http_api, seating, telling
+from mathom.server.app import REPLAYS
 from mathom.server.place import Place
-from mathom.server.protocol import PROTOCOL, Replay
+from mathom.server.protocol import PROTOCOL, CardInfo, Replay, RuleInfo
 from mathom.server.room import Room
 from tests.cli.run import facts
-from tests.server.desk import Desk, Json, asked, both, open_desk, play, wish
-
-
-@pytest.fixture(scope="module")
-def desk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Desk]:
-    with open_desk(tmp_path_factory.mktemp("desk")) as desk:
-        yield desk
-
+from tests.server.desk import Desk, Json, asked, both, fail, play, wish
 
 # Visitors.
 
@@ -123,6 +119,7 @@ def test_the_games_are_told_with_all_that_a_wish_needs(desk: Desk) -> None:
     assert (told["rules"], told["players"]) == (game.version, [2])
     assert told["seats"] == ["fellowship", "sauron"]
     assert told["bots"] == bot_names(game)
+    assert told["secrets"] is True
     assert told["settings"][0] == {
         "id": "coins",
         "values": ["finite", "endless"],
@@ -141,6 +138,25 @@ def test_rules_and_cards_are_told_in_both_languages(desk: Desk, lang: str) -> No
     cards = desk.person().get("/api/games/duel/cards", lang=lang)
     assert [card["record"] for card in cards] == game.cards()
     assert cards[0]["texts"] == game.describe(words(lang), game.cards()[0])
+
+
+def test_rules_cards_and_description_are_written_once(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    paths = ("/api/games/duel/rules", "/api/games/duel/cards", "/openapi.json")
+    first = [desk.person().get(path) for path in paths]
+    monkeypatch.setattr(DuelGame, "ledger", fail)
+    monkeypatch.setattr(DuelGame, "describe", fail)
+    monkeypatch.setattr(desk.app, "openapi", fail)
+    assert [desk.person().get(path) for path in paths] == first
+
+
+@pytest.mark.parametrize(("what", "kind"), [("rules", RuleInfo), ("cards", CardInfo)])
+def test_what_is_written_once_is_as_declared(desk: Desk, what: str, kind: type) -> None:
+    answer = desk.person().ask("GET", f"/api/games/duel/{what}")
+    assert answer.headers["content-type"] == "application/json"
+    declared: TypeAdapter[Any] = TypeAdapter(list[kind])  # type: ignore[valid-type]
+    assert declared.validate_json(answer.content, extra="forbid") == answer.json()
 
 
 def test_english_is_spoken_unless_another_language_is_named(desk: Desk) -> None:
@@ -162,7 +178,7 @@ def ids(told: Json) -> list[str]:
 def test_lists_have_what_was_changed_last_first_and_go_on(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(pages, "PAGE", 2)
+    monkeypatch.setattr(http_api, "PAGE", 2)
     frodo = desk.person("Frodo")
     made = [frodo.make("me", "me")["table"]["id"] for _ in range(5)]
     with frodo.join(made[1], "fellowship") as line:
@@ -177,7 +193,7 @@ def test_lists_have_what_was_changed_last_first_and_go_on(
 
 
 def test_no_table_is_lost_between_two_pages(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pages, "PAGE", 3)
+    monkeypatch.setattr(http_api, "PAGE", 3)
     monkeypatch.setattr(seating, "time", SimpleNamespace(time=lambda: 1.7e9))
     frodo = desk.person("Frodo")
     made = [frodo.make("me", "person", listed=True)["table"] for _ in range(8)]
@@ -318,7 +334,7 @@ def test_a_replay_shows_a_seat_exactly_what_it_saw(
     assert told["seed"] == desk.seed(finished)
     steps = told["steps"]
     assert [step["version"] for step in steps] == list(range(1, len(steps) + 1))
-    seen = {update["view"]["version"]: update["view"] for update in updates}
+    seen = {update["view"]["version"]: update["view"] for update in updates if "view" in update}
     assert len(seen) == len(steps)
     for step in steps:
         assert step["view"] == seen[step["version"]]
@@ -372,6 +388,34 @@ def test_others_are_served_while_a_long_game_is_written_down(
 
     desk.call(ask())
     assert in_time == [True]
+
+
+def test_few_games_are_played_again_at_once(
+    desk: Desk, finished: Json, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    usual, lock = telling.replay, threading.Lock()
+    now = most = 0
+
+    def slowly(*given: Any) -> Any:
+        nonlocal now, most
+        with lock:
+            now += 1
+            most = max(most, now)
+        time.sleep(0.1)
+        with lock:
+            now -= 1
+        return usual(*given)
+
+    monkeypatch.setattr(telling, "replay", slowly)
+    person = desk.person()
+    path = f"/api/tables/{finished['table']['id']}/replay"
+
+    async def ask() -> list[int]:
+        answers = await asyncio.gather(*(person.asking("GET", path) for _ in range(6)))
+        return [answer.status_code for answer in answers]
+
+    assert desk.call(ask()) == [200] * 6
+    assert most == REPLAYS
 
 
 def test_a_replay_is_of_a_seat_that_is_there(desk: Desk, finished: Json) -> None:

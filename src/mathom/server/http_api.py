@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 from typing import Annotated, Any, Literal, cast
 
 from fastapi import APIRouter, Path, Query, Request, Response
@@ -46,6 +47,8 @@ from mathom.server.visitors import Visitor
 PAGE = 50
 """How many tables a list has at most."""
 
+JSON = "application/json"
+
 Id = Annotated[str, Path(min_length=1, max_length=64)]
 Lang = Annotated[Literal["en", "ja"], Query()]
 
@@ -86,25 +89,23 @@ async def games() -> list[GameInfo]:
                 {"id": setting.id, "values": list(setting.values), "rule": setting.rule}
                 for setting in game.settings
             ],
+            "secrets": game.secrets,
             "bots": bot_names(game),
         }
         for game in mathom.games()
     ]
 
 
-@router.get("/api/games/{game}/rules")
-async def rules(game: Id, lang: Lang = "en") -> list[RuleInfo]:
+@router.get("/api/games/{game}/rules", response_model=list[RuleInfo])
+async def rules(game: Id, lang: Lang = "en") -> Response:
     """The numbered rules of a game."""
-    ledger = _game(game).ledger(lang)
-    return [{"id": rule.id, "chapter": rule.chapter, "text": rule.text} for rule in ledger.rules()]
+    return Response(_rules(_game(game), lang), media_type=JSON)
 
 
-@router.get("/api/games/{game}/cards")
-async def cards(game: Id, lang: Lang = "en") -> list[CardInfo]:
+@router.get("/api/games/{game}/cards", response_model=list[CardInfo])
+async def cards(game: Id, lang: Lang = "en") -> Response:
     """Every component of a game."""
-    found = _game(game)
-    speech = words(lang)
-    return [{"record": record, "texts": found.describe(speech, record)} for record in found.cards()]
+    return Response(_cards(_game(game), lang), media_type=JSON)
 
 
 @router.get("/api/tables")
@@ -136,8 +137,7 @@ async def tables(
 async def make(wish: TableWish, asking: Asking, here: Here, request: Request) -> TableMade:
     """Make a table; it begins at once when no seat waits for a person."""
     await _room_for_more(asking, here)
-    if not here.making.spend(address_of(request)):
-        raise Refusal("too-fast")
+    here.making.charge(address_of(request))
     row, draft, yours, invitations = seating.new_table(wish, asking)
     new = here.hub.lay(row, draft, asking.id)
     await here.hub.make(new)
@@ -200,7 +200,8 @@ async def replay(id: Id, here: Here, seat: SeatName | None = None) -> Response:
         return to_json(telling.replay(table, match, place))
 
     # A long game takes seconds to be played again, and its positions to be written down.
-    return Response(await asyncio.to_thread(told), media_type="application/json")
+    async with here.replaying:
+        return Response(await asyncio.to_thread(told), media_type=JSON)
 
 
 @router.get("/healthz")
@@ -215,6 +216,26 @@ async def metrics(here: Here) -> Response:
     """Figures for Prometheus."""
     body, kind = here.metrics.render()
     return Response(body, media_type=kind)
+
+
+@functools.cache
+def _rules(game: Game, lang: str) -> bytes:
+    """The rules as they are sent, written once."""
+    told: list[RuleInfo] = [
+        {"id": rule.id, "chapter": rule.chapter, "text": rule.text}
+        for rule in game.ledger(lang).rules()
+    ]
+    return to_json(told)
+
+
+@functools.cache
+def _cards(game: Game, lang: str) -> bytes:
+    """The components as they are sent, written once."""
+    speech = words(lang)
+    told: list[CardInfo] = [
+        {"record": record, "texts": game.describe(speech, record)} for record in game.cards()
+    ]
+    return to_json(told)
 
 
 def _game(id: str) -> Game:

@@ -106,12 +106,13 @@ class Socket:
             return
         self._unsent.append(text)
         if len(self._unsent) > self._hub.limits.unsent_messages:
+            self._unsent.clear()  # what was not read by now is told when the reader comes back
             self.close(Refusal("too-slow"))
         elif self._sender is None:
             self._sender = asyncio.create_task(self._flush())
 
     def close(self, refusal: Refusal) -> None:
-        """Say why, and close; to who reads too slowly, nothing else is sent before."""
+        """Say why, after what still waits, and close."""
         if self._closing is not None:
             return
         closing: Closing = {
@@ -119,8 +120,6 @@ class Socket:
             "code": refusal.code,
             "sentence": refusal.sentence,
         }
-        if refusal.code == "too-slow":
-            self._unsent.clear()
         self._unsent.append(encode(closing))
         self._closing = refusal
         if self._sender is None:
@@ -221,10 +220,8 @@ class Socket:
     async def _act(self, room: Room, action: Action) -> None:
         if self.seat is None:
             raise Refusal("only-seated")
-        if isinstance(action, Rematch) and not self._services.making.spend(
-            address_of(self._connection)
-        ):
-            raise Refusal("too-fast")
+        if isinstance(action, Rematch):
+            self._services.making.charge(address_of(self._connection))
 
         def answer(accepted: Accepted) -> None:
             self._hub.metrics.accepted.labels(action.type).inc()

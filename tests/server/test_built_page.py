@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import httpx
 import pytest
 
-from mathom.server import page
-from tests.server.desk import Desk, open_desk
+from mathom.server import built_page
+from tests.server.desk import Desk
 
 SCRIPT = "const ring = 1;\n" * 200
 
@@ -22,17 +22,11 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (folder / "index.html").write_text("<title>Built</title>", encoding="utf-8")
     (folder / "icon.svg").write_text("<svg/>", encoding="utf-8")
     (folder / "assets" / "main-abc123.js").write_text(SCRIPT, encoding="utf-8")
-    monkeypatch.setattr(page, "files", lambda: page.read(folder))
+    monkeypatch.setattr(built_page, "files", lambda: built_page.read(folder))
     return folder
 
 
 Ask = Callable[..., httpx.Response]
-
-
-@pytest.fixture(scope="module")
-def desk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Desk]:
-    with open_desk(tmp_path_factory.mktemp("desk")) as desk:
-        yield desk
 
 
 @pytest.fixture
@@ -95,7 +89,7 @@ def test_what_keeps_its_name_is_not_kept_for_ever(ask: Ask) -> None:
         "/assets/other.js",
         "/assets/../index.html",
         "/assets/%2e%2e/index.html",
-        "/assets/..%2f..%2f..%2fserver/page.py",
+        "/assets/..%2f..%2f..%2fserver/built_page.py",
         "/assets//etc/passwd",
         "/index.html",
         "/nowhere",
@@ -118,7 +112,7 @@ def test_a_browser_that_goes_nowhere_gets_the_page_which_says_so(ask: Ask) -> No
 def test_a_server_whose_page_is_not_built_says_so(
     ask: Ask, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(page, "files", lambda: page.read(tmp_path / "nowhere"))
+    monkeypatch.setattr(built_page, "files", lambda: built_page.read(tmp_path / "nowhere"))
     for path in ("/", "/table/abc"):
         answer = ask(path)
         assert answer.status_code == 200
@@ -129,4 +123,4 @@ def test_a_server_whose_page_is_not_built_says_so(
 
 
 def test_the_page_of_this_package_is_read_once(ask: Ask) -> None:
-    assert page.files() is page.files()
+    assert built_page.files() is built_page.files()
