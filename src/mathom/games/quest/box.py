@@ -1,0 +1,754 @@
+"""What is in the box: the map, the heroes, their foes and every deck, as immutable values.
+
+Components are numbered in the order of the data files; the rules work with the numbers, people
+and files with the ids. Cards of one face share a number and say how many copies there are.
+`loading` fills the box from the data files.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from mathom.games.quest.abilities import Ability
+    from mathom.games.quest.script import Condition, Filter, Requirement, Script
+    from mathom.kernel.option import OptionTable
+
+SAURON: Final = 0
+"""The seat of Sauron; the seats after it are heroes."""
+SEATS: Final = ("sauron", "hero-1", "hero-2", "hero-3")
+
+ATTRIBUTES: Final = ("fortitude", "strength", "agility", "wisdom")
+FORTITUDE: Final = 0
+STRENGTH: Final = 1
+AGILITY: Final = 2
+WISDOM: Final = 3
+
+ICONS: Final = ("plains", "hills", "forest", "mountains", "swamp")
+ANY_CARD: Final = -1
+"""The icon of a path that any one card crosses."""
+
+MARKERS: Final = ("heroes", "ring", "conquest", "corruption")
+"""The four story markers: the heroes' green one, then Sauron's yellow, red and black."""
+HEROES: Final = 0
+RING: Final = 1
+CONQUEST: Final = 2
+CORRUPTION: Final = 3
+
+TRACKS: Final = ("influence", "cards", "command")
+"""The three action tracks."""
+
+MELEE: Final = 0
+RANGED: Final = 1
+TYPES: Final = ("melee", "ranged")
+
+FOE_DECKS: Final = ("zealot", "ravager", "behemoth")
+SOURCES: Final = ("seed", "reference", "reconstructed", "custom")
+
+
+class Location:
+    """A place on the map.
+
+    Attributes:
+        region: its colour on the map.
+        deck: the encounter deck of its region; the haven deck in a haven.
+        pile: the monster tokens that may be placed here.
+        strength: the most influence a Shadow Stronghold may hold; 0 elsewhere.
+        perilous: whether the sword is printed on it.
+        near: the adjacent locations, in order of number.
+        x, y: where it lies on the map, in hundredths of its width.
+    """
+
+    __slots__ = (
+        "deck",
+        "haven",
+        "id",
+        "index",
+        "near",
+        "perilous",
+        "pile",
+        "region",
+        "source",
+        "strength",
+        "x",
+        "y",
+    )
+
+    def __init__(
+        self,
+        index: int,
+        id: str,
+        region: int,
+        deck: int,
+        pile: int,
+        haven: bool,
+        strength: int,
+        perilous: bool,
+        near: tuple[int, ...],
+        x: int,
+        y: int,
+        source: str,
+    ) -> None:
+        """A location as its record says."""
+        self.index: Final = index
+        self.id: Final = id
+        self.region: Final = region
+        self.deck: Final = deck
+        self.pile: Final = pile
+        self.haven: Final = haven
+        self.strength: Final = strength
+        self.perilous: Final = perilous
+        self.near: Final = near
+        self.x: Final = x
+        self.y: Final = y
+        self.source: Final = source
+
+    @property
+    def stronghold(self) -> bool:
+        """Whether it is a Shadow Stronghold."""
+        return self.strength > 0
+
+
+class Path:
+    """A way between two locations and what it asks of a hero (Q3.6).
+
+    Attributes:
+        icon: the icon that one card must show, or ANY_CARD.
+        number: how many cards of any icon do instead.
+        water: whether a Boat helps.
+        item: the item without which the path does not exist, or -1.
+    """
+
+    __slots__ = ("ends", "icon", "index", "item", "number", "source", "water")
+
+    def __init__(
+        self,
+        index: int,
+        ends: tuple[int, int],
+        icon: int,
+        number: int,
+        water: bool,
+        item: int,
+        source: str,
+    ) -> None:
+        """A path as its record says."""
+        self.index: Final = index
+        self.ends: Final = ends
+        self.icon: Final = icon
+        self.number: Final = number
+        self.water: Final = water
+        self.item: Final = item
+        self.source: Final = source
+
+
+class Card:
+    """A card that can be played in combat: of a hero's deck, a skill, or of a foe's deck.
+
+    Attributes:
+        icons: what it pays for on a journey; none on a foe's card.
+        type: MELEE or RANGED.
+        cost: the strength it takes.
+        ability: what it does in combat.
+        owner: the hero whose deck it is of; -1 for skills and foes' cards.
+        deck: the foe deck it is of; -1 for heroes' cards and skills.
+        copies: how many there are.
+    """
+
+    __slots__ = (
+        "ability",
+        "attack",
+        "copies",
+        "cost",
+        "deck",
+        "defense",
+        "icons",
+        "id",
+        "index",
+        "owner",
+        "source",
+        "type",
+    )
+
+    def __init__(
+        self,
+        index: int,
+        id: str,
+        icons: tuple[int, ...],
+        type: int,
+        cost: int,
+        attack: int,
+        defense: int,
+        ability: Ability,
+        owner: int,
+        deck: int,
+        copies: int,
+        source: str,
+    ) -> None:
+        """A card as its record says."""
+        self.index: Final = index
+        self.id: Final = id
+        self.icons: Final = icons
+        self.type: Final = type
+        self.cost: Final = cost
+        self.attack: Final = attack
+        self.defense: Final = defense
+        self.ability: Final = ability
+        self.owner: Final = owner
+        self.deck: Final = deck
+        self.copies: Final = copies
+        self.source: Final = source
+
+
+class Sheet:
+    """A hero: where it starts, its attributes, and the power of its sheet.
+
+    Attributes:
+        attributes: fortitude, strength, agility, wisdom.
+        power: one of POWERS.
+        items: what it begins with.
+        starting, advanced: its quest cards.
+    """
+
+    __slots__ = (
+        "advanced",
+        "attributes",
+        "id",
+        "index",
+        "items",
+        "power",
+        "source",
+        "start",
+        "starting",
+    )
+
+    def __init__(
+        self,
+        index: int,
+        id: str,
+        start: int,
+        attributes: tuple[int, int, int, int],
+        power: str,
+        items: tuple[int, ...],
+        starting: tuple[int, ...],
+        advanced: int,
+        source: str,
+    ) -> None:
+        """A hero as its record says."""
+        self.index: Final = index
+        self.id: Final = id
+        self.start: Final = start
+        self.attributes: Final = attributes
+        self.power: Final = power
+        self.items: Final = items
+        self.starting: Final = starting
+        self.advanced: Final = advanced
+        self.source: Final = source
+
+
+POWERS: Final = ("scout", "survivalist", "noble-bloodline", "expert-rider", "iron-will")
+"""What the five sheets grant, each to its hero alone."""
+
+
+class Foe:
+    """A kind of monster or one of the five minions: what a hero can meet in combat.
+
+    Monsters and minions are numbered together, monsters first.
+
+    Attributes:
+        deck: the foe deck it fights with.
+        ability: what it adds to its cards in combat.
+        minion: whether it is a minion.
+        stage: the stage at which a minion may enter; 0 for monsters.
+        starts: where a minion enters.
+        swift: whether a command moves it up to two locations.
+        musters: whether monster tokens may be placed within one of it without influence.
+        threatens: whether locations within one of it are perilous, havens excepted.
+        haunts: whether heroes within one of it cannot rest or heal, save in a haven.
+        corrupts: whether it gives a corruption card at the start of combat.
+        returns: whether it comes back when defeated.
+    """
+
+    __slots__ = (
+        "ability",
+        "corrupts",
+        "deck",
+        "fortitude",
+        "haunts",
+        "health",
+        "id",
+        "index",
+        "minion",
+        "musters",
+        "returns",
+        "source",
+        "stage",
+        "starts",
+        "strength",
+        "swift",
+        "threatens",
+        "wisdom",
+    )
+
+    def __init__(
+        self,
+        index: int,
+        id: str,
+        fortitude: int,
+        strength: int,
+        wisdom: int,
+        health: int,
+        deck: int,
+        ability: Ability,
+        stage: int,
+        starts: tuple[int, ...],
+        powers: tuple[str, ...],
+        source: str,
+    ) -> None:
+        """A foe as its record says; `powers` are some of FOE_POWERS."""
+        self.index: Final = index
+        self.id: Final = id
+        self.fortitude: Final = fortitude
+        self.strength: Final = strength
+        self.wisdom: Final = wisdom
+        self.health: Final = health
+        self.deck: Final = deck
+        self.ability: Final = ability
+        self.minion: Final = stage > 0
+        self.stage: Final = stage
+        self.starts: Final = starts
+        self.swift: Final = "swift" in powers
+        self.musters: Final = "musters" in powers
+        self.threatens: Final = "threatens" in powers
+        self.haunts: Final = "haunts" in powers
+        self.corrupts: Final = "corrupts" in powers
+        self.returns: Final = "returns" in powers
+        self.source: Final = source
+
+
+FOE_POWERS: Final = ("swift", "musters", "threatens", "haunts", "corrupts", "returns")
+
+
+class Plot:
+    """A plot card of Sauron (Q2.3).
+
+    Attributes:
+        marker: the story marker it advances.
+        advance: by how many spaces in each Story step.
+        price: the favor that discards it.
+        influence: what the Shadow Pool must hold to play it.
+        location: the location it affects; -1 when Sauron chooses one that `sites` allows.
+        sites: which locations may be chosen, or None.
+        requirement: what must be true to play it, or None.
+        setup: what a starting plot does at the beginning of the game; empty for others.
+        on_play: what happens when it is played.
+        ongoing: what works while it is active.
+        gollum: whether its title names Gollum.
+        starting: whether the game begins with one of these.
+        copies: how many there are.
+    """
+
+    __slots__ = (
+        "advance",
+        "copies",
+        "gollum",
+        "id",
+        "index",
+        "influence",
+        "location",
+        "marker",
+        "on_play",
+        "ongoing",
+        "price",
+        "requirement",
+        "setup",
+        "sites",
+        "source",
+        "starting",
+    )
+
+    def __init__(
+        self,
+        index: int,
+        id: str,
+        starting: bool,
+        copies: int,
+        marker: int,
+        advance: int,
+        price: int,
+        influence: int,
+        location: int,
+        sites: Filter | None,
+        requirement: Condition | None,
+        setup: Script,
+        on_play: Script,
+        ongoing: Script,
+        gollum: bool,
+        source: str,
+    ) -> None:
+        """A plot as its record says."""
+        self.index: Final = index
+        self.id: Final = id
+        self.starting: Final = starting
+        self.copies: Final = copies
+        self.marker: Final = marker
+        self.advance: Final = advance
+        self.price: Final = price
+        self.influence: Final = influence
+        self.location: Final = location
+        self.sites: Final = sites
+        self.requirement: Final = requirement
+        self.setup: Final = setup
+        self.on_play: Final = on_play
+        self.ongoing: Final = ongoing
+        self.gollum: Final = gollum
+        self.source: Final = source
+
+
+WINDOWS: Final = (
+    "action-step",
+    "hero-turn",
+    "arrival",
+    "combat",
+    "defeat",
+)
+"""When a shadow card may be played: in Sauron's Action step, at the start of a hero's turn,
+after a hero enters a location, at the start of a combat, after a hero was defeated."""
+
+
+class Shadow:
+    """A shadow card: played at its moment, with so much influence in the Shadow Pool."""
+
+    __slots__ = (
+        "condition",
+        "copies",
+        "effects",
+        "id",
+        "index",
+        "influence",
+        "source",
+        "window",
+    )
+
+    def __init__(
+        self,
+        index: int,
+        id: str,
+        copies: int,
+        influence: int,
+        window: int,
+        condition: Condition | None,
+        effects: Script,
+        source: str,
+    ) -> None:
+        """A shadow card as its record says; `window` numbers one of WINDOWS."""
+        self.index: Final = index
+        self.id: Final = id
+        self.copies: Final = copies
+        self.influence: Final = influence
+        self.window: Final = window
+        self.condition: Final = condition
+        self.effects: Final = effects
+        self.source: Final = source
+
+
+class Corruption:
+    """A corruption card: it stays with the hero, unless it works at once.
+
+    Attributes:
+        price: the favor that discards it when resting; -1 for a card that is never held.
+        effects: what it does while held, or at once.
+    """
+
+    __slots__ = ("effects", "id", "index", "price", "source")
+
+    def __init__(self, index: int, id: str, price: int, effects: Script, source: str) -> None:
+        """A corruption card as its record says."""
+        self.index: Final = index
+        self.id: Final = id
+        self.price: Final = price
+        self.effects: Final = effects
+        self.source: Final = source
+
+
+class Peril:
+    """A peril card and where it can strike (Q3.11)."""
+
+    __slots__ = ("effects", "id", "index", "locations", "source")
+
+    def __init__(
+        self, index: int, id: str, locations: frozenset[int], effects: Script, source: str
+    ) -> None:
+        """A peril as its record says; `locations` are all where it applies."""
+        self.index: Final = index
+        self.id: Final = id
+        self.locations: Final = locations
+        self.effects: Final = effects
+        self.source: Final = source
+
+
+class Encounter:
+    """An encounter card of one of the six decks (Q3.13).
+
+    Attributes:
+        locations: all where it applies.
+        quest: whether it stays with the hero as a quest.
+        effects: what happens when it is resolved; for a quest, when it is drawn.
+        requirement: what completes the quest, or None.
+        reward: what completing it brings.
+    """
+
+    __slots__ = (
+        "deck",
+        "effects",
+        "id",
+        "index",
+        "locations",
+        "priority",
+        "quest",
+        "requirement",
+        "reward",
+        "source",
+    )
+
+    def __init__(
+        self,
+        index: int,
+        id: str,
+        deck: int,
+        priority: int,
+        locations: frozenset[int],
+        quest: bool,
+        effects: Script,
+        requirement: Requirement | None,
+        reward: Script,
+        source: str,
+    ) -> None:
+        """An encounter as its record says."""
+        self.index: Final = index
+        self.id: Final = id
+        self.deck: Final = deck
+        self.priority: Final = priority
+        self.locations: Final = locations
+        self.quest: Final = quest
+        self.effects: Final = effects
+        self.requirement: Final = requirement
+        self.reward: Final = reward
+        self.source: Final = source
+
+
+class QuestCard:
+    """A starting or advanced quest of one hero (Q1.2, Q4.5).
+
+    Attributes:
+        setup: what is done when the quest is dealt.
+        guarded: a location where a combat takes the place of the encounter while the quest is
+            open, or -1; `guard` is the monster met there, and defeating it completes the quest.
+    """
+
+    __slots__ = (
+        "advanced",
+        "guard",
+        "guarded",
+        "hero",
+        "id",
+        "index",
+        "requirement",
+        "reward",
+        "setup",
+        "source",
+    )
+
+    def __init__(
+        self,
+        index: int,
+        id: str,
+        hero: int,
+        advanced: bool,
+        setup: Script,
+        guarded: int,
+        guard: int,
+        requirement: Requirement,
+        reward: Script,
+        source: str,
+    ) -> None:
+        """A quest as its record says."""
+        self.index: Final = index
+        self.id: Final = id
+        self.hero: Final = hero
+        self.advanced: Final = advanced
+        self.setup: Final = setup
+        self.guarded: Final = guarded
+        self.guard: Final = guard
+        self.requirement: Final = requirement
+        self.reward: Final = reward
+        self.source: Final = source
+
+
+class Mission:
+    """A secret mission of one side, and when it is fulfilled (Q1.7, Q7.1)."""
+
+    __slots__ = ("condition", "id", "index", "sauron", "source")
+
+    def __init__(
+        self, index: int, id: str, sauron: bool, condition: Condition, source: str
+    ) -> None:
+        """A mission as its record says."""
+        self.index: Final = index
+        self.id: Final = id
+        self.sauron: Final = sauron
+        self.condition: Final = condition
+        self.source: Final = source
+
+
+KEPT: Final = ("discard", "current", "given")
+"""What becomes of an event: it is discarded, stays as the current one, or goes to a hero."""
+
+
+class Event:
+    """An event card of one stage (Q2.4).
+
+    Attributes:
+        favor: the locations that get a favor each.
+        characters: pairs of a character and the location it goes to.
+        marker: where the event marker stands, or -1.
+        kept: one of KEPT.
+        effects: what happens when it is drawn.
+        on_explore: what a hero may do who explores at the marker; for a given card, its holder.
+        ongoing: what works while it is the current event.
+    """
+
+    __slots__ = (
+        "characters",
+        "effects",
+        "favor",
+        "id",
+        "index",
+        "kept",
+        "marker",
+        "on_explore",
+        "ongoing",
+        "priority",
+        "source",
+        "stage",
+    )
+
+    def __init__(
+        self,
+        index: int,
+        id: str,
+        stage: int,
+        priority: int,
+        favor: tuple[int, ...],
+        characters: tuple[tuple[int, int], ...],
+        marker: int,
+        kept: str,
+        effects: Script,
+        on_explore: Script,
+        ongoing: Script,
+        source: str,
+    ) -> None:
+        """An event as its record says."""
+        self.index: Final = index
+        self.id: Final = id
+        self.stage: Final = stage
+        self.priority: Final = priority
+        self.favor: Final = favor
+        self.characters: Final = characters
+        self.marker: Final = marker
+        self.kept: Final = kept
+        self.effects: Final = effects
+        self.on_explore: Final = on_explore
+        self.ongoing: Final = ongoing
+        self.source: Final = source
+
+
+class Character:
+    """A character that heroes consult: so much favor, or its ability (Q3.12)."""
+
+    __slots__ = ("ability", "favor", "id", "index", "source")
+
+    def __init__(self, index: int, id: str, favor: int, ability: Script, source: str) -> None:
+        """A character as its record says."""
+        self.index: Final = index
+        self.id: Final = id
+        self.favor: Final = favor
+        self.ability: Final = ability
+        self.source: Final = source
+
+
+class Item:
+    """An item card; what the three do is in `items`."""
+
+    __slots__ = ("copies", "id", "index", "source")
+
+    def __init__(self, index: int, id: str, copies: int, source: str) -> None:
+        """An item as its record says."""
+        self.index: Final = index
+        self.id: Final = id
+        self.copies: Final = copies
+        self.source: Final = source
+
+
+class Figures:
+    """The numbers of the rule book and the board.
+
+    Attributes:
+        shadow_falls, finale: spaces of the story track.
+        stages: the last space of each stage.
+        story_advance: how far the heroes' marker goes in each Story step.
+        actions: how many actions Sauron takes, by the number of players.
+        tracks: the numbers on the spaces of each action track.
+        action_tokens: with how many tokens on the tracks the earlier ones are removed.
+        pool_per_stage: the influence the Shadow Pool may hold, per stage.
+        to_pool: how much of one action's influence may go to the Shadow Pool.
+        plot_spaces: how many plots can be active.
+        heal: the damage a command removes from a minion.
+        levels: how often an attribute can be raised.
+        dark_path: with how many corruption cards a hero may still choose a dark path.
+    """
+
+    __slots__ = (
+        "action_tokens",
+        "actions",
+        "dark_path",
+        "finale",
+        "heal",
+        "levels",
+        "plot_spaces",
+        "pool_per_stage",
+        "shadow_falls",
+        "stages",
+        "story_advance",
+        "to_pool",
+        "tracks",
+    )
+
+    def __init__(
+        self,
+        shadow_falls: int,
+        stages: tuple[int, int, int],
+        story_advance: int,
+        actions: tuple[int, ...],
+        tracks: tuple[tuple[int, ...], ...],
+        action_tokens: int,
+        pool_per_stage: int,
+        to_pool: int,
+        plot_spaces: int,
+        heal: int,
+        levels: int,
+        dark_path: int,
+    ) -> None:
+        """As `board.toml` says; the Finale is the last space of the last stage."""
+        self.shadow_falls: Final = shadow_falls
+        self.stages: Final = stages
+        self.finale: Final = stages[-1]
+        self.story_advance: Final = story_advance
+        self.actions: Final = actions
+        self.tracks: Final = tracks
+        self.action_tokens: Final = action_tokens
+        self.pool_per_stage: Final = pool_per_stage
+        self.to_pool: Final = to_pool
+        self.plot_spaces: Final = plot_spaces
+        self.heal: Final = heal
+        self.levels: Final = levels
+        self.dark_path: Final = dark_path
