@@ -9,10 +9,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mathom.games.quest.fields import CastField, EffectField, Maybe, Numbers, ScriptField
+from mathom.kernel.fields import Field, Name, Names
+from mathom.kernel.option import OptionTable
+
 if TYPE_CHECKING:
     from mathom.games.quest.abilities import Ability
-    from mathom.games.quest.script import Condition, Filter, Requirement, Script
-    from mathom.kernel.option import OptionTable
+    from mathom.games.quest.script import Condition, Effect, Filter, Requirement, Script
 
 SAURON: Final = 0
 """The seat of Sauron; the seats after it are heroes."""
@@ -677,12 +680,13 @@ class Character:
 
 
 class Item:
-    """An item card; what the three do is in `items`."""
+    """An item card, and what works while a hero holds it."""
 
-    __slots__ = ("copies", "id", "index", "source")
+    __slots__ = ("copies", "effects", "id", "index", "source")
 
-    def __init__(self, index: int, id: str, copies: int, source: str) -> None:
+    def __init__(self, index: int, id: str, copies: int, effects: Script, source: str) -> None:
         """An item as its record says."""
+        self.effects: Final = effects
         self.index: Final = index
         self.id: Final = id
         self.copies: Final = copies
@@ -752,3 +756,323 @@ class Figures:
         self.heal: Final = heal
         self.levels: Final = levels
         self.dark_path: Final = dark_path
+
+
+OPTION_KINDS: Final[tuple[tuple[str, str], ...]] = (
+    # Q1 setup
+    ("hero", "hero"),
+)
+"""Options that name one component each: the kind of act and the role of what it names.
+
+`box.options[kind]` has one option per component of the role, in the order of its numbers. Kept
+in the order of the rule book's chapters.
+"""
+
+ACTS: Final[tuple[str, ...]] = ("pass",)
+"""Options that name nothing: `box.act[kind]`."""
+
+MOST_COUNTED: Final = 30
+"""The largest number that an option of the role `count` can name."""
+
+
+class Components:
+    """Every list of components as the data files give it, handed to the box."""
+
+    __slots__ = (
+        "cards",
+        "characters",
+        "corruption",
+        "decks",
+        "encounters",
+        "events",
+        "figures",
+        "foes",
+        "items",
+        "labels",
+        "locations",
+        "missions",
+        "paths",
+        "perils",
+        "pile_tokens",
+        "piles",
+        "plots",
+        "quests",
+        "regions",
+        "shadows",
+        "sheets",
+    )
+
+    def __init__(self, figures: Figures) -> None:
+        """Nothing yet but the figures."""
+        self.figures = figures
+        self.locations: tuple[Location, ...] = ()
+        self.paths: tuple[Path, ...] = ()
+        self.regions: tuple[str, ...] = ()
+        self.decks: tuple[str, ...] = ()
+        self.piles: tuple[str, ...] = ()
+        self.pile_tokens: tuple[tuple[int, ...], ...] = ()
+        self.cards: tuple[Card, ...] = ()
+        self.sheets: tuple[Sheet, ...] = ()
+        self.foes: tuple[Foe, ...] = ()
+        self.plots: tuple[Plot, ...] = ()
+        self.shadows: tuple[Shadow, ...] = ()
+        self.corruption: tuple[Corruption, ...] = ()
+        self.perils: tuple[Peril, ...] = ()
+        self.encounters: tuple[Encounter, ...] = ()
+        self.quests: tuple[QuestCard, ...] = ()
+        self.missions: tuple[Mission, ...] = ()
+        self.events: tuple[Event, ...] = ()
+        self.characters: tuple[Character, ...] = ()
+        self.items: tuple[Item, ...] = ()
+        self.labels: tuple[str, ...] = ()
+
+
+class Box:
+    """Every component of the game, what follows from them, and the options that name them.
+
+    Attributes:
+        regions, decks, piles: ids of the regions, the encounter decks and the token piles.
+        pile_tokens: the faces of each pile's monster tokens: monsters, and `blank`.
+        blank: the face of a token without a monster; also the first minion among the foes.
+        monsters, minions: the foes of each kind; minion m is the foe `blank + m`.
+        labels: what scripts call the ways to choose between.
+        scripts, effects: of all cards, in the order of their numbers.
+        distance: how many steps lie between two locations.
+        paths_from: the paths from each location, those included that need an item.
+        strongholds, havens: these locations.
+        hero_decks, foe_decks, skills, plot_deck, shadow_deck, event_decks, encounter_decks: the
+            cards with which each deck begins, copies and all.
+        starting_plots: the plots of which the game begins with one.
+        names: the ids of all components by role; their order is that of the numbers.
+        fields: how each attribute of a frame is written.
+        table, options, act: every option, those of a kind, and those that name nothing.
+    """
+
+    __slots__ = (
+        "act",
+        "blank",
+        "cards",
+        "characters",
+        "corruption",
+        "decks",
+        "distance",
+        "effects",
+        "encounter_decks",
+        "encounters",
+        "event_decks",
+        "events",
+        "fields",
+        "figures",
+        "foe_decks",
+        "foes",
+        "havens",
+        "hero_decks",
+        "items",
+        "labels",
+        "locations",
+        "minions",
+        "missions",
+        "monsters",
+        "names",
+        "options",
+        "paths",
+        "paths_from",
+        "perils",
+        "pile_tokens",
+        "piles",
+        "plot_deck",
+        "plots",
+        "quests",
+        "regions",
+        "scripts",
+        "shadow_deck",
+        "shadows",
+        "sheets",
+        "skills",
+        "starting_plots",
+        "strongholds",
+        "table",
+    )
+
+    def __init__(
+        self, parts: Components, scripts: tuple[Script, ...], effects: tuple[Effect, ...]
+    ) -> None:
+        """Close the box: work out what follows from the components and intern the options."""
+        self.figures: Final = parts.figures
+        self.locations: Final = parts.locations
+        self.paths: Final = parts.paths
+        self.regions: Final = parts.regions
+        self.decks: Final = parts.decks
+        self.piles: Final = parts.piles
+        self.pile_tokens: Final = parts.pile_tokens
+        self.cards: Final = parts.cards
+        self.sheets: Final = parts.sheets
+        self.foes: Final = parts.foes
+        self.minions: Final = tuple(foe for foe in parts.foes if foe.minion)
+        self.monsters: Final = tuple(foe for foe in parts.foes if not foe.minion)
+        self.blank: Final = len(self.monsters)
+        self.plots: Final = parts.plots
+        self.shadows: Final = parts.shadows
+        self.corruption: Final = parts.corruption
+        self.perils: Final = parts.perils
+        self.encounters: Final = parts.encounters
+        self.quests: Final = parts.quests
+        self.missions: Final = parts.missions
+        self.events: Final = parts.events
+        self.characters: Final = parts.characters
+        self.items: Final = parts.items
+        self.labels: Final = parts.labels
+        self.scripts: Final = scripts
+        self.effects: Final = effects
+        self.distance: Final = tuple(
+            _distances(parts.locations, start) for start in range(len(parts.locations))
+        )
+        self.paths_from: Final = tuple(
+            tuple(path for path in parts.paths if location.index in path.ends)
+            for location in parts.locations
+        )
+        self.strongholds: Final = tuple(
+            location.index for location in parts.locations if location.stronghold
+        )
+        self.havens: Final = tuple(location.index for location in parts.locations if location.haven)
+        self.hero_decks: Final = tuple(
+            _copies([card for card in parts.cards if card.owner == sheet.index])
+            for sheet in parts.sheets
+        )
+        self.foe_decks: Final = tuple(
+            _copies([card for card in parts.cards if card.deck == deck])
+            for deck in range(len(FOE_DECKS))
+        )
+        self.skills: Final = _copies([c for c in parts.cards if c.owner < 0 and c.deck < 0])
+        self.plot_deck: Final = tuple(
+            plot.index for plot in parts.plots if not plot.starting for _ in range(plot.copies)
+        )
+        self.starting_plots: Final = tuple(p.index for p in parts.plots if p.starting)
+        self.shadow_deck: Final = tuple(
+            shadow.index for shadow in parts.shadows for _ in range(shadow.copies)
+        )
+        self.event_decks: Final = tuple(
+            tuple(event.index for event in parts.events if event.stage == stage)
+            for stage in range(1, len(parts.figures.stages) + 1)
+        )
+        self.encounter_decks: Final = tuple(
+            tuple(card.index for card in parts.encounters if card.deck == deck)
+            for deck in range(len(parts.decks))
+        )
+        self.names: Final = names_of(parts)
+        self.fields: Final = frame_fields(self.names, scripts, effects)
+        table = OptionTable()
+        self.table: Final = table
+        self.options: Final = {
+            kind: [
+                table.add(kind, number, **{role: id}) for number, id in enumerate(self.names[role])
+            ]
+            for kind, role in OPTION_KINDS
+        }
+        self.act: Final = {kind: table.add(kind) for kind in ACTS}
+
+
+def names_of(parts: Components) -> dict[str, tuple[str, ...]]:
+    """The ids of components, and of what else the rules number, by role.
+
+    Called by the loader, which needs them to compile scripts, and by the box.
+    """
+    monsters = tuple(foe.id for foe in parts.foes if not foe.minion)
+    return {
+        "seat": SEATS,
+        "attribute": ATTRIBUTES,
+        "icon": ICONS,
+        "marker": MARKERS,
+        "track": TRACKS,
+        "type": TYPES,
+        "window": WINDOWS,
+        "foe-deck": FOE_DECKS,
+        "location": tuple(location.id for location in parts.locations),
+        "path": tuple(
+            ":".join(parts.locations[end].id for end in path.ends) for path in parts.paths
+        ),
+        "region": parts.regions,
+        "deck": parts.decks,
+        "pile": parts.piles,
+        "card": tuple(card.id for card in parts.cards),
+        "hero": tuple(sheet.id for sheet in parts.sheets),
+        "foe": tuple(foe.id for foe in parts.foes),
+        "monster": monsters,
+        "minion": tuple(foe.id for foe in parts.foes if foe.minion),
+        "face": (*monsters, "blank"),
+        "token": tuple(str(number) for number in range(1 + sum(map(len, parts.pile_tokens)))),
+        "plot": tuple(plot.id for plot in parts.plots),
+        "shadow": tuple(shadow.id for shadow in parts.shadows),
+        "corruption": tuple(card.id for card in parts.corruption),
+        "peril": tuple(peril.id for peril in parts.perils),
+        "encounter": tuple(encounter.id for encounter in parts.encounters),
+        "quest": tuple(quest.id for quest in parts.quests),
+        "mission": tuple(mission.id for mission in parts.missions),
+        "event": tuple(event.id for event in parts.events),
+        "character": tuple(character.id for character in parts.characters),
+        "item": tuple(item.id for item in parts.items),
+        "label": parts.labels,
+        "count": tuple(str(number) for number in range(MOST_COUNTED + 1)),
+    }
+
+
+def frame_fields(
+    names: dict[str, tuple[str, ...]], scripts: tuple[Script, ...], effects: tuple[Effect, ...]
+) -> dict[str, Field]:
+    """How each attribute of a frame is written: a name means the same in every frame."""
+    return {
+        "script": ScriptField(scripts),
+        "on_win": ScriptField(scripts),
+        "effect": EffectField(effects),
+        "cast": CastField(SEATS),
+        "seat": Name(SEATS),
+        "whom": Name(SEATS),
+        "count": Field(),
+        "at": Field(),
+        "space": Field(),
+        "to_pool": Field(),
+        "number": Field(),
+        "numbers": Numbers(),
+        "location": Maybe(names["location"]),
+        "path": Maybe(names["path"]),
+        "foe": Maybe(names["foe"]),
+        "minion": Maybe(names["minion"]),
+        "minions": Names(names["minion"]),
+        "pile": Maybe(names["pile"]),
+        "token": Maybe(names["token"]),
+        "card": Maybe(names["card"]),
+        "cards": Names(names["card"]),
+        "plot": Maybe(names["plot"]),
+        "shadow": Maybe(names["shadow"]),
+        "corruption": Maybe(names["corruption"]),
+        "peril": Maybe(names["peril"]),
+        "perils": Names(names["peril"]),
+        "encounter": Maybe(names["encounter"]),
+        "encounters": Names(names["encounter"]),
+        "event": Maybe(names["event"]),
+        "events": Names(names["event"]),
+        "character": Maybe(names["character"]),
+        "item": Maybe(names["item"]),
+        "quest": Maybe(names["quest"]),
+        "marker": Maybe(MARKERS),
+        "track": Maybe(TRACKS),
+        "window": Name(WINDOWS),
+        "attribute": Maybe(ATTRIBUTES),
+    }
+
+
+def _copies(cards: list[Card]) -> tuple[int, ...]:
+    return tuple(card.index for card in cards for _ in range(card.copies))
+
+
+def _distances(locations: tuple[Location, ...], start: int) -> tuple[int, ...]:
+    """How many steps each location is from `start`; -1 for one that no path leads to."""
+    steps = [-1] * len(locations)
+    steps[start] = 0
+    reached = [start]
+    for location in reached:
+        for end in locations[location].near:
+            if steps[end] < 0:
+                steps[end] = steps[location] + 1
+                reached.append(end)
+    return tuple(steps)
