@@ -41,6 +41,9 @@ CORRUPTION: Final = 3
 TRACKS: Final = ("influence", "cards", "command")
 """The three action tracks."""
 
+COMMANDS: Final = ("monster", "minion")
+"""Whom Sauron commands (Q2.12)."""
+
 MELEE: Final = 0
 RANGED: Final = 1
 TYPES: Final = ("melee", "ranged")
@@ -761,6 +764,23 @@ class Figures:
 OPTION_KINDS: Final[tuple[tuple[str, str], ...]] = (
     # Q1 setup
     ("hero", "hero"),
+    # Q2 Sauron's turn
+    ("marker", "marker"),
+    ("enter", "location"),
+    ("play-plot", "plot"),
+    ("drop-plot", "plot"),
+    ("affect", "location"),
+    ("action", "track"),
+    ("shadow", "shadow"),
+    ("spread", "location"),
+    ("keep-shadow", "shadow"),
+    ("keep-plot", "plot"),
+    ("bury-plot", "plot"),
+    ("move-token", "token"),
+    ("draw-token", "pile"),
+    ("move-minion", "minion"),
+    ("heal", "minion"),
+    ("to", "location"),
 )
 """Options that name one component each: the kind of act and the role of what it names.
 
@@ -768,7 +788,10 @@ OPTION_KINDS: Final[tuple[tuple[str, str], ...]] = (
 in the order of the rule book's chapters.
 """
 
-ACTS: Final[tuple[str, ...]] = ("pass",)
+ACTS: Final[tuple[str, ...]] = (
+    "pass",
+    "to-pool",
+)
 """Options that name nothing: `box.act[kind]`."""
 
 MOST_COUNTED: Final = 30
@@ -1031,6 +1054,9 @@ def frame_fields(
         "at": Field(),
         "space": Field(),
         "to_pool": Field(),
+        "keep": Field(),
+        "musters": Field(),
+        "kinds": Names(COMMANDS),
         "number": Field(),
         "numbers": Numbers(),
         "location": Maybe(names["location"]),
