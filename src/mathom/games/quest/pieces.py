@@ -14,6 +14,14 @@ DEFEATED: Final = -2
 AWAY: Final = -3
 """Where the Ringwraiths are until they return (Q6.1)."""
 
+DECKS: Final = ("plot", "shadow", "skill", "peril", "corruption")
+"""The decks from which somebody draws several cards to choose among them."""
+PLOT: Final = 0
+SHADOW: Final = 1
+SKILL: Final = 2
+PERIL: Final = 3
+CORRUPTION: Final = 4
+
 
 class Token:
     """A monster token on the map; frozen, because states share it.

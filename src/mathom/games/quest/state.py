@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mathom.games.quest.box import MARKERS, Box
+from mathom.games.quest.checking import check_state
 from mathom.games.quest.fight import Fight
+from mathom.games.quest.imagining import hidden, imagine
 from mathom.games.quest.pieces import NOWHERE, Hero, HeroTurn, Token
+from mathom.games.quest.writing import write_state
 from mathom.kernel.deck import Deck
 from mathom.kernel.pile import Pile, Slip
-from mathom.kernel.state import State
+from mathom.kernel.state import Json, State
 
-DECKS: Final = ("plot", "shadow", "skill", "peril", "corruption")
-"""The decks from which somebody draws several cards to choose among them."""
+if TYPE_CHECKING:
+    from mathom.kernel.chance import Chance
 
 
 class Settings:
@@ -56,7 +59,7 @@ class Quest(State):
             of monsters for a blank.
         foe_piles: the three decks that foes fight with.
         skill_pile, skill_discard: skills that nobody has.
-        events, event_discards: event decks by stage.
+        event_decks, event_discards: event decks by stage.
         current_event: the card on its space, or NOWHERE.
         given_event, keeper, banked: an event that a hero keeps, the keeper's seat, the favor on
             the card; NOWHERE and nothing while no hero has one.
@@ -65,6 +68,7 @@ class Quest(State):
         corruption, corruption_discard: the corruption deck.
         items: how many of each item are left.
         hero_mission, sauron_mission: the secret missions, of their sides alone.
+        missions_shown: whose mission everybody has seen: 1 for the heroes', 2 for Sauron's.
         gone: encounter cards that have left the game, which completed quests do (Q4.5).
         drawn: cards that were drawn for somebody to choose among, and `drawn_from` the one of
             DECKS they came from; NOWHERE while there are none.
@@ -82,8 +86,8 @@ class Quest(State):
         "drawn_from",
         "encounter_discards",
         "encounters",
+        "event_decks",
         "event_discards",
-        "events",
         "favor",
         "fight",
         "foe_piles",
@@ -96,6 +100,7 @@ class Quest(State):
         "keeper",
         "markers",
         "minions",
+        "missions_shown",
         "peril_discard",
         "perils",
         "plot_discard",
@@ -154,7 +159,7 @@ class Quest(State):
         self.foe_piles: list[Pile] = []
         self.skill_pile = Pile()
         self.skill_discard: tuple[int, ...] = ()
-        self.events: list[Deck] = []
+        self.event_decks: list[Deck] = []
         self.event_discards: list[tuple[int, ...]] = []
         self.current_event = NOWHERE
         self.given_event = NOWHERE
@@ -169,6 +174,7 @@ class Quest(State):
         self.items: list[int] = []
         self.hero_mission = NOWHERE
         self.sauron_mission = NOWHERE
+        self.missions_shown = 0
         self.gone: tuple[int, ...] = ()
         self.drawn: tuple[Slip, ...] = ()
         self.drawn_from = NOWHERE
@@ -177,3 +183,72 @@ class Quest(State):
     def players(self) -> int:
         """Sauron and the heroes."""
         return 1 + len(self.heroes)
+
+    def copy(self) -> Quest:
+        """A Quest of the same value; everything that is not a list is shared."""
+        state = Quest(self.box, self.settings, [hero.copy() for hero in self.heroes])
+        state.agenda = self.agenda.copy()
+        state.outcome = self.outcome
+        state.round = self.round
+        state.turn = self.turn.copy()
+        state.fight = None if self.fight is None else self.fight.copy()
+        state.influence = self.influence.copy()
+        state.favor = self.favor.copy()
+        state.pool = self.pool
+        state.characters = self.characters.copy()
+        state.minions = self.minions.copy()
+        state.wounds = self.wounds.copy()
+        state.tokens = self.tokens
+        state.markers = self.markers.copy()
+        state.stage = self.stage
+        state.plots = self.plots.copy()
+        state.sites = self.sites.copy()
+        state.actions = self.actions
+        state.slowed = self.slowed
+        state.plot_pile = self.plot_pile
+        state.plot_hand = self.plot_hand
+        state.plot_discard = self.plot_discard
+        state.shadow_pile = self.shadow_pile
+        state.shadow_hand = self.shadow_hand
+        state.shadow_discard = self.shadow_discard
+        state.token_piles = self.token_piles.copy()
+        state.token_discards = self.token_discards.copy()
+        state.foe_piles = self.foe_piles.copy()
+        state.skill_pile = self.skill_pile
+        state.skill_discard = self.skill_discard
+        state.event_decks = self.event_decks.copy()
+        state.event_discards = self.event_discards.copy()
+        state.current_event = self.current_event
+        state.given_event = self.given_event
+        state.keeper = self.keeper
+        state.banked = self.banked
+        state.encounters = self.encounters.copy()
+        state.encounter_discards = self.encounter_discards.copy()
+        state.perils = self.perils
+        state.peril_discard = self.peril_discard
+        state.corruption = self.corruption
+        state.corruption_discard = self.corruption_discard
+        state.items = self.items.copy()
+        state.hero_mission = self.hero_mission
+        state.sauron_mission = self.sauron_mission
+        state.missions_shown = self.missions_shown
+        state.gone = self.gone
+        state.drawn = self.drawn
+        state.drawn_from = self.drawn_from
+        return state
+
+    def imagine(self, seat: int | None, chance: Chance) -> Quest:
+        """Deal anew what the seat has not seen."""
+        return imagine(self, seat, chance)
+
+    def hidden(self, seat: int | None) -> set[str]:
+        """Cards and tokens whose place the seat does not know."""
+        return hidden(self, seat)
+
+    def check(self) -> None:
+        """Count every component and look at every place."""
+        check_state(self)
+
+    def data(self) -> Json:
+        """Everything, by ids."""
+        return write_state(self)
