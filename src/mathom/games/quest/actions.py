@@ -124,7 +124,7 @@ class Act(SauronChoice):
 
     def detail(self, state: Quest, option: Option) -> Words:
         """The number of the space that would be used."""
-        if option.kind == "action":
+        if option.kind == "action" and self.count:
             space = empty_space(state, option.value)
             return {"number": state.box.figures.tracks[option.value][space]}
         return {}

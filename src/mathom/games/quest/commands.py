@@ -225,6 +225,19 @@ class Command(SauronChoice):
         """How many are left."""
         return {"count": self.count}
 
+    def detail(self, state: Quest, option: Option) -> Words:
+        """Where a piece is, what a token shows, and how much damage a minion has."""
+        places = state.box.locations
+        if option.kind == "move-token":
+            piece = token(state, option.value)
+            face = state.box.names["face"][piece.slip.card]
+            return {"face": face, "location": places[piece.location].id}
+        if option.kind == "move-minion":
+            return {"location": places[state.minions[option.value]].id}
+        if option.kind == "heal":
+            return {"wounds": state.wounds[option.value]}
+        return {}
+
 
 class MoveToken(SauronChoice):
     """Where a commanded token moves (Q2.12)."""
@@ -298,8 +311,8 @@ class LayToken(SauronChoice):
         lay_token(state, self.number, option.value)
 
     def words(self, state: Quest) -> Words:
-        """Of which pile it is."""
-        return {"pile": state.box.names["pile"][token(state, self.number).pile]}
+        """What it shows, which Sauron has just seen."""
+        return {"face": state.box.names["face"][token(state, self.number).slip.card]}
 
 
 class MoveMinion(SauronChoice):
