@@ -74,18 +74,21 @@ class Bargain(HeroChoice):
         """With whom."""
         return {"seat": SEATS[self.whom]}
 
-    def terms(self, state: Quest) -> dict[str, int | str | list[str]]:
-        """The whole bargain in words."""
-        items = state.box.names["item"]
-        cards = state.box.names["encounter"]
-        return {
-            "gives": max(self.favor, 0),
-            "asks": max(-self.favor, 0),
-            "given": [items[item] for item in self.given],
-            "asked": [items[item] for item in self.asked],
-            "errands": [cards[card] for card in self.errands],
-            "wanted": [cards[card] for card in self.wanted],
-        }
+    def tell(self, state: Quest, kind: str, giver: int, taker: int) -> None:
+        """Tell what each of the two gives, in events whose kinds begin with `kind`."""
+        box = state.box
+        state.tell(kind, seat=SEATS[giver], whom=SEATS[taker])
+        if self.favor:
+            who = giver if self.favor > 0 else taker
+            state.tell(f"{kind}-favor", seat=SEATS[who], count=abs(self.favor))
+        for who, items, cards in (
+            (giver, self.given, self.errands),
+            (taker, self.asked, self.wanted),
+        ):
+            for item in items:
+                state.tell(f"{kind}-item", seat=SEATS[who], item=box.items[item].id)
+            for card in cards:
+                state.tell(f"{kind}-errand", seat=SEATS[who], encounter=box.encounters[card].id)
 
 
 class Offer(Bargain):
@@ -136,7 +139,7 @@ class Offer(Bargain):
         if kind == "propose":
             terms = (self.favor, self.given, self.asked, self.errands, self.wanted)
             state.then(Answer(self.whom, self.seat, *terms))
-            state.tell("offer", seat=SEATS[self.seat], whom=SEATS[self.whom], **self.terms(state))
+            self.tell(state, "offer", self.seat, self.whom)
             return
         favor = self.favor + (kind == "give-favor") - (kind == "want-favor")
         one = (option.value,)
@@ -179,7 +182,7 @@ class Answer(Bargain):
             state.turn.declined |= 1 << self.seat
             state.tell("decline", seat=SEATS[self.seat])
             return
-        state.tell("trade", seat=SEATS[self.whom], whom=SEATS[self.seat], **self.terms(state))
+        self.tell(state, "trade", self.whom, self.seat)
         mine = state.heroes[self.seat - 1]
         theirs = state.heroes[self.whom - 1]
         mine.favor += self.favor
@@ -194,14 +197,13 @@ class Answer(Bargain):
 
     def words(self, state: Quest) -> Words:
         """With whom, and what."""
-        found: Words = {
+        return {
             "seat": SEATS[self.whom],
             "gives": max(self.favor, 0),
             "asks": max(-self.favor, 0),
             "given": len(self.given) + len(self.errands),
             "asked": len(self.asked) + len(self.wanted),
         }
-        return found
 
 
 def _swapped(

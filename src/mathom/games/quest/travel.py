@@ -150,7 +150,7 @@ class Journey(HeroChoice):
         if option.kind != "go":
             return {}
         path = next(path for end, path in paths_for(state, self.seat) if end == option.value)
-        return {"count": fare(state, self.seat, path)}
+        return {"fare": fare(state, self.seat, path)}
 
 
 class Pay(HeroChoice):
