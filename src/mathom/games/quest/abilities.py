@@ -17,7 +17,6 @@ from mathom.games.quest.growth import GainCorruption
 from mathom.games.quest.tactics import (
     DrawMore,
     DrawSome,
-    NameType,
     Retreat,
     TakeBack,
     add_damage,

@@ -23,7 +23,6 @@ from mathom.games.quest.fight import (
     NONE,
     OURS,
     RETREATED,
-    RUNNING,
     THEIRS,
     Fight,
 )
@@ -58,6 +57,7 @@ def begin_fight(
     on_win: Script | None = None,
     cast: Cast = NO_CAST,
     goes_on: bool = False,
+    agreed: bool = False,
 ) -> None:
     """Have a hero fight a foe next; in a haven only if the hero allows it (Q5.1).
 
@@ -72,8 +72,9 @@ def begin_fight(
         on_win: what follows a victory.
         cast: of whom that script speaks.
         goes_on: whether the turn goes on although the foe was not defeated.
+        agreed: whether the hero has allowed the combat already.
     """
-    if state.box.locations[state.heroes[seat - 1].location].haven:
+    if not agreed and state.box.locations[state.heroes[seat - 1].location].haven:
         state.then(AllowFight(seat, foe, token, on_win, cast, goes_on))
     else:
         start_fight(state, seat, foe, token, on_win, cast, goes_on)
@@ -112,9 +113,7 @@ class AllowFight(HeroChoice):
             state.tell("fight-refused", seat=SEATS[self.seat])
 
     def words(self, state: Quest) -> Words:
-        """A token that lies face down stays unnamed."""
-        if self.token != NONE:
-            return {"foe": "token"}
+        """Whom it would fight."""
         return {"foe": state.box.foes[self.foe].id}
 
 
@@ -131,21 +130,19 @@ def start_fight(
     enemy = state.box.foes[foe]
     power = state.box.sheets[state.heroes[seat - 1].sheet].power
     stays = goes_on or power == IRON_WILL or not travelling(state)
-    state.fight = Fight(
-        seat, foe, token, on_win, cast, stays, False, enemy.fortitude, enemy.health
-    )
+    state.fight = Fight(seat, foe, token, on_win, cast, stays, False, enemy.fortitude, enemy.health)
     _turn_up(state, token)
     state.tell("fight", seat=SEATS[seat], foe=enemy.id)
-    state.then(*opening(state))
+    state.then(*opening(state), BreakOff(seat))
 
 
 def opening(state: Quest) -> tuple[Frame, ...]:
-    """The frames of a combat that has just begun, from its start to its clearing up."""
+    """The frames of a combat that has just begun, until it is resolved."""
     fight = fighting(state)
     seat = fight.seat
     corrupts = state.box.foes[fight.foe].corrupts
     first: tuple[Frame, ...] = (GainCorruption(seat, 1),) if corrupts else ()
-    return (*first, Dread(seat), OfferShadow(COMBAT, seat), Arm(seat), BreakOff(seat))
+    return (*first, Dread(seat), OfferShadow(COMBAT, seat), Arm(seat))
 
 
 def _turn_up(state: Quest, number: int) -> None:
@@ -209,9 +206,7 @@ class SpendAgility(HeroChoice):
         """Draw, and be stronger by what is left."""
         fight = fighting(state)
         fight.unspent = agility(state) - option.value
-        state.tell(
-            "agility-spent", seat=SEATS[self.seat], count=option.value, left=fight.unspent
-        )
+        state.tell("agility-spent", seat=SEATS[self.seat], count=option.value, left=fight.unspent)
         draw_cards(state, self.seat, option.value, chance)
 
 
@@ -224,8 +219,10 @@ class Resolve(HeroStep):
     __slots__ = ()
 
     def run(self, state: Quest, chance: Chance) -> None:
-        """First clear the table, then say what follows."""
+        """First clear the table, then say what follows; the Finale has its own verdict (Q7.6)."""
         fight = fighting(state)
+        if fight.last:
+            return
         box = state.box
         foe = box.foes[fight.foe]
         seat = self.seat

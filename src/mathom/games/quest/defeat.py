@@ -114,9 +114,7 @@ class Suffer(HeroStep):
             fight.sides[OURS].hurt = True
             state.then(TakeDamage(self.seat, self.count, self.from_hand))
         else:
-            state.then(
-                TakeDamage(self.seat, self.count, self.from_hand), CheckDefeat(self.seat)
-            )
+            state.then(TakeDamage(self.seat, self.count, self.from_hand), CheckDefeat(self.seat))
 
 
 class TakeDamage(HeroChoice):

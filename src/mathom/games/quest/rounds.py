@@ -34,7 +34,7 @@ from mathom.games.quest.frames import HeroStep
 from mathom.games.quest.hand import hand_cards, take_from_hand
 from mathom.games.quest.influence import SpreadInfluence
 from mathom.games.quest.state import Quest
-from mathom.games.quest.tactics import NameType, add_damage, foe_damage, hurt_foe
+from mathom.games.quest.tactics import NameType, foe_damage, hurt_foe
 from mathom.games.quest.worth import (
     attack_of,
     bearable,
