@@ -149,8 +149,10 @@ class ChooseChampion(HeroChoice):
             max(0, foe.health + shift),
         )
         state.tell("champion", seat=SEATS[option.value])
-        if shift:
-            state.tell("ringwraiths-changed", count=shift)
+        if shift > 0:
+            state.tell("ringwraiths-gain", count=shift)
+        elif shift < 0:
+            state.tell("ringwraiths-lose", count=-shift)
         state.then(*opening(state), Verdict(option.value))
 
 

@@ -201,7 +201,7 @@ class DrawMore(SauronChoice):
     """Sauron may draw another card for the foe."""
 
     __slots__ = ()
-    kind = "draw-more"
+    kind = "draw-more-foe"
     rules = ("Q5.6",)
 
     def open(self, state: Quest) -> bool:
