@@ -1,0 +1,565 @@
+"""What cards do to heroes: favor, corruption, training, attributes, items, and where they go."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mathom.games.quest.box import ATTRIBUTES, SAURON, SEATS
+from mathom.games.quest.defeat import Suffer
+from mathom.games.quest.effects.asking import Ask
+from mathom.games.quest.effects.reading import (
+    Read,
+    acting,
+    decider,
+    read_decider,
+    read_who,
+    seat_of,
+    speaker,
+)
+from mathom.games.quest.encounters import EncounterStep
+from mathom.games.quest.growth import (
+    DiscardCorruption,
+    GainCorruption,
+    TemptHero,
+    Train,
+    discard_corruption,
+    discard_item,
+    gain_favor,
+    gain_item,
+    lose_favor,
+    raise_attribute,
+)
+from mathom.games.quest.hand import trim_hand
+from mathom.games.quest.modifiers import FAVOR_LIMIT, limit
+from mathom.games.quest.pieces import CORRUPTION, NOWHERE
+from mathom.games.quest.quests import reveal_advanced
+from mathom.games.quest.script import Cast
+from mathom.games.quest.turns import end_turn, move_hero
+from mathom.kernel.pile import PUBLIC, Slip, ordered
+
+if TYPE_CHECKING:
+    from mathom.games.quest.effects.compiling import Compiler
+    from mathom.games.quest.state import Quest
+    from mathom.kernel.chance import Chance
+    from mathom.kernel.option import Option
+    from mathom.kernel.reading import Reader
+
+
+# Favor.
+
+
+class GainFavor(Read):
+    """Favor for a hero."""
+
+    def __init__(self, reader: Reader, compiler: Compiler) -> None:
+        """Field `n`, perhaps `who`."""
+        super().__init__(reader, compiler)
+        self.n: Final = compiler.value(reader, "n")
+        self.target: Final = read_who(reader)
+
+    def resolve(self, state: Quest, cast: Cast, chance: Chance) -> None:
+        """Give it."""
+        gain_favor(state, seat_of(cast, self.target), self.n.of(state, cast))
+
+
+class SpendFavor(Read):
+    """Favor that a hero pays; one of the heroes if the card does not say which."""
+
+    def __init__(self, reader: Reader, compiler: Compiler) -> None:
+        """Field `n`; `who` is "one-hero" where any one hero may pay."""
+        super().__init__(reader, compiler)
+        self.n: Final = reader.count("n", 30, 1)
+        self.any_hero: Final = reader.has("who") and reader.one_of("who", ("self", "one-hero")) == 1
+
+    def payable(self, state: Quest, cast: Cast) -> bool:
+        """Whether the hero, or one of them, has so much."""
+        return bool(self.able(state, cast))
+
+    def bearable(self, state: Quest, cast: Cast, seat: int) -> bool:
+        """Only with so much favor."""
+        return self.payable(state, cast)
+
+    def able(self, state: Quest, cast: Cast) -> list[int]:
+        """The seats of those who could pay."""
+        seats = range(1, state.players) if self.any_hero else (cast.hero,)
+        return [seat for seat in seats if state.heroes[seat - 1].favor >= self.n]
+
+    def resolve(self, state: Quest, cast: Cast, chance: Chance) -> None:
+        """Pay; if several could, ask who does."""
+        able = self.able(state, cast)
+        if len(able) > 1:
+            state.then(WhoPays(speaker(state), self, cast))
+        elif able:
+            lose_favor(state, able[0], self.n)
+
+
+class WhoPays(Ask):
+    """Which hero pays."""
+
+    __slots__ = ()
+    kind = "who-pays"
+    rules = ("Q2.4",)
+
+    def options(self, state: Quest) -> list[Option]:
+        """Those with enough favor."""
+        assert isinstance(self.effect, SpendFavor)
+        return [state.box.options["name-hero"][s] for s in self.effect.able(state, self.cast)]
+
+    def take(self, state: Quest, option: Option, chance: Chance) -> None:
+        """Take it from that hero."""
+        assert isinstance(self.effect, SpendFavor)
+        lose_favor(state, option.value, self.effect.n)
+
+
+class LoseFavor(Read):
+    """Favor that a hero loses, as far as it has any."""
+
+    def __init__(self, reader: Reader, compiler: Compiler) -> None:
+        """Field `n`, perhaps `who`."""
+        super().__init__(reader, compiler)
+        self.n: Final = compiler.value(reader, "n")
+        self.target: Final = read_who(reader)
+
+    def bearable(self, state: Quest, cast: Cast, seat: int) -> bool:
+        """A hero chooses to lose only what it has."""
+        favor = state.heroes[seat_of(cast, self.target) - 1].favor
+        return favor >= self.n.of(state, cast)
+
+    def resolve(self, state: Quest, cast: Cast, chance: Chance) -> None:
+        """Take it."""
+        lose_favor(state, seat_of(cast, self.target), self.n.of(state, cast))
+
+
+# Corruption.
+
+
+class TakeCorruption(Read):
+    """Corruption cards for a hero; where several are drawn, Sauron picks the one it gets."""
+
+    def __init__(self, reader: Reader, compiler: Compiler) -> None:
+        """Field `n`, perhaps `who`, and `draw` with `picked_by`."""
+        super().__init__(reader, compiler)
+        self.n: Final = compiler.value(reader, "n")
+        self.target: Final = read_who(reader)
+        self.draw: Final = reader.count("draw", 16, 2) if reader.has("draw") else 0
+        if self.draw:
+            reader.one_of("picked_by", ("sauron",))
+
+    def resolve(self, state: Quest, cast: Cast, chance: Chance) -> None:
+        """Draw them."""
+        seat = seat_of(cast, self.target)
+        n = self.n.of(state, cast)
+        if self.draw:
+            state.then(*[TemptHero(seat, self.draw)] * n)
+        else:
+            state.then(GainCorruption(seat, n))
+
+
+class LoseCorruption(Read):
+    """Corruption cards of the hero's choice leave it."""
+
+    def __init__(self, reader: Reader, compiler: Compiler) -> None:
+        """Field `n`, perhaps `who`."""
+        super().__init__(reader, compiler)
+        self.n: Final = compiler.value(reader, "n")
+        self.target: Final = read_who(reader)
+
+    def resolve(self, state: Quest, cast: Cast, chance: Chance) -> None:
+        """Ask which, unless all go."""
+        seat = seat_of(cast, self.target)
+        cards = state.heroes[seat - 1].corruption
+        n = self.n.of(state, cast)
+        if n < len(cards):
+            state.then(DiscardCorruption(seat, n))
+            return
+        for card in cards:
+            discard_corruption(state, seat, card)
+
+
+class TradeFavorForCorruption(Read):
+    """A hero pays favor for each corruption card it discards, for as many as it likes."""
+
+    def __init__(self, reader: Reader, compiler: Compiler) -> None:
+        """Fields `favor_per_card` and `n`, which is "any"."""
+        super().__init__(reader, compiler)
+        self.price: Final = reader.count("favor_per_card", 10, 1)
+        reader.one_of("n", ("any",))
+
+    def resolve(self, state: Quest, cast: Cast, chance: Chance) -> None:
+        """Ask for the first."""
+        state.then(BuyOff(cast.hero, self, cast))
+
+
+class BuyOff(Ask):
+    """Which corruption card to pay for, or no more."""
+
+    __slots__ = ()
+    kind = "buy-off"
+    rules = ("Q3.13", "Q3.2")
+
+    def open(self, state: Quest) -> bool:
+        """While there is a card, and favor for it."""
+        assert isinstance(self.effect, TradeFavorForCorruption)
+        hero = state.heroes[self.seat - 1]
+        return bool(hero.corruption) and hero.favor >= self.effect.price
+
+    def options(self, state: Quest) -> list[Option]:
+        """The hero's corruption cards, and enough."""
+        name = state.box.options["name-corruption"]
+        cards = sorted(state.heroes[self.seat - 1].corruption)
+        return [*(name[card] for card in cards), state.box.act["done"]]
+
+    def take(self, state: Quest, option: Option, chance: Chance) -> None:
+        """Pay and discard it, and ask for the next."""
+        assert isinstance(self.effect, TradeFavorForCorruption)
+        if option.kind != "done":
+            lose_favor(state, self.seat, self.effect.price)
+            discard_corruption(state, self.seat, option.value)
+            state.then(BuyOff(self.seat, self.effect, self.cast))
+
+
+class RedistributeCorruption(Read):
+    """Sauron divides the corruption cards of two heroes anew between them."""
+
+    def __init__(self, reader: Reader, compiler: Compiler) -> None:
+        """Fields `by` and `heroes`: always Sauron, always two."""
+        super().__init__(reader, compiler)
+        reader.one_of("by", ("sauron",))
+        reader.count("heroes", 2, 2)
+
+    def resolve(self, state: Quest, cast: Cast, chance: Chance) -> None:
+        """Ask which two, unless there are but two; a single hero keeps what it has."""
+        if state.players == 3:
+            divide(state, self, Cast(cast.hero, 1, 2))
+        elif state.players > 3:
+            state.then(SpareHero(SAURON, self, cast))
+
+
+def divide(state: Quest, effect: RedistributeCorruption, pair: Cast) -> None:
+    """Gather the cards of the heroes `target` and `pick`, and begin to hand them out."""
+    cards: list[int] = []
+    for seat in (pair.target, pair.pick):
+        cards.extend(state.heroes[seat - 1].corruption)
+        state.heroes[seat - 1].corruption = ()
+    if cards:
+        state.drawn = ordered(Slip(card, seen=PUBLIC) for card in cards)
+        state.drawn_from = CORRUPTION
+        state.then(HandOut(SAURON, effect, pair))
+
+
+class SpareHero(Ask):
+    """Which of three heroes keeps its corruption cards as they are."""
+
+    __slots__ = ()
+    kind = "spare-hero"
+    rules = ("Q3.14",)
+
+    def options(self, state: Quest) -> list[Option]:
+        """Each of them."""
+        return [state.box.options["name-hero"][seat] for seat in range(1, state.players)]
+
+    def take(self, state: Quest, option: Option, chance: Chance) -> None:
+        """Divide the cards of the others."""
+        assert isinstance(self.effect, RedistributeCorruption)
+        first, second = [seat for seat in range(1, state.players) if seat != option.value]
+        divide(state, self.effect, Cast(self.cast.hero, first, second))
+
+
+class HandOut(Ask):
+    """Which of the two heroes gets the next of the gathered corruption cards."""
+
+    __slots__ = ()
+    kind = "hand-out"
+    rules = ("Q3.14",)
+
+    def options(self, state: Quest) -> list[Option]:
+        """Either hero."""
+        name = state.box.options["name-hero"]
+        return [name[self.cast.target], name[self.cast.pick]]
+
+    def take(self, state: Quest, option: Option, chance: Chance) -> None:
+        """Give it, and ask about the next."""
+        card = state.drawn[0].card
+        state.drawn = state.drawn[1:]
+        hero = state.heroes[option.value - 1]
+        hero.corruption = (*hero.corruption, card)
+        id = state.box.corruption[card].id
+        state.tell("hand-out", seat=SEATS[option.value], corruption=id)
+        if state.drawn:
+            state.then(HandOut(SAURON, self.effect, self.cast))
+        else:
+            state.drawn_from = NOWHERE
+            obey_limits(state, (self.cast.target, self.cast.pick))
+
+    def words(self, state: Quest) -> dict[str, int | str]:
+        """The card that is being handed out."""
+        return {**super().words(state), "corruption": state.box.corruption[state.drawn[0].card].id}
+
+
+def obey_limits(state: Quest, seats: tuple[int, ...]) -> None:
+    """See that heroes who got other corruption cards hold no more than these let them."""
+    for seat in seats:
+        most = limit(state, seat, FAVOR_LIMIT)
+        if most != NOWHERE:
+            lose_favor(state, seat, state.heroes[seat - 1].favor - most)
+        trim_hand(state, seat)
+
+
+# Growth.
+
+
+class GoTraining(Read):
+    """Training (Q4.4)."""
+
+    def __init__(self, reader: Reader, compiler: Compiler) -> None:
+        """Field `n`, perhaps `who`."""
+        super().__init__(reader, compiler)
+        self.n: Final = compiler.value(reader, "n")
+        self.target: Final = read_who(reader)
+
+    def resolve(self, state: Quest, cast: Cast, chance: Chance) -> None:
+        """So many times."""
+        state.then(Train(seat_of(cast, self.target), self.n.of(state, cast)))
+
+
+class GainLevel(Read):
+    """An attribute rises, one that the card names or one of the hero's choice (Q4.3)."""
+
+    def __init__(self, reader: Reader, compiler: Compiler) -> None:
+        """Fields `attribute`, perhaps "choice", and `n`, which is 1."""
+        super().__init__(reader, compiler)
+        self.attribute: Final = reader.one_of("attribute", ("choice", *ATTRIBUTES)) - 1
+        reader.count("n", 1, 1)
+
+    def resolve(self, state: Quest, cast: Cast, chance: Chance) -> None:
+        """Raise it, or ask which."""
+        if self.attribute >= 0:
+            raise_attribute(state, cast.hero, self.attribute)
+        else:
+            state.then(Raise(cast.hero, self, cast))
+
+
+class Raise(Ask):
+    """Which attribute to raise."""
+
+    __slots__ = ()
+    kind = "raise"
+    rules = ("Q4.3",)
+
+    def open(self, state: Quest) -> bool:
+        """Only if one can still rise."""
+        return bool(self.options(state))
+
+    def options(self, state: Quest) -> list[Option]:
+        """Those that were raised less than twice."""
+        most = state.box.figures.levels
+        levels = state.heroes[self.seat - 1].levels
+        name = state.box.options["name-attribute"]
+        return [name[which] for which, level in enumerate(levels) if level < most]
+
+    def take(self, state: Quest, option: Option, chance: Chance) -> None:
+        """Raise it."""
+        raise_attribute(state, self.seat, option.value)
+
+
+class ReceiveItem(Read):
+    """An item, if one is left."""
+
+    def __init__(self, reader: Reader, compiler: Compiler) -> None:
+        """Field `item`."""
+        super().__init__(reader, compiler)
+        self.item: Final = reader.one_of("item", compiler.names.items)
+
+    def resolve(self, state: Quest, cast: Cast, chance: Chance) -> None:
+        """Take it."""
+        gain_item(state, cast.hero, self.item)
+
+
+class LoseItem(Read):
+    """An item of the hero's choice is lost; nothing if it has none."""
+
+    def __init__(self, reader: Reader, compiler: Compiler) -> None:
+        """Field `n`, which is 1."""
+        super().__init__(reader, compiler)
+        reader.count("n", 1, 1)
+
+    def resolve(self, state: Quest, cast: Cast, chance: Chance) -> None:
+        """Ask which, if there are several."""
+        held = held_items(state, cast.hero)
+        if len(held) > 1:
+            state.then(ForgoItem(cast.hero, self, cast))
+        elif held:
+            discard_item(state, cast.hero, held[0])
+
+
+def held_items(state: Quest, seat: int) -> list[int]:
+    """The items of a hero, in order of number."""
+    mask = state.heroes[seat - 1].items
+    return [item for item in range(len(state.items)) if mask >> item & 1]
+
+
+class ForgoItem(Ask):
+    """Which item to lose."""
+
+    __slots__ = ()
+    kind = "forgo-item"
+    rules = ("Q3.13",)
+
+    def options(self, state: Quest) -> list[Option]:
+        """The items of the hero."""
+        name = state.box.options["name-item"]
+        return [name[item] for item in held_items(state, self.seat)]
+
+    def take(self, state: Quest, option: Option, chance: Chance) -> None:
+        """Discard it."""
+        discard_item(state, self.seat, option.value)
+
+
+class RevealAdvancedQuest(Read):
+    """The hero's advanced quest opens (Q4.5)."""
+
+    def __init__(self, reader: Reader, compiler: Compiler) -> None:
+        """Field `hero`, whose quest it is: the one who completed the starting quest."""
+        super().__init__(reader, compiler)
+        self.sheet: Final = reader.one_of("hero", compiler.names.sheets)
+
+    def resolve(self, state: Quest, cast: Cast, chance: Chance) -> None:
+        """Open it."""
+        for seat in range(1, state.players):
+            if state.heroes[seat - 1].sheet == self.sheet:
+                reveal_advanced(state, seat)
+
+
+# Wounds and ways.
+
+
+class Damage(Read):
+    """Direct damage (Q6.2)."""
+
+    def __init__(self, reader: Reader, compiler: Compiler) -> None:
+        """Field `n`, perhaps `who`."""
+        super().__init__(reader, compiler)
+        self.n: Final = compiler.value(reader, "n")
+        self.target: Final = read_who(reader)
+
+    def resolve(self, state: Quest, cast: Cast, chance: Chance) -> None:
+        """Deal it."""
+        n = self.n.of(state, cast)
+        if n > 0:
+            state.then(Suffer(seat_of(cast, self.target), n))
+
+
+class MoveHero(Read):
+    """A hero is put elsewhere: it pays nothing and meets nobody there."""
+
+    def __init__(self, reader: Reader, compiler: Compiler) -> None:
+        """Fields `to` and `by`, perhaps `who`."""
+        super().__init__(reader, compiler)
+        self.target: Final = read_who(reader)
+        self.to: Final = compiler.place(reader, "to")
+        self.by: Final = read_decider(reader)
+
+    def resolve(self, state: Quest, cast: Cast, chance: Chance) -> None:
+        """Ask where to, if there are several places."""
+        seat = seat_of(cast, self.target)
+        places = self.places(state, cast)
+        if len(places) > 1:
+            by = seat if self.by == "hero" else decider(state, cast, self.by)
+            state.then(SendHero(by, self, cast))
+        elif places:
+            move_hero(state, seat, places[0])
+
+    def places(self, state: Quest, cast: Cast) -> list[int]:
+        """Where the hero may be put."""
+        return self.to.locations(state, cast)
+
+
+class SendHero(Ask):
+    """Where a hero is put."""
+
+    __slots__ = ()
+    kind = "send-hero"
+    rules = ("Q3.13", "Q2.4")
+
+    def options(self, state: Quest) -> list[Option]:
+        """The places that the card allows."""
+        assert isinstance(self.effect, MoveHero)
+        name = state.box.options["name-place"]
+        return [name[place] for place in self.effect.places(state, self.cast)]
+
+    def take(self, state: Quest, option: Option, chance: Chance) -> None:
+        """Put it there."""
+        assert isinstance(self.effect, MoveHero)
+        move_hero(state, seat_of(self.cast, self.effect.target), option.value)
+
+    def words(self, state: Quest) -> dict[str, int | str]:
+        """Which hero."""
+        assert isinstance(self.effect, MoveHero)
+        seat = seat_of(self.cast, self.effect.target)
+        return {**super().words(state), "seat": SEATS[seat]}
+
+
+class EncounterNow(Read):
+    """An Encounter step where the hero stands (Q3.13)."""
+
+    def resolve(self, state: Quest, cast: Cast, chance: Chance) -> None:
+        """Draw encounters."""
+        state.then(EncounterStep(cast.hero))
+
+
+class EndTurn(Read):
+    """The hero's turn ends, if it is its turn."""
+
+    def resolve(self, state: Quest, cast: Cast, chance: Chance) -> None:
+        """What was still to come in it does not happen."""
+        end_turn(state, acting(state, cast))
+
+
+class SkipStep(Read):
+    """A step of this turn is left out."""
+
+    def __init__(self, reader: Reader, compiler: Compiler) -> None:
+        """Field `step`, which is "ambush"."""
+        super().__init__(reader, compiler)
+        reader.one_of("step", ("ambush",))
+
+    def resolve(self, state: Quest, cast: Cast, chance: Chance) -> None:
+        """Note it."""
+        state.turn.no_ambush = True
+
+
+class LimitMoves(Read):
+    """So many moves at most in the next Travel step."""
+
+    def __init__(self, reader: Reader, compiler: Compiler) -> None:
+        """Fields `n` and `scope`, which is "next-travel-step"."""
+        super().__init__(reader, compiler)
+        self.n: Final = reader.count("n", 10)
+        reader.one_of("scope", ("next-travel-step",))
+
+    def resolve(self, state: Quest, cast: Cast, chance: Chance) -> None:
+        """Note it."""
+        state.turn.most_moves = self.n
+
+
+HEROES: Final[dict[str, type[Read]]] = {
+    "gain-favor": GainFavor,
+    "spend-favor": SpendFavor,
+    "lose-favor": LoseFavor,
+    "gain-corruption": TakeCorruption,
+    "discard-corruption": LoseCorruption,
+    "trade-favor-for-corruption": TradeFavorForCorruption,
+    "redistribute-corruption": RedistributeCorruption,
+    "train": GoTraining,
+    "gain-level": GainLevel,
+    "gain-item": ReceiveItem,
+    "discard-item": LoseItem,
+    "reveal-advanced-quest": RevealAdvancedQuest,
+    "damage": Damage,
+    "move-hero": MoveHero,
+    "encounter-now": EncounterNow,
+    "end-turn": EndTurn,
+    "skip-step": SkipStep,
+    "limit-moves": LimitMoves,
+}
+"""The effects of this chapter."""
