@@ -49,9 +49,9 @@ def describe(words: Words, record: Json) -> dict[str, str]:
     kind = record["kind"]
     id = record["id"]
     figures = [
-        words.say(f"quest-figure-{name}", value=_value(words, name, value))
+        words.say(_figure(name), value=_value(words, name, value))
         for name, value in record.items()
-        if words.has(f"quest-figure-{name}") and value not in (None, [])
+        if words.has(_figure(name)) and value not in (None, [])
     ]
     text = f"quest-text-{kind}-{id}"
     ability = record.get("ability")
@@ -64,7 +64,12 @@ def describe(words: Words, record: Json) -> dict[str, str]:
     }
 
 
+def _figure(name: str) -> str:
+    return f"quest-figure-{name.replace('_', '-')}"
+
+
 LISTS: Final = {
+    "favor_at": "location",
     "icons": "icon",
     "start": "location",
     "starts": "location",
