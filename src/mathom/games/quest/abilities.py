@@ -15,10 +15,10 @@ from mathom.games.quest.box import MELEE, SEATS, TYPES
 from mathom.games.quest.fight import NONE, OURS, THEIRS
 from mathom.games.quest.growth import GainCorruption
 from mathom.games.quest.tactics import (
-    DrawMore,
+    DrawCombatCard,
     DrawSome,
     Retreat,
-    TakeBack,
+    ReturnToHand,
     add_damage,
     burden,
     lose_cards,
@@ -439,7 +439,7 @@ class TakeBackCard(Deed):
     def do(self, state: Quest, side: int, chance: Chance) -> None:
         """Ask which."""
         if side == OURS:
-            state.then(TakeBack(fighting(state).seat))
+            state.then(ReturnToHand(fighting(state).seat))
 
 
 class PlayFree(Deed):
@@ -597,7 +597,7 @@ class MayDraw(Deed):
     def do(self, state: Quest, side: int, chance: Chance) -> None:
         """Ask him."""
         if side == THEIRS:
-            state.then(DrawMore())
+            state.then(DrawCombatCard())
 
 
 class StrikeHand(Deed):

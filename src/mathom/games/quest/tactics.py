@@ -120,7 +120,7 @@ def burden(state: Quest, chance: Chance) -> None:
     state.tell("burdened", foe=foe, card=state.box.cards[slip.card].id)
 
 
-class TakeBack(HeroChoice):
+class ReturnToHand(HeroChoice):
     """Which card of the stack goes back to hand, before everybody's eyes."""
 
     __slots__ = ()
@@ -197,7 +197,7 @@ class DrawSome(HeroChoice):
         return {"count": self.count}
 
 
-class DrawMore(SauronChoice):
+class DrawCombatCard(SauronChoice):
     """Sauron may draw another card for the foe."""
 
     __slots__ = ()
