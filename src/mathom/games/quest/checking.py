@@ -85,7 +85,8 @@ def _check_quests(state: Quest) -> None:
         _require(hero.starting in (NOWHERE, *sheet.starting), "a starting quest is another's")
         _require(hero.advanced in (NOWHERE, sheet.advanced), "an advanced quest is another's")
         held = (hero.starting != NOWHERE) + (hero.advanced != NOWHERE)
-        _require(held + hero.completed in (0, 2), "completed quests are miscounted")
+        dealt = held + hero.completed == 2 or (state.round == 0 and not hero.completed)
+        _require(dealt, "completed quests are miscounted")
 
 
 def _check_cards(state: Quest) -> None:
@@ -149,9 +150,10 @@ def _check_sauron(state: Quest) -> None:
         "plots must have their spaces",
     )
     for plot, site in zip(state.plots, state.sites, strict=True):
-        bound = NOWHERE if plot == NOWHERE else box.plots[plot].location
+        fixed = NOWHERE if plot == NOWHERE else box.plots[plot].location
+        free = plot != NOWHERE and fixed == NOWHERE
         _require(
-            (site == NOWHERE) == (plot == NOWHERE) and bound in (NOWHERE, site),
+            site == fixed or (free and 0 <= site < len(box.locations)),
             "an active plot must affect its location",
         )
     spaces = [(track, space) for track, space in state.actions]
