@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from mathom.games.quest.box import FORTITUDE
 from mathom.games.quest.defeat import draw_cards
-from mathom.games.quest.hand import trim_hand
 from mathom.games.quest.influence import take
 from mathom.games.quest.modifiers import attribute
 from mathom.games.quest.state import Quest
@@ -33,9 +32,6 @@ class HeroDraw(Step[Quest]):
     __slots__ = ()
 
     def run(self, state: Quest, chance: Chance) -> None:
-        """Draw; only a corruption card limits the hand."""
-        seats = range(1, state.players)
-        for seat in seats:
+        """Draw; a hero who may not hold so many is asked in order of seats what to discard."""
+        for seat in reversed(range(1, state.players)):
             draw_cards(state, seat, attribute(state, seat, FORTITUDE), chance)
-        for seat in reversed(seats):
-            trim_hand(state, seat)
