@@ -140,7 +140,7 @@ class RecoverDiscard(Read):
 
     def resolve(self, state: Quest, cast: Cast, chance: Chance) -> None:
         """Ask which."""
-        state.then(TakeBack(SAURON, self, cast))
+        state.then(Recall(SAURON, self, cast))
 
     def cards(self, state: Quest) -> tuple[list[int], list[int]]:
         """The plots and the shadow cards to choose from; the card just played is none of them."""
@@ -151,11 +151,11 @@ class RecoverDiscard(Read):
         return plots, sorted(set(shadows))
 
 
-class TakeBack(Ask):
+class Recall(Ask):
     """Which discarded card Sauron takes back."""
 
     __slots__ = ()
-    kind = "take-back"
+    kind = "recover-card"
     rules = ("Q3.14",)
 
     def open(self, state: Quest) -> bool:
