@@ -214,12 +214,8 @@ class Exploring(HeroChoice):
             found.append(current)
         if state.given_event != NOWHERE and state.keeper == self.seat and self._company(state):
             found.append(state.given_event)
-        return [
-            event
-            for event in found
-            if all(e.payable(state, cast) for e in state.box.events[event].on_explore.effects)
-            and len(state.box.events[event].on_explore)
-        ]
+        scripts = {event: state.box.events[event].on_explore.effects for event in found}
+        return [event for event in found if scripts[event][0].payable(state, cast)]
 
     def _company(self, state: Quest) -> bool:
         """Whether a character or another hero is here."""

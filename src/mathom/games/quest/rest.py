@@ -83,16 +83,16 @@ class Rest(HeroChoice):
             recover(state, seat, rest=True, damage=haven)
             state.then(
                 AdvanceLeftmost(seat, limit(state, seat, STORY_ADVANCE)),
-                Redeem(seat),
+                Repent(seat),
                 *([] if haven else [Survive(seat)]),
             )
 
 
-class Redeem(HeroChoice):
+class Repent(HeroChoice):
     """When resting, discard one corruption card for the favor it shows (Q3.2)."""
 
     __slots__ = ()
-    kind = "redeem"
+    kind = "repent"
     rules = ("Q3.2",)
 
     def open(self, state: Quest) -> bool:

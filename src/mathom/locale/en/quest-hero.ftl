@@ -3,7 +3,7 @@
 ## What is asked
 
 quest-prompt-rest = Your turn: rest, or go on?
-quest-prompt-redeem = Pay favor to discard a corruption card?
+quest-prompt-repent = Pay favor to discard a corruption card?
 quest-prompt-survive = Resting in the wild: heal, train, or neither?
 quest-prompt-attack = { $seat } is at { $location }: who attacks?
 quest-prompt-confront = { $seat } is at { $location }: who attacks, or is it a peril?

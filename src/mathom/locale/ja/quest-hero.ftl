@@ -3,7 +3,7 @@
 ## 問い
 
 quest-prompt-rest = あなたのターンです。休息しますか。
-quest-prompt-redeem = 支援を払って堕落カードを捨てますか。
+quest-prompt-repent = 支援を払って堕落カードを捨てますか。
 quest-prompt-survive = 野で休息します。回復するか、トレーニングを受けるか、何もしないかを選んでください。
 quest-prompt-attack = { $seat }は{ $location }にいます。どの敵が攻撃しますか。
 quest-prompt-confront = { $seat }は{ $location }にいます。どの敵が攻撃しますか、それとも危難にしますか。
