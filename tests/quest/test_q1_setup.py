@@ -256,7 +256,7 @@ def _missions(match: Match, seat: int | None) -> list[object]:
 def test_sauron_begins_and_each_hero_follows_in_order() -> None:
     match = through(begin(4), "act")
     assert state_of(match).round == 1
-    order = []
+    order: list[object] = []
     while len(order) < 5:
         known = len(match.log)
         match.apply(match.choice.options()[-1])

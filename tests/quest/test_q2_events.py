@@ -9,6 +9,8 @@ import pytest
 from mathom.games.quest.actions import Act
 from mathom.games.quest.events import EventStep, discard_current, discard_given
 from mathom.games.quest.pieces import NOWHERE
+from mathom.kernel.chance import Seeded
+from mathom.kernel.deck import Deck
 from mathom.kernel.match import Match
 from tests.quest.table import BOX, asked, number, options, position, state_of, table, take, told
 
@@ -83,7 +85,8 @@ def test_an_empty_deck_is_made_of_its_discards() -> None:
     )
     state = state_of(match)
     assert len(state.event_decks[0]) == 11
-    assert len(state.event_discards[0]) + (state.current_event != NOWHERE) == 3
+    kept = [card for card in (state.current_event, state.given_event) if card != NOWHERE]
+    assert len(state.event_discards[0]) + len(kept) == 3
     state.check()
 
 
@@ -92,9 +95,6 @@ def test_fewer_are_drawn_if_there_are_no_more() -> None:
     """Three cards cannot lie in the deck if heroes and the board hold the others: two are left."""
     state = position(event_top=DRAWN, markers=HEROES_LEAD)
     one, two = number("event", "imladris"), number("event", "lady-of-the-golden-wood")
-    from mathom.kernel.chance import Seeded
-    from mathom.kernel.deck import Deck
-
     state.event_decks[0] = Deck((one, two))
     EventStep().run(state, Seeded("lots"))
     assert state.current_event == two

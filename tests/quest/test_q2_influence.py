@@ -9,6 +9,7 @@ import pytest
 from mathom.games.quest.actions import Act
 from mathom.games.quest.influence import SpreadInfluence, drain_pool, fill_pool, put, take
 from mathom.kernel.match import Match
+from mathom.kernel.option import Words
 from tests.quest.table import (
     BOX,
     asked,
@@ -26,6 +27,11 @@ from tests.quest.table import take as choose
 STOP = Act(1)
 
 
+def asking(match: Match) -> Words:
+    """What the question says."""
+    return state_of(match).choice.words(state_of(match))
+
+
 def spread(count: int, to_pool: int = 2, **given: Any) -> Match:
     return table(then=[SpreadInfluence(count, to_pool), STOP], **given)
 
@@ -35,7 +41,7 @@ def test_an_action_places_influence_on_strongholds_first() -> None:
     match = table(then=[Act(1), STOP])
     choose(match, "action influence")
     assert asked(match) == ("sauron", "spread")
-    assert match.choice.words() == {"count": 6, "pool": 2}
+    assert asking(match) == {"count": 6, "pool": 2}
     assert options(match) == [
         "spread mount-gundabad",
         "spread dol-guldur",
@@ -71,7 +77,7 @@ def test_two_of_the_tokens_may_go_to_the_pool() -> None:
     assert state_of(match).pool == 2
     assert "to-pool" not in options(match)
     assert refused(match)["to-pool"] == ("not-to-pool", "Q2.8")
-    assert match.choice.words() == {"count": 3, "pool": 0}
+    assert asking(match) == {"count": 3, "pool": 0}
 
 
 @pytest.mark.rule("Q2.8")

@@ -20,8 +20,8 @@ from mathom.games.quest.story import (
 from tests.quest.table import asked, options, position, state_of, table, take, told
 
 STOP = Act(1)
-ADVANCED = {"dominance": "advanced"}
-HIGH = {"stakes": "high"}
+ADVANCED: dict[str, Any] = {"dominance": "advanced"}
+HIGH: dict[str, Any] = {"stakes": "high"}
 
 
 @pytest.mark.rule("Q8.2")
@@ -121,7 +121,7 @@ def test_heroes_dominant_sauron_picks_the_marker() -> None:
     ],
     ids=["no high stakes", "stage II", "Sauron leads"],
 )
-def test_else_the_leftmost_advances(markers: dict[str, int], settings: dict[str, str]) -> None:
+def test_else_the_leftmost_advances(markers: dict[str, int], settings: dict[str, Any]) -> None:
     match = table(markers=markers, then=[AdvanceByDefeat(1, 1), STOP], **settings)
     assert asked(match) == ("sauron", "act")
     assert state_of(match).markers[3] == 4
@@ -147,7 +147,7 @@ def test_else_the_hero_breaks_ties() -> None:
     ],
 )
 def test_sauron_dominant_a_minions_defeat_helps_the_heroes(
-    markers: dict[str, int], settings: dict[str, str], gain: int
+    markers: dict[str, int], settings: dict[str, Any], gain: int
 ) -> None:
     state = position(markers=markers, **settings)
     minion_fell(state)
@@ -160,7 +160,7 @@ def test_sauron_dominant_a_minions_defeat_helps_the_heroes(
 @pytest.mark.rule("Q8.1")
 def test_saurons_turn_hands_over_to_the_only_hero_twice() -> None:
     match = table(then=[], round=1)
-    turns = []
+    turns: list[str] = []
     while len(turns) < 3:
         known = len(match.log)
         match.apply(match.choice.options()[-1])

@@ -243,7 +243,7 @@ class ChoosePlots(Step[Quest]):
             return
         state.drawn = ordered(slips)
         state.drawn_from = PLOT
-        state.then(*[KeepPlot()] * self.keep, BuryPlot())
+        state.then(*[KeepPlot()] * self.keep, BuryPlots())
 
 
 class KeepPlot(SauronChoice):
@@ -263,6 +263,19 @@ class KeepPlot(SauronChoice):
         state.plot_hand = ordered((*state.plot_hand, slip))
 
 
+class BuryPlots(Step[Quest]):
+    """Put the plots that were not kept under the deck (Q2.11)."""
+
+    __slots__ = ()
+
+    def run(self, state: Quest, chance: Chance) -> None:
+        """The last one has only one place to go; before it Sauron chooses."""
+        if len(state.drawn) == 1:
+            bury_plot(state, state.drawn[0].card)
+        else:
+            state.then(BuryPlot())
+
+
 class BuryPlot(SauronChoice):
     """Which of the other plots goes under the deck next (Q2.11)."""
 
@@ -274,21 +287,15 @@ class BuryPlot(SauronChoice):
         """Each that is left."""
         return [state.box.options["bury-plot"][plot] for plot in _offered(state)]
 
-    def open(self, state: Quest) -> bool:
-        """The last one has no other place to go, and is asked for all the same if it is alone.
-
-        Whether it is asked tells nothing: everybody sees how many are left.
-        """
-        return bool(state.drawn)
-
     def take(self, state: Quest, option: Option, chance: Chance) -> None:
-        """Put it lowest, and the last one by itself."""
-        state.plot_pile = state.plot_pile.under([_take_drawn(state, option.value)])
-        if len(state.drawn) == 1:
-            last = _take_drawn(state, state.drawn[0].card)
-            state.plot_pile = state.plot_pile.under([last])
-        elif state.drawn:
-            state.then(BuryPlot())
+        """Put it lowest."""
+        state.then(BuryPlots())
+        bury_plot(state, option.value)
+
+
+def bury_plot(state: Quest, plot: int) -> None:
+    """Put one of the drawn plots under the deck, which Sauron alone has seen (Q2.11)."""
+    state.plot_pile = state.plot_pile.under([_take_drawn(state, plot)])
 
 
 class ChooseShadows(Step[Quest]):
