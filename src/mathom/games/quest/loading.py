@@ -43,6 +43,10 @@ HAVEN_DECK: Final = "haven"
 """The encounter deck that is drawn from in every haven."""
 
 
+NO_ABILITY: Final = "none"
+"""The ability of foes that have none."""
+
+
 def load_box(folder: Traversable) -> Box:
     """The box that the data files of a folder describe.
 
@@ -81,10 +85,14 @@ class _Loader:
         parts.regions = self.regions
         parts.decks = self.decks
         parts.piles = self.piles
-        self.abilities = read_abilities(self.file("abilities.toml"))
+        abilities = self.file("abilities.toml")
+        self.abilities = read_abilities(abilities)
+        if NO_ABILITY not in self.abilities:
+            raise abilities.wrong("ability", f"must have one called {NO_ABILITY!r}")
         parts.pile_tokens = tuple(self.pile(record) for record in self.board.tables("pile"))
         parts.paths = self.paths()
         parts.locations = self.locations(parts.paths)
+        _joined(parts.locations, self.place_file)
         parts.foes = self.all_foes()
         parts.sheets = self.all_sheets()
         parts.cards = self.cards()
@@ -260,7 +268,7 @@ class _Loader:
                         record.count("wisdom", 20),
                         record.count("health", 30, 1),
                         record.one_of("deck", FOE_DECKS),
-                        self.abilities["none"] if minion else self.ability(record),
+                        self.abilities[NO_ABILITY] if minion else self.ability(record),
                         record.count("stage", 3, 1) if minion else 0,
                         tuple(record.some_of("starts", self.places)) if minion else (),
                         tuple(FOE_POWERS[power] for power in powers),
@@ -332,6 +340,16 @@ class _Loader:
         )
         record.end()
         return card
+
+
+def _joined(locations: Sequence[Location], file: Reader) -> None:
+    """Refuse a map on which some location cannot be reached."""
+    reached = [0]
+    for location in reached:
+        reached.extend(end for end in locations[location].near if end not in reached)
+    for location in locations:
+        if location.index not in reached:
+            raise file.wrong("location", f"must not cut off {location.id!r} from the others")
 
 
 def _ids(file: Reader, kind: str) -> tuple[str, ...]:
