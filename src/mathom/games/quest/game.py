@@ -15,6 +15,7 @@ from mathom.games.quest.restoring import read_state
 from mathom.games.quest.setup import set_up
 from mathom.games.quest.state import Quest, Settings
 from mathom.games.quest.titles import describe, records, title
+from mathom.games.quest.view import view
 from mathom.kernel.agenda import Frame
 from mathom.kernel.chance import Chance
 from mathom.kernel.game import Game, Setting
@@ -50,6 +51,11 @@ class QuestGame(Game):
     def setup(self, players: int, settings: Mapping[str, str], chance: Chance) -> Quest:
         """The table before the heroes are chosen."""
         return set_up(self.box, Settings(dict(settings)), players)
+
+    def view(self, state: State, seat: int | None) -> Json:
+        """The table as this seat sees it."""
+        assert isinstance(state, Quest)
+        return view(state, seat)
 
     def ledger(self, lang: str = "en") -> Ledger:
         """Quest's rules."""
