@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from mathom.games.quest.hero_turn import HeroTurnStart
 from mathom.games.quest.box import PARTS
+from mathom.games.quest.hero_turn import HeroTurnStart
 from mathom.games.quest.turns import part_of
 from mathom.kernel.match import Match
 from tests.quest.table import state_of, table, take

@@ -277,9 +277,7 @@ def test_where_it_is_perilous_and_enemies_are_the_choice_is_saurons() -> None:
 
 @pytest.mark.rule("Q3.8")
 def test_a_perilous_place_without_enemies_brings_a_peril() -> None:
-    match = take(
-        journey(thalin(HILLS), influence={"tharbad": 2}), "go tharbad", f"spend {HILLS}"
-    )
+    match = take(journey(thalin(HILLS), influence={"tharbad": 2}), "go tharbad", f"spend {HILLS}")
     assert asked(match) == ("sauron", "peril")
 
 
