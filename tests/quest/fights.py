@@ -16,13 +16,27 @@ from typing import Any
 from mathom.games.quest.box import FOE_DECKS
 from mathom.games.quest.combat import AllowFight
 from mathom.games.quest.fight import NONE, OURS, THEIRS, Fight, Fighter
-from mathom.games.quest.script import NO_CAST
+from mathom.games.quest.script import Cast
 from mathom.games.quest.turns import ARRIVAL, EndHeroTurn, Part
 from mathom.kernel.agenda import Frame
 from mathom.kernel.match import Match
 from tests.quest.table import BOX, asked, number, options, state_of, table, take
 
 Words = Sequence[str]
+OF_HERO = (
+    "life_top",
+    "rest",
+    "damage",
+    "favor",
+    "items",
+    "corruption",
+    "levels",
+    "starting",
+    "advanced",
+    "revealed",
+    "quests",
+)
+"""What `fight` passes on to the hero of the table."""
 
 
 def card(id: str) -> int:
@@ -60,17 +74,12 @@ def fight(
         **given: all else, as for `table`; `life_top` and other things of the hero too.
     """
     enemy = BOX.foes[number("foe", foe)]
-    of_hero = {
-        key: given.pop(key)
-        for key in ("life_top", "rest", "damage", "favor", "items", "corruption", "levels")
-        + ("starting", "advanced", "revealed", "quests")
-        if key in given
-    }
+    of_hero = {key: given.pop(key) for key in OF_HERO if key in given}
     person = {"sheet": hero, "at": at, "hand": list(hand), **of_hero}
     script = None
     if on_win is not None:
         script = next(script for script in BOX.scripts if script.path == on_win)
-    begin = AllowFight(1, enemy.index, 0 if token else NONE, script, NO_CAST, goes_on)
+    begin = AllowFight(1, enemy.index, 0 if token else NONE, script, Cast(hero=1), goes_on)
     given.setdefault("heroes", [person])
     if token:
         given.setdefault("tokens", [{"face": foe, "at": at, "pile": _pile(enemy.index)}])
@@ -148,6 +157,21 @@ def last_clash(match: Match) -> tuple[int, int, int, int]:
     """Attack and defense of the hero, then of the foe, in the last damage part."""
     told = events(match, "clash")[-1]
     return told["attack"], told["defense"], told["foe_attack"], told["foe_defense"]
+
+
+def harm(match: Match) -> int:
+    """The damage dealt to the foe so far, less what it healed."""
+    dealt = sum(event["count"] for event in events(match, "damage-foe"))
+    return dealt - sum(event["count"] for event in events(match, "foe-heals"))
+
+
+def used_up(hero: str, keep: Words) -> list[str]:
+    """The deck of a hero without these cards: put it on the rest pool to empty the life pool."""
+    deck = [BOX.cards[card].id for card in BOX.hero_decks[number("hero", hero)]]
+    for card in keep:
+        if card in deck:
+            deck.remove(card)
+    return deck
 
 
 def ids(cards: Sequence[int]) -> list[str]:
