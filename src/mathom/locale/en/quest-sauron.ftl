@@ -20,7 +20,7 @@ quest-prompt-act = { $count ->
     [one] Take your last action.
    *[other] Take an action ({ $count } left).
 }
-quest-prompt-shadow = Play a shadow card on { $seat } { $window }?
+quest-prompt-shadow = Play a shadow card on { $seat }? ({ $window })
 quest-prompt-keep-plot = Which plot do you keep?
 quest-prompt-bury-plot = Which plot goes under the deck next?
 quest-prompt-keep-shadow = Which shadow card do you keep?
@@ -32,11 +32,6 @@ quest-prompt-move-token = The monster at { $location } moves: where?
 quest-prompt-lay-token = You have drawn: { $face }. Where do you lay it?
 quest-prompt-move-minion = { $minion } moves: where?
 
-quest-window-action-step = in the Action step
-quest-window-hero-turn = at the start of the turn
-quest-window-arrival = on arrival
-quest-window-combat = at the start of the combat
-quest-window-defeat = after the defeat
 
 ## What may be chosen
 
@@ -58,6 +53,7 @@ quest-option-draw-token = Draw a monster token: { $pile }
 quest-option-move-minion = Move { $minion }
 quest-option-heal = Heal { $minion }
 quest-option-to = { $location }
+quest-option-pass = Pass
 
 quest-detail-number = { $number }
 quest-detail-plot = “{ $plot }”

@@ -13,7 +13,7 @@ quest-prompt-act = { $count ->
     [0] アクションは終わりました。シャドウカードをプレイしますか。
    *[other] アクションを選んでください（残り{ $count }）。
 }
-quest-prompt-shadow = { $window }、{ $seat }にシャドウカードをプレイしますか。
+quest-prompt-shadow = { $seat }にシャドウカードをプレイしますか（{ $window }）。
 quest-prompt-keep-plot = どのプロットを手元に残しますか。
 quest-prompt-bury-plot = 次にどのプロットを山札の底に置きますか。
 quest-prompt-keep-shadow = どのシャドウカードを手元に残しますか。
@@ -22,11 +22,6 @@ quest-prompt-move-token = { $location }のモンスターをどこへ動かし�
 quest-prompt-lay-token = 引いたトークンは{ $face }です。どこに置きますか。
 quest-prompt-move-minion = { $minion }をどこへ動かしますか。
 
-quest-window-action-step = アクションステップに
-quest-window-hero-turn = ターンの開始時に
-quest-window-arrival = 到着時に
-quest-window-combat = 戦闘の開始時に
-quest-window-defeat = 敗北の後に
 
 ## 選択肢
 
@@ -48,6 +43,7 @@ quest-option-draw-token = モンスタートークンを引く：{ $pile }
 quest-option-move-minion = { $minion }を動かす
 quest-option-heal = { $minion }を回復させる
 quest-option-to = { $location }
+quest-option-pass = パス
 
 quest-detail-number = { $number }
 quest-detail-plot = 「{ $plot }」
