@@ -161,8 +161,8 @@ def last_clash(match: Match) -> tuple[int, int, int, int]:
 
 def harm(match: Match) -> int:
     """The damage dealt to the foe so far, less what it healed."""
-    dealt = sum(event["count"] for event in events(match, "damage-foe"))
-    return dealt - sum(event["count"] for event in events(match, "foe-heals"))
+    dealt = sum(int(event["count"]) for event in events(match, "damage-foe"))
+    return dealt - sum(int(event["count"]) for event in events(match, "foe-heals"))
 
 
 def used_up(hero: str, keep: Words) -> list[str]:

@@ -272,10 +272,15 @@ def crebain_poison(foe: Foe) -> None:
 
 def agent(foe: Foe) -> None:
     """The first ranged hit brings a corruption card, later ones and melee hits none."""
-    top = {"corruption_top": ["reckless", "indifferent"], "minions": {}}
     ours = ["eleanor-hide", "eleanor-concentrate", "eleanor-hide"]
     theirs = ["zealot-charge", "zealot-quick-shot", "zealot-poison-arrow"]
-    match = fight(foe.id, hero="eleanor", hand=[*ours, "eleanor-rest"], theirs=theirs, **top)
+    match = fight(
+        foe.id,
+        hero="eleanor",
+        hand=[*ours, "eleanor-rest"],
+        theirs=theirs,
+        corruption_top=["reckless", "indifferent"],
+    )
     clash(arm(match), ours[0], theirs[0])
     assert not hero_of(match).corruption
     clash(match, ours[1], theirs[1])
