@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from mathom.games.quest.pieces import AWAY, DEFEATED, Token
+from mathom.games.quest.pieces import AWAY, DEFEATED, Hero, Token
 from mathom.games.quest.state import Quest
 from mathom.kernel.deck import Deck
 from mathom.kernel.errors import BadState, BrokenState
@@ -16,7 +16,7 @@ from mathom.kernel.outcome import Outcome
 from mathom.kernel.pile import NEVER, PUBLIC, Pile, Slip
 from tests.quest.table import BOX, GAME, number, position
 
-Change = Callable[[Quest], None]
+Change = Callable[[Quest], object]
 
 
 def full() -> Quest:
@@ -156,7 +156,78 @@ CARD = number("card", "beravor-parry")
 BREE = number("location", "bree")
 EDORAS = number("location", "edoras")
 
+
+def both(*changes: Change) -> Change:
+    """Change one thing after the other."""
+
+    def change(state: Quest) -> None:
+        for each in changes:
+            each(state)
+
+    return change
+
+
+def nobody_with_a_quest(state: Quest) -> None:
+    """Take the third hero away, but not its quest."""
+    state.heroes[2] = Hero()
+    state.heroes[2].starting = number("quest", "the-ered-luin")
+
+
+def backwards(name: str, at: int | None = None) -> Change:
+    """Turn the bag of a pile round."""
+
+    def turn(state: Quest) -> None:
+        piles = getattr(state, name)
+        pile = piles if at is None else piles[at]
+        turned = Pile(pile.bag[::-1], pile.top, pile.bottom, pile.shuffles)
+        if at is None:
+            setattr(state, name, turned)
+        else:
+            piles[at] = turned
+
+    return turn
+
+
 BROKEN: dict[str, tuple[Change, str]] = {
+    "a seat without a hero that has a quest": (
+        nobody_with_a_quest,
+        "a seat without a hero has quests",
+    ),
+    "skills out of order": (backwards("skill_pile"), "a pile must be in order"),
+    "plots out of order": (backwards("plot_pile"), "a pile must be in order"),
+    "shadow cards out of order": (backwards("shadow_pile"), "a pile must be in order"),
+    "foes' cards out of order": (backwards("foe_piles", 2), "a pile must be in order"),
+    "tokens out of order": (backwards("token_piles", 0), "a pile must be in order"),
+    "no decks of foes": (lambda state: state.foe_piles.pop(), "there must be three decks of foes"),
+    "a fourth space for plots": (
+        both(lambda state: state.plots.append(-1), lambda state: state.sites.append(-1)),
+        "plots must have their spaces",
+    ),
+    "a given event that is none": (
+        both(
+            lambda state: state.event_discards.__setitem__(
+                0, (number("event", "trust-in-friendship"),)
+            ),
+            lambda state: setattr(state, "given_event", number("event", "imladris")),
+        ),
+        "an event was not given",
+    ),
+    "drawn from nowhere": (
+        both(
+            lambda state: setattr(
+                state,
+                "shadow_discard",
+                (*state.shadow_discard, *(slip.card for slip in state.drawn)),
+            ),
+            lambda state: setattr(state, "drawn_from", -1),
+        ),
+        "drawn cards must come from a deck",
+    ),
+    "drawn out of order": (
+        lambda state: setattr(state, "drawn", state.drawn[::-1]),
+        "what was drawn must be in order",
+    ),
+    "a round below nothing": (put("round", -1), "the round is below nothing"),
     "a lost hero card": (give("rest", ()), "a hero's cards must all be somewhere"),
     "a doubled hero card": (
         give("rest", (CARD, number("card", "skill-endure"))),
@@ -227,17 +298,21 @@ BROKEN: dict[str, tuple[Change, str]] = {
         "every corruption card must be somewhere exactly once",
     ),
     "a corruption card held that is never held": (
-        lambda state: (
-            setattr(state, "corruption_discard", ()),
-            setattr(state.heroes[1], "corruption", (number("corruption", "careless"),)),
-        )[0],
+        both(
+            lambda state: setattr(state, "corruption_discard", ()),
+            lambda state: setattr(
+                state.heroes[1], "corruption", (number("corruption", "careless"),)
+            ),
+        ),
         "a corruption card is held that works at once",
     ),
     "an encounter kept that is no quest": (
-        lambda state: (
-            state.encounter_discards.__setitem__(0, ()),
-            setattr(state.heroes[1], "quests", (number("encounter", "haven-imladris"),)),
-        )[0],
+        both(
+            lambda state: state.encounter_discards.__setitem__(0, ()),
+            lambda state: setattr(
+                state.heroes[1], "quests", (number("encounter", "haven-imladris"),)
+            ),
+        ),
         "an encounter is kept as a quest",
     ),
     "an encounter in another deck": (
@@ -251,10 +326,10 @@ BROKEN: dict[str, tuple[Change, str]] = {
         "every encounter must be in its place once",
     ),
     "two starting plots": (
-        lambda state: (
-            state.plots.__setitem__(2, 1),
-            state.sites.__setitem__(2, BOX.plots[1].location),
-        )[0],
+        both(
+            lambda state: state.plots.__setitem__(2, 1),
+            lambda state: state.sites.__setitem__(2, BOX.plots[1].location),
+        ),
         "two starting plots are active",
     ),
     "a lost plot": (put("plot_discard", ()), "every plot must be somewhere exactly once"),
@@ -267,7 +342,7 @@ BROKEN: dict[str, tuple[Change, str]] = {
         "every shadow card must be somewhere exactly once",
     ),
     "drawn cards that are lost": (
-        lambda state: (setattr(state, "drawn", ()), setattr(state, "drawn_from", -1))[0],
+        both(put("drawn", ()), put("drawn_from", -1)),
         "every shadow card must be somewhere exactly once",
     ),
     "a hand that Sauron has not seen": (
@@ -302,26 +377,26 @@ BROKEN: dict[str, tuple[Change, str]] = {
     ),
     "a mission of the other side": (put("hero_mission", 9), "a mission is of the other side"),
     "an event in another stage": (
-        lambda state: (
-            state.event_discards.__setitem__(0, ()),
-            state.event_discards.__setitem__(1, (number("event", "imladris"),)),
-        )[0],
+        both(
+            lambda state: state.event_discards.__setitem__(0, ()),
+            lambda state: state.event_discards.__setitem__(1, (number("event", "imladris"),)),
+        ),
         "every event must be in its place exactly once",
     ),
     "a current event that does not stay": (
-        lambda state: (
-            setattr(state, "given_event", state.current_event),
-            setattr(state, "current_event", number("event", "trust-in-friendship")),
-        )[0],
+        both(
+            lambda state: setattr(state, "given_event", state.current_event),
+            lambda state: setattr(state, "current_event", number("event", "trust-in-friendship")),
+        ),
         "the current event is none that stays",
     ),
     "a keeper of nothing": (
-        lambda state: (
-            state.event_discards.__setitem__(
+        both(
+            lambda state: state.event_discards.__setitem__(
                 0, (*state.event_discards[0], number("event", "trust-in-friendship"))
             ),
-            setattr(state, "given_event", -1),
-        )[0],
+            lambda state: setattr(state, "given_event", -1),
+        ),
         "nobody can keep an event that was not given",
     ),
     "Sauron as keeper": (put("keeper", 0), "a hero must keep it"),
@@ -344,7 +419,9 @@ BROKEN: dict[str, tuple[Change, str]] = {
         "monster tokens must be in order of their numbers",
     ),
     "two tokens nowhere": (
-        lambda state: (token(state, 0, location=-1), token(state, 1, location=-1))[0],
+        both(
+            lambda state: token(state, 0, location=-1), lambda state: token(state, 1, location=-1)
+        ),
         "a monster token lies nowhere",
     ),
     "influence in a haven": (
@@ -460,9 +537,9 @@ WRONG_TEXTS: dict[str, tuple[Callable[[dict[str, Any]], object], str]] = {
         "field 'agenda' must be empty after the end, and only then",
     ),
     "a seat that nobody has": (
-        lambda d: (
-            d["heroes"].pop(),
-            d["agenda"].append({"do": "HeroTurnStart", "seat": "hero-3", "second": False}),
+        lambda d: d.update(
+            heroes=d["heroes"][:2],
+            agenda=[{"do": "HeroTurnStart", "seat": "hero-3", "second": False}],
         ),
         "field 'agenda' must not ask a seat that nobody has",
     ),

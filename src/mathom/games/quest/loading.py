@@ -345,8 +345,8 @@ class _Loader:
 def _joined(locations: Sequence[Location], file: Reader) -> None:
     """Refuse a map on which some location cannot be reached."""
     reached = [0]
-    for location in reached:
-        reached.extend(end for end in locations[location].near if end not in reached)
+    for at in reached:
+        reached.extend(end for end in locations[at].near if end not in reached)
     for location in locations:
         if location.index not in reached:
             raise file.wrong("location", f"must not cut off {location.id!r} from the others")
