@@ -13,7 +13,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from mathom.games.quest.attacks import Allow
-from mathom.games.quest.box import ATTRIBUTES, MARKERS, SEATS
+from mathom.games.quest.box import ATTRIBUTES, MARKERS
 from mathom.games.quest.encounters import EncounterStep
 from mathom.games.quest.events import EventStep
 from mathom.games.quest.perils import FacePeril
@@ -65,7 +65,7 @@ def account(state: Quest) -> dict[str, Any]:
     found["foe"] = None if fight is None else BOX.foes[fight.foe].id
     found["more strength"] = 0 if fight is None else fight.more_strength
     found["more agility"] = 0 if fight is None else fight.more_agility
-    found["agility"] = "its own" if fight is None or fight.agility < 0 else f"{fight.agility}"
+    found["fixed agility"] = "none" if fight is None or fight.agility < 0 else f"{fight.agility}"
     for seat, hero in enumerate(state.heroes, 1):
         of = "" if seat == 1 else f"{seat} "
         found[f"{of}favor"] = hero.favor
@@ -146,7 +146,8 @@ class Case:
                 assert GAME.state(state.dumps()) == state
         if not self.unsettled:
             assert asked(match) == ("hero-1", "allow"), (asked(match), options(match))
-        assert changes(before, account(state_of(match))) == self.expected
+        found = changes(before, account(state_of(match)))
+        assert found == self.expected, found
         return match
 
 
@@ -164,12 +165,13 @@ def perform(
     choices: Sequence[str] = (),
     given: Mapping[str, Any] | None = None,
     turn: str | None = "hero-1",
+    at_effect: int = 0,
     unsettled: bool = False,
     **expected: Any,
 ) -> Case:
-    """A script of a card, carried out for the first hero."""
-    frames = [Perform(script, 0, Cast(hero=1) if cast is None else cast)]
-    return Case(card, frames, given or {}, choices, _spaced(expected), turn, unsettled)
+    """A script of a card, carried out for the first hero, from one of its effects on."""
+    frames = [Perform(script, at_effect, Cast(hero=1) if cast is None else cast)]
+    return Case(card, frames, given or {}, choices, spaced(expected), turn, unsettled)
 
 
 def encounter(
@@ -192,7 +194,7 @@ def encounter(
     more = dict(given or {})
     heroes = [known, *more.pop("others", ())]
     position = {"heroes": heroes, "encounter_top": [card, *others], **more}
-    changed = {"encounter discard": 2 if met.quest else 3, **_spaced(expected)}
+    changed = {"encounter discard": 2 if met.quest else 3, **spaced(expected)}
     if met.quest:
         changed["errands"] = [card]
     changed = {name: value for name, value in changed.items() if value != 0}
@@ -224,7 +226,7 @@ def peril(
     others = [p.id for p in BOX.perils if p is not drawn][:2]
     known = {"sheet": "argalad", "at": BOX.locations[place].id, **(hero or {})}
     position = {"heroes": [known], "peril_top": [card, *others], **(given or {})}
-    changed = {"peril discard": 3, **_spaced(expected)}
+    changed = {"peril discard": 3, **spaced(expected)}
     changed = {name: value for name, value in changed.items() if value != 0}
     asks = [f"peril {card}", *choices]
     return Case(card, [FacePeril(1)], position, asks, changed, "hero-1", unsettled)
@@ -250,7 +252,7 @@ def event(
             changed[BOX.characters[who].id] = BOX.locations[place].id
     if drawn.kept == "current":
         changed["event"] = card
-    changed.update(_spaced(expected))
+    changed.update(spaced(expected))
     return Case(card, [EventStep()], position, choices, changed, None, False)
 
 
@@ -267,12 +269,12 @@ def followed(
     kept = BOX.events[number("event", card)]
     known = {"sheet": "argalad", "at": BOX.locations[kept.marker].id, **(hero or {})}
     position = {"heroes": [known], "current_event": card, **(given or {})}
-    changed = _spaced(expected) if stays else {"event": None, **_spaced(expected)}
+    changed = spaced(expected) if stays else {"event": None, **spaced(expected)}
     frames = [Perform(kept.on_explore, 0, Cast(hero=1))]
     return Case(card, frames, position, choices, changed, "hero-1", False)
 
 
-def _spaced(expected: Change) -> dict[str, Any]:
+def spaced(expected: Change) -> dict[str, Any]:
     """`favor__bree` stands for `favor bree`, `at_` for `at`, other underscores for hyphens."""
     return {_name(name): value for name, value in expected.items()}
 
@@ -297,10 +299,9 @@ PHRASES = (
     "encounter_discard",
     "more_strength",
     "more_agility",
+    "fixed_agility",
 )
 """Names of several words."""
 
 SUFFER = "suffer-unseen"
 """Take one damage from the life pool."""
-
-assert all(seat in SEATS for seat in ("sauron", "hero-1"))
