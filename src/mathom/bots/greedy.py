@@ -16,8 +16,9 @@ act of our games, and a bound where a game offers the same choice again and agai
 class Greedy:
     """Tries each option in a state it could believe, and judges by the game's evaluation.
 
-    Where the game gives advice, it is followed without trying. Else one ply: when an option leads to further choices of the same seat, such as where to place
-    what was just bought, these are made greedily too before the result is judged.
+    One ply: when an option leads to further choices of the same seat, such as where to place
+    what was just bought, these are made greedily too before the result is judged. Where the game
+    gives advice, it is followed without trying.
     """
 
     def choose(self, seat: Seat) -> Option:

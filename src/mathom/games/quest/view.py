@@ -125,9 +125,13 @@ def _story(state: Quest) -> Json:
 
 
 def _map(state: Quest, seat: int | None) -> Json:
-    """What lies at each location where anything does."""
+    """What lies at each location where anything does.
+
+    `perilous` names the heroes for whom a location is so that has no sword printed on it.
+    """
     box = state.box
     caps = limits(box, state.influence)
+    doubtful = _doubtful(state)
     found: Json = {}
     for location in box.locations:
         at = location.index
@@ -151,15 +155,26 @@ def _map(state: Quest, seat: int | None) -> Json:
         ]
         if tokens:
             place["tokens"] = tokens
-        perils = [
-            SEATS[owner]
-            for owner, hero in enumerate(state.heroes, 1)
-            if hero.sheet != NOWHERE and perilous(state, owner, at)
-        ]
-        if perils:
-            place["perilous"] = perils
+        if at in doubtful and not location.perilous:
+            perils = [
+                SEATS[owner]
+                for owner, hero in enumerate(state.heroes, 1)
+                if hero.sheet != NOWHERE and perilous(state, owner, at)
+            ]
+            if perils:
+                place["perilous"] = perils
         if place:
             found[location.id] = place
+    return found
+
+
+def _doubtful(state: Quest) -> set[int]:
+    """Where more than the print can make a location perilous (Q4.1)."""
+    found = {at for at, influence in enumerate(state.influence) if influence}
+    found.update((state.turn.feared, *state.sites))
+    for minion, where in zip(state.box.minions, state.minions, strict=True):
+        if minion.threatens and where >= 0:
+            found.update((where, *state.box.locations[where].near))
     return found
 
 
