@@ -16,8 +16,6 @@ def collect_frames() -> dict[str, type[Frame]]:
     found: dict[str, type[Frame]] = {}
     package = importlib.import_module(__package__)
     for entry in pkgutil.walk_packages(package.__path__, f"{__package__}."):
-        if entry.name.endswith(".view"):
-            continue
         module = importlib.import_module(entry.name)
         for kind in vars(module).values():
             if isinstance(kind, type) and kind.__module__ == entry.name and _whole(kind):
