@@ -197,3 +197,9 @@ def test_in_a_haven_beravor_needs_no_power() -> None:
     match = take(turn(ranger(at="fornost"), markers={"conquest": 1, "corruption": 1}), "rest")
     assert asked(match)[1] == "journey"
     assert "rest" in told(match)
+
+
+@pytest.mark.rule("Q3.3")
+def test_nobody_else_heals_or_trains_in_the_wild() -> None:
+    match = take(turn(thalin(), markers={"conquest": 1, "corruption": 1}), "rest")
+    assert asked(match) == ("hero-1", "journey")

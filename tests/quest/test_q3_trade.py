@@ -91,9 +91,11 @@ def test_the_other_accepts_and_everything_changes_hands() -> None:
 
 @pytest.mark.rule("Q3.12")
 def test_favor_can_be_asked_for() -> None:
-    match = trading(mine(items=["horse"]), theirs(favor=2))
-    take(match, "want-favor", "give-item horse", "propose", "accept")
-    assert hero_of(match, 1).favor == 1
+    match = trading(mine(favor=1, items=["horse"]), theirs(favor=2))
+    take(match, "want-favor")
+    assert "give-favor" not in options(match)
+    take(match, "give-item horse", "propose", "accept")
+    assert hero_of(match, 1).favor == 2
     assert hero_of(match, 2).favor == 1
     assert items(match, 2) == ["horse"]
 

@@ -50,15 +50,15 @@ def going(match: Match) -> list[str]:
 def test_only_places_that_the_hand_pays_for_are_offered() -> None:
     match = journey(thalin(FOREST))
     assert going(match) == ["fornost", "old-forest"]
-    assert refused(match)["go tharbad"] == ("cannot-pay", "Q3.6")
-    assert refused(match)["go weathertop"] == ("cannot-pay", "Q3.6")
+    assert refused(match)["go tharbad"] == ("path-too-dear", "Q3.6")
+    assert refused(match)["go weathertop"] == ("path-too-dear", "Q3.6")
 
 
 @pytest.mark.rule("Q3.6")
 def test_without_cards_there_is_nowhere_to_go() -> None:
     match = journey(thalin())
     assert going(match) == []
-    assert refused(match)["go fornost"] == ("cannot-pay", "Q3.6")
+    assert refused(match)["go fornost"] == ("path-too-dear", "Q3.6")
 
 
 @pytest.mark.rule("Q3.6")

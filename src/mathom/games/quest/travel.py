@@ -114,7 +114,7 @@ class Journey(HeroChoice):
                 found.append(Refusal(go[end], halted, "Q3.5", {}))
             elif not payable(state, seat, path):
                 words: Words = {"count": fare(state, seat, path), "hand": hand}
-                found.append(Refusal(go[end], "cannot-pay", "Q3.6", words))
+                found.append(Refusal(go[end], "path-too-dear", "Q3.6", words))
         for path in box.paths_from[state.heroes[seat - 1].location]:
             if path.item != NOWHERE and not state.heroes[seat - 1].items >> path.item & 1:
                 end = path.ends[1 - path.ends.index(state.heroes[seat - 1].location)]
