@@ -17,6 +17,7 @@ from mathom.games.quest.box import (
     SAURON,
     SEATS,
     TRACKS,
+    TYPES,
 )
 from mathom.games.quest.events import EventStep
 from mathom.games.quest.fight import ENDINGS, OURS, THEIRS, Fight, Fighter
@@ -25,9 +26,10 @@ from mathom.games.quest.influence import limits, pool_room
 from mathom.games.quest.modifiers import attribute
 from mathom.games.quest.perils import perilous
 from mathom.games.quest.pieces import AWAY, DECKS, DEFEATED, NOWHERE, Hero
-from mathom.games.quest.plots import PlotStep
+from mathom.games.quest.plots import PlotStep, hindrance
 from mathom.games.quest.rally import HeroDraw
 from mathom.games.quest.sauron_turn import SauronTurn
+from mathom.games.quest.script import NO_CAST
 from mathom.games.quest.state import Quest
 from mathom.games.quest.story import (
     HEROES_SIDE,
@@ -38,6 +40,7 @@ from mathom.games.quest.story import (
     sauron_needs,
     stage,
 )
+from mathom.games.quest.trade import Bargain, Offer
 from mathom.games.quest.turns import part_of
 from mathom.games.quest.worth import attack_of, defense_of, spent, strength
 from mathom.kernel.agenda import Frame
@@ -77,6 +80,7 @@ def view(state: Quest, seat: int | None) -> Json:
             for owner, hero in enumerate(state.heroes, 1)
         },
         "missions": _missions(state, seat),
+        "trade": _trade(state),
         "drawn": _drawn(state, seat),
         "fight": None if state.fight is None else _fight(state, state.fight, seat),
         "decks": _decks(state),
@@ -233,10 +237,18 @@ def _minions(state: Quest) -> Json:
 
 def _sauron(state: Quest, seat: int | None) -> Json:
     box = state.box
-    return {
+    told: Json = {
         "plots": _shown(box.names["plot"], state.plot_hand, seat),
         "shadows": _shown(box.names["shadow"], state.shadow_hand, seat),
     }
+    if seat == SAURON:
+        held = {slip.card for slip in state.plot_hand}
+        told["hindered"] = {
+            box.plots[plot].id: hindrance(state, plot)
+            for plot in sorted(held)
+            if hindrance(state, plot)
+        }
+    return told
 
 
 def _hero(state: Quest, owner: int, hero: Hero, seat: int | None) -> Json:
@@ -283,6 +295,34 @@ def _missions(state: Quest, seat: int | None) -> Json:
     return {
         "heroes": box.missions[ours].id if sees_ours else None,
         "sauron": box.missions[theirs].id if sees_theirs else None,
+        "fulfilled": {
+            "heroes": box.missions[ours].condition.holds(state, NO_CAST) if sees_ours else None,
+            "sauron": box.missions[theirs].condition.holds(state, NO_CAST) if sees_theirs else None,
+        },
+    }
+
+
+def _trade(state: Quest) -> Json | None:
+    """The trade that is being offered: who offers it, to whom, and what each would give."""
+    bargain = state.agenda[-1] if state.agenda else None
+    if not isinstance(bargain, Bargain):
+        return None
+    offering = isinstance(bargain, Offer)
+    box = state.box
+    return {
+        "offers": SEATS[bargain.seat if offering else bargain.whom],
+        "answers": SEATS[bargain.whom if offering else bargain.seat],
+        "proposed": not offering,
+        "gives": {
+            "favor": max(bargain.favor, 0),
+            "items": [box.items[item].id for item in bargain.given],
+            "errands": [box.encounters[card].id for card in bargain.errands],
+        },
+        "asks": {
+            "favor": max(-bargain.favor, 0),
+            "items": [box.items[item].id for item in bargain.asked],
+            "errands": [box.encounters[card].id for card in bargain.wanted],
+        },
     }
 
 
@@ -311,6 +351,8 @@ def _fight(state: Quest, fight: Fight, seat: int | None) -> Json:
         "health": fight.health,
         "damage": wounds,
         "fortitude": fight.fortitude,
+        "unspent": fight.unspent,
+        "feared": fight.feared,
         "hand": _shown(box.names["card"], fight.foe_hand, seat),
         "discard": [box.cards[card].id for card in fight.discard],
         "sides": {
@@ -333,6 +375,8 @@ def _side(state: Quest, fighter: Fighter, side: int, laid: Slip | None, seat: in
         "attack": attack_of(state, side),
         "defense": defense_of(state, side),
         "taken": fighter.taken,
+        "before": None if fighter.before < 0 else box.cards[fighter.before].id,
+        "named": None if fighter.named < 0 else TYPES[fighter.named],
     }
 
 
