@@ -79,7 +79,7 @@ def test_four_corruption_cards_lower_an_attribute(card: str, which: int) -> None
 
 
 @pytest.mark.rule("Q4.3")
-def test_no_attribute_falls_below_nothing() -> None:
+def test_an_attribute_may_fall_to_nothing() -> None:
     eleanor = {"sheet": "eleanor", "corruption": ["helpless"]}
     assert attribute(position(heroes=[eleanor]), 1, AGILITY) == 0
 

@@ -59,7 +59,7 @@ def attribute(state: Quest, seat: int, which: int) -> int:
     for effect in holdings(state, seat):
         if isinstance(effect, Modifier) and effect.attribute == which:
             number += effect.n
-    return max(number, 0)
+    return number
 
 
 def forbidden(state: Quest, seat: int, what: str) -> bool:
