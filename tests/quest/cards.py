@@ -23,6 +23,7 @@ from mathom.games.quest.state import Quest
 from mathom.games.quest.turns import EndHeroTurn
 from mathom.kernel.agenda import Frame
 from mathom.kernel.match import Match
+from mathom.locale import LANGUAGES, sentences, words
 from tests.quest.table import BOX, GAME, asked, number, options, state_of, table
 
 PAUSE = Allow(1, NOWHERE)
@@ -139,16 +140,29 @@ class Case:
         match, before = self.begin()
         for choice in self.choices:
             for text in _repeated(choice):
+                say(match)
                 first = text == "*"
                 match.apply(options(match)[0] if first else text)
                 state = state_of(match)
                 state.check()
                 assert GAME.state(state.dumps()) == state
+        for lang in LANGUAGES:
+            for told in match.log:
+                sentences.tale(GAME, words(lang), told)
         if not self.unsettled:
             assert asked(match) == ("hero-1", "allow"), (asked(match), options(match))
         found = changes(before, account(state_of(match)))
         assert found == self.expected, found
         return match
+
+
+def say(match: Match) -> None:
+    """Put what is asked, and every option, into words in every language."""
+    choice = match.choice
+    for lang in LANGUAGES:
+        assert choice.prompt(lang)
+        assert all(choice.label(option, lang) for option in choice.options())
+        assert all(sentences.refusal(GAME, words(lang), no) for no in choice.refused())
 
 
 def _repeated(choice: str) -> list[str]:

@@ -70,4 +70,4 @@ def test_denethor_asks_for_three_favor() -> None:
     match, _ = consulted("denethor", "help", hero={"favor": 2}).begin()
     match.apply("ask-help-of denethor")
     assert options(match) == ["decline"]
-    assert refused(match) == {"accept": ("cannot-pay", "Q3.13")}
+    assert refused(match) == {"accept": ("unaffordable", "Q3.13")}

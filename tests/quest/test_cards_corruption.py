@@ -68,7 +68,7 @@ def favor(card: str, favor: int, gained: int) -> Case:
     """Two favor for a hero who holds this card and so much favor."""
     reward = BOX.quests[number("quest", "bones-of-a-darkness-past")].reward
     hero = {"sheet": "argalad", "at": "bree", "corruption": [card], "favor": favor}
-    got = {"favor": gained} if gained else {}
+    got: dict[str, Any] = {"favor": gained} if gained else {}
     return perform(card, reward, given={"heroes": [hero]}, agility=1, **got)
 
 

@@ -112,7 +112,7 @@ HAVENS = [
     ),
     encounter(
         "haven-deadmens-dike",
-        choices=["name-card argalad-fall-back", "done", f"3 x {SUFFER}"],
+        choices=["name-card argalad-fall-back", "enough", f"3 x {SUFFER}"],
         hero={"hand": hand("fall-back", "quick-shot")},
         hand=-1,
         rest=1,
@@ -156,7 +156,7 @@ HAVENS = [
     encounter("haven-redeemed-by-grace", choices=["choose favor"], hero=TWO, favor=1),
     encounter(
         "haven-redeemed-by-grace",
-        choices=["choose redeem", "name-corruption weary", "done"],
+        choices=["choose redeem", "name-corruption weary", "enough"],
         hero={**TWO, "favor": 2},
         favor=-1,
         corruption=["weak"],
@@ -196,7 +196,7 @@ MORDOR = [
     ),
     encounter("mordor-the-faces-in-the-water", hero={"items": ["horse"]}, items=[]),
     encounter("mordor-the-faces-in-the-water"),
-    encounter("mordor-shapes-in-the-mist", choices=["done", f"6 x {SUFFER}"], life=-6, damage=6),
+    encounter("mordor-shapes-in-the-mist", choices=["enough", f"6 x {SUFFER}"], life=-6, damage=6),
     encounter(
         "mordor-shapes-in-the-mist",
         choices=["6 x *", "choose favor"],
@@ -259,7 +259,7 @@ MORDOR = [
     ),
     encounter("mordor-the-nest-is-stirred", choices=["accept", "choose fill-pool"], pool=1),
     encounter("mordor-the-nest-is-stirred", choices=["decline"]),
-    encounter("mordor-the-olog-hai", choices=["done", f"8 x {SUFFER}"], life=-8, damage=8),
+    encounter("mordor-the-olog-hai", choices=["enough", f"8 x {SUFFER}"], life=-8, damage=8),
     encounter(
         "mordor-the-olog-hai",
         choices=["2 x name-card thalin-block", *LEARN, *LEARN],
@@ -276,7 +276,7 @@ MORDOR = [
     ),
     encounter(
         "mordor-sting-of-the-west",
-        choices=["name-place dagorlad", "name-place dead-marshes", "done"],
+        choices=["name-place dagorlad", "name-place dead-marshes", "enough"],
         at="emyn-muil",
         given={"influence": {"dagorlad": 1, "dead-marshes": 1, "rhun": 1}},
         influence__dagorlad=-1,
@@ -357,7 +357,7 @@ ROHAN = [
         hand=-2,
         damage=2,
     ),
-    encounter("rohan-they-come-from-umbar", choices=["done", f"6 x {SUFFER}"], life=-6, damage=6),
+    encounter("rohan-they-come-from-umbar", choices=["enough", f"6 x {SUFFER}"], life=-6, damage=6),
     encounter(
         "rohan-they-come-from-umbar",
         choices=["6 x *", *LEARN],
@@ -506,7 +506,7 @@ MISTY = [
     ),
     encounter("misty-agents-of-saruman", choices=["choose story"], story__ring=1),
     encounter(
-        "misty-do-not-stray-from-the-path", choices=["done", f"7 x {SUFFER}"], life=-7, damage=7
+        "misty-do-not-stray-from-the-path", choices=["enough", f"7 x {SUFFER}"], life=-7, damage=7
     ),
     encounter(
         "misty-do-not-stray-from-the-path",
@@ -803,7 +803,7 @@ ERIADOR = [
     encounter("eriador-the-grey-company", choices=["decline"]),
     encounter(
         "eriador-cold-be-hand-and-heart-and-bone",
-        choices=["done", f"4 x {SUFFER}"],
+        choices=["enough", f"4 x {SUFFER}"],
         life=-4,
         damage=4,
     ),
@@ -850,7 +850,7 @@ ERIADOR = [
         turn=None,
     ),
     encounter(
-        "eriador-the-raiders-in-the-hills", choices=["done", f"5 x {SUFFER}"], life=-5, damage=5
+        "eriador-the-raiders-in-the-hills", choices=["enough", f"5 x {SUFFER}"], life=-5, damage=5
     ),
     encounter(
         "eriador-the-raiders-in-the-hills",
@@ -941,7 +941,7 @@ def test_every_encounter_is_met() -> None:
 def test_a_way_must_be_paid_in_full() -> None:
     match, _ = encounter("haven-the-steadfast-defender", hero={"favor": 1}).begin()
     assert options(match) == ["choose pool"]
-    assert refused(match) == {"choose level": ("cannot-pay", "Q3.13")}
+    assert refused(match) == {"choose level": ("unaffordable", "Q3.13")}
 
 
 @pytest.mark.rule("Q3.13")
@@ -949,14 +949,14 @@ def test_what_is_asked_for_must_be_there() -> None:
     cards = hand("overdraw", "precision")
     match, _ = encounter("mordor-heavy-rains", hero={"hand": cards}).begin()
     assert options(match) == ["choose moved"]
-    assert refused(match) == {"choose discard": ("cannot-pay", "Q3.13")}
+    assert refused(match) == {"choose discard": ("unaffordable", "Q3.13")}
 
 
 @pytest.mark.rule("Q3.13")
 def test_an_offer_that_cannot_be_paid_can_only_be_declined() -> None:
     match, _ = encounter("eriador-the-grey-company", hero={"hand": hand("overdraw")}).begin()
     assert options(match) == ["decline"]
-    assert refused(match) == {"accept": ("cannot-pay", "Q3.13")}
+    assert refused(match) == {"accept": ("unaffordable", "Q3.13")}
 
 
 @pytest.mark.rule("Q3.13")

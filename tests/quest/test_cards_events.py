@@ -131,7 +131,7 @@ FIRST = [
     event("the-dunadan-guards-the-shire", choices=["decline"]),
     event(
         "the-dunadan-guards-the-shire",
-        choices=["accept", "choose tokens", "name-place bree", "name-token 0", "done"],
+        choices=["accept", "choose tokens", "name-place bree", "name-token 0", "enough"],
         given={"influence": {"bree": 1, "old-forest": 1}, "tokens": [("blank", "bree")]},
         influence__bree=-1,
         tokens__bree=-1,
@@ -530,7 +530,7 @@ def test_a_current_event_moves_the_story(card: str, steps: tuple[int, ...]) -> N
 def test_what_an_event_costs_must_be_there(card: str) -> None:
     match, _ = followed(card, hero={"favor": 1}).begin()
     assert options(match) == ["decline"]
-    assert refused(match) == {"accept": ("cannot-pay", "Q3.13")}
+    assert refused(match) == {"accept": ("unaffordable", "Q3.13")}
 
 
 @pytest.mark.rule("Q2.4")

@@ -10,7 +10,7 @@ from tests.quest.table import BOX, options, refused
 TWO = {"corruption": ["weak", "weary"]}
 SHIELDS = [*["argalad-precision"] * 4, *["argalad-fall-back"] * 2]
 CASES = [
-    peril("the-hounds-of-sauron", choices=["done", f"6 x {SUFFER}"], life=-6, damage=6),
+    peril("the-hounds-of-sauron", choices=["enough", f"6 x {SUFFER}"], life=-6, damage=6),
     peril(
         "the-hounds-of-sauron",
         choices=["6 x *", "choose favor"],
@@ -182,4 +182,4 @@ def test_favor_that_is_not_there_cannot_be_lost_by_choice() -> None:
     match, _ = peril("ill-met-company", hero={"favor": 1}).begin()
     match.apply("peril ill-met-company")
     assert options(match) == ["choose corruption"]
-    assert refused(match) == {"choose pay-favor": ("cannot-pay", "Q3.13")}
+    assert refused(match) == {"choose pay-favor": ("unaffordable", "Q3.13")}

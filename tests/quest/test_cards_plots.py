@@ -193,7 +193,7 @@ CASES = [
         plot_hand=["gollum-is-tortured"],
         plot_discard=[],
     ),
-    plot("smeagol-escapes", choices=["none"], given={"tokens": [("blank", "lake-esgaroth")]}),
+    plot("smeagol-escapes", choices=["pass"], given={"tokens": [("blank", "lake-esgaroth")]}),
     plot(
         "loss-of-an-heir",
         choices=["affect minas-tirith"],
@@ -256,7 +256,7 @@ def test_a_plot_that_lacks_something(card: str, given: dict[str, Any]) -> None:
 @pytest.mark.rule("Q2.3")
 def test_three_influence_in_isengard_raise_the_uruk_hai() -> None:
     chain = {"dol-guldur": 3, "emyn-muil": 3, "amon-hen": 3, "plains-of-rohan": 3, "fangorn": 3}
-    given = {"pool": 5, "markers": {"heroes": 7}}
+    given: dict[str, Any] = {"pool": 5, "markers": {"heroes": 7}}
     low = position(**given, influence={**chain, "isengard": 2})
     high = position(**given, influence={**chain, "isengard": 3})
     plot = number("plot", "rise-of-the-uruk-hai")
@@ -361,7 +361,7 @@ def test_what_a_search_finds_everybody_sees() -> None:
     assert options(match) == [
         "name-plot gollum-is-captured",
         "name-plot gollum-is-tortured",
-        "none",
+        "pass",
     ]
     match.apply("name-plot gollum-is-captured")
     state = state_of(match)

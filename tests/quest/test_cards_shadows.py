@@ -123,7 +123,7 @@ CASES = [
     ),
     shadow(
         "a-new-power-is-rising",
-        choices=["choose monsters", "name-place bree", "done"],
+        choices=["choose monsters", "name-place bree", "enough"],
         hero={"at": "rhun"},
         given={"influence": {"bree": 1, "tharbad": 1, "rhun": 1}},
         tokens__bree=1,
@@ -218,7 +218,7 @@ CASES = [
         plots=["saruman-falls-to-corruption"],
         plot_discard=[],
     ),
-    shadow("the-ithil-stone", choices=["none"]),
+    shadow("the-ithil-stone", choices=["pass"]),
     shadow("they-are-terrible"),
     shadow(
         "they-are-terrible",

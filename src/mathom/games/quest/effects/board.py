@@ -21,13 +21,13 @@ from mathom.games.quest.influence import (
 )
 from mathom.games.quest.script import Cast
 from mathom.games.quest.story import advance
-from mathom.games.quest.tokens import any_token, discard_token, draw_token, lay_token
+from mathom.games.quest.tokens import any_token, discard_token, draw_token, lay_token, token
 
 if TYPE_CHECKING:
     from mathom.games.quest.effects.compiling import Compiler
     from mathom.games.quest.state import Quest
     from mathom.kernel.chance import Chance
-    from mathom.kernel.option import Option
+    from mathom.kernel.option import Option, Words
     from mathom.kernel.reading import Reader
 
 
@@ -234,11 +234,11 @@ class LayMonster(Ask):
         assert isinstance(self.effect, PlaceMonsterToken)
         name = state.box.options["name-place"]
         found = [name[place] for place in self.effect.places(state, self.cast)]
-        return [*found, state.box.act["done"]] if self.effect.up_to else found
+        return [*found, state.box.act["enough"]] if self.effect.up_to else found
 
     def take(self, state: Quest, option: Option, chance: Chance) -> None:
         """Draw one and lay it there, and ask for the next."""
-        if option.kind != "done":
+        if option.kind != "enough":
             lay_monsters(state, (option.value,), 1, chance)
             state.then(LayMonster(SAURON, self.effect, self.cast.leaving(self.cast.left - 1)))
 
@@ -283,8 +283,8 @@ class RemoveTokens(Read):
             return
         places = self.where.locations(state, cast)
         if self.monsters:
-            for token in [token for token in state.tokens if token.location in places]:
-                discard_token(state, token.number)
+            for piece in [piece for piece in state.tokens if piece.location in places]:
+                discard_token(state, piece.number)
         if self.influence:
             take_each(state, places, ALL)
 
@@ -303,17 +303,23 @@ class TakeTokens(Ask):
     def options(self, state: Quest) -> list[Option]:
         """Each place with influence and each monster token in reach, and enough if allowed."""
         found = self._tokens(state)
-        return [*found, state.box.act["done"]] if self._up_to() else found
+        return [*found, state.box.act["enough"]] if self._up_to() else found
 
     def take(self, state: Quest, option: Option, chance: Chance) -> None:
         """Remove it, and ask for the next."""
-        if option.kind == "done":
+        if option.kind == "enough":
             return
         if option.kind == "name-token":
             discard_token(state, option.value)
         else:
             take_each(state, (option.value,), 1)
         state.then(TakeTokens(self.seat, self.effect, self.cast.leaving(self.cast.left - 1)))
+
+    def detail(self, state: Quest, option: Option) -> Words:
+        """Where a monster token lies."""
+        if option.kind != "name-token":
+            return {}
+        return {"location": state.box.locations[token(state, option.value).location].id}
 
     def _tokens(self, state: Quest) -> list[Option]:
         effect = self.effect
@@ -325,9 +331,9 @@ class TakeTokens(Ask):
             found.extend(box.options["name-place"][p] for p in places if state.influence[p])
         if isinstance(effect, RemoveTokens) and effect.monsters:
             found.extend(
-                box.options["name-token"][token.number]
-                for token in state.tokens
-                if token.location in places
+                box.options["name-token"][piece.number]
+                for piece in state.tokens
+                if piece.location in places
             )
         return found
 

@@ -52,13 +52,13 @@ class Block(Ask):
         """Cards of the hand with a shield, and enough."""
         name = state.box.options["name-card"]
         cards = [c for c in hand_cards(state, self.seat) if state.box.cards[c].defense > 0]
-        return [*(name[card] for card in cards), state.box.act["done"]]
+        return [*(name[card] for card in cards), state.box.act["enough"]]
 
     def take(self, state: Quest, option: Option, chance: Chance) -> None:
         """Discard it and see what is left, or take the damage."""
         assert isinstance(self.effect, DamageBlockable)
         left = self.cast.left
-        if option.kind == "done":
+        if option.kind == "enough":
             state.then(Suffer(self.seat, left))
             return
         discard_from_hand(state, self.seat, option.value)

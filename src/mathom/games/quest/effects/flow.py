@@ -117,7 +117,7 @@ class ChooseWay(Ask):
         assert isinstance(self.effect, Choose)
         taken = self.effect.open_ways(state, self.cast, self.seat)
         return [
-            Refusal(state.box.options["choose"][way.label], "cannot-pay", "Q3.13", {})
+            Refusal(state.box.options["choose"][way.label], "unaffordable", "Q3.13", {})
             for way in self.effect.ways
             if way not in taken
         ]
@@ -167,7 +167,7 @@ class Consent(Ask):
         """Yes, if the price cannot be paid."""
         if self.effect.payable(state, self.cast):
             return []
-        return [Refusal(state.box.act["accept"], "cannot-pay", "Q3.13", {})]
+        return [Refusal(state.box.act["accept"], "unaffordable", "Q3.13", {})]
 
     def take(self, state: Quest, option: Option, chance: Chance) -> None:
         """Pay and do it, or do what happens otherwise."""

@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from mathom.games.quest.effects.compiling import Compiler
     from mathom.games.quest.state import Quest
     from mathom.kernel.chance import Chance
-    from mathom.kernel.option import Option
+    from mathom.kernel.option import Option, Words
     from mathom.kernel.reading import Reader
 
 
@@ -207,12 +207,12 @@ class BuyOff(Ask):
         """The hero's corruption cards, and enough."""
         name = state.box.options["name-corruption"]
         cards = sorted(state.heroes[self.seat - 1].corruption)
-        return [*(name[card] for card in cards), state.box.act["done"]]
+        return [*(name[card] for card in cards), state.box.act["enough"]]
 
     def take(self, state: Quest, option: Option, chance: Chance) -> None:
         """Pay and discard it, and ask for the next."""
         assert isinstance(self.effect, TradeFavorForCorruption)
-        if option.kind != "done":
+        if option.kind != "enough":
             lose_favor(state, self.seat, self.effect.price)
             discard_corruption(state, self.seat, option.value)
             state.then(BuyOff(self.seat, self.effect, self.cast))
@@ -291,7 +291,7 @@ class HandOut(Ask):
             state.drawn_from = NOWHERE
             obey_limits(state, (self.cast.target, self.cast.pick))
 
-    def words(self, state: Quest) -> dict[str, int | str]:
+    def words(self, state: Quest) -> Words:
         """The card that is being handed out."""
         return {**super().words(state), "corruption": state.box.corruption[state.drawn[0].card].id}
 
@@ -492,7 +492,7 @@ class SendHero(Ask):
         assert isinstance(self.effect, MoveHero)
         move_hero(state, seat_of(self.cast, self.effect.target), option.value)
 
-    def words(self, state: Quest) -> dict[str, int | str]:
+    def words(self, state: Quest) -> Words:
         """Which hero."""
         assert isinstance(self.effect, MoveHero)
         seat = seat_of(self.cast, self.effect.target)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from mathom.games.quest.effects.compiling import Compiler
     from mathom.games.quest.state import Quest
     from mathom.kernel.chance import Chance
-    from mathom.kernel.option import Option
+    from mathom.kernel.option import Option, Words
     from mathom.kernel.reading import Reader
 
 PICK: Final = "pick"
@@ -97,7 +97,7 @@ class SendCharacter(Ask):
         assert isinstance(self.effect, PlaceCharacter)
         set_character(state, self.effect.who(self.cast), option.value)
 
-    def words(self, state: Quest) -> dict[str, int | str]:
+    def words(self, state: Quest) -> Words:
         """Which character."""
         assert isinstance(self.effect, PlaceCharacter)
         who = state.box.characters[self.effect.who(self.cast)].id
@@ -240,7 +240,7 @@ class BringMinion(Ask):
         if self.effect.named:
             rename(state, self.cast.naming(foe=option.value))
 
-    def words(self, state: Quest) -> dict[str, int | str]:
+    def words(self, state: Quest) -> Words:
         """Where it is brought."""
         assert isinstance(self.effect, MoveMinion)
         return {**super().words(state), "location": state.box.locations[self.effect.to].id}
@@ -306,7 +306,7 @@ class RestoreWhere(Ask):
         where = state.box.locations[option.value].id
         state.tell("minion-placed", minion=minion, location=where)
 
-    def words(self, state: Quest) -> dict[str, int | str]:
+    def words(self, state: Quest) -> Words:
         """Which minion."""
         return {**super().words(state), "minion": state.box.minions[self.cast.foe].id}
 

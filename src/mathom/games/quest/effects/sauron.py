@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from mathom.games.quest.effects.compiling import Compiler
     from mathom.games.quest.state import Quest
     from mathom.kernel.chance import Chance
-    from mathom.kernel.option import Option
+    from mathom.kernel.option import Option, Words
     from mathom.kernel.reading import Reader
 
 HANDS: Final = ("plot", "shadow")
@@ -284,20 +284,20 @@ class FindPlot(Ask):
         """What the deck and the discards hold of it, or none."""
         assert isinstance(self.effect, SearchPlot)
         name = state.box.options["name-plot"]
-        return [*(name[card] for card in self.effect.cards(state)), state.box.act["none"]]
+        return [*(name[card] for card in self.effect.cards(state)), state.box.act["pass"]]
 
     def take(self, state: Quest, option: Option, chance: Chance) -> None:
         """Show it and take it, then shuffle the deck."""
         assert isinstance(self.effect, SearchPlot)
         card = option.value
-        if option.kind == "none":
+        if option.kind == "pass":
             state.tell("plot-not-found")
         elif card in state.plot_discard:
             state.plot_discard = _less(state.plot_discard, card)
         else:
             state.plot_pile = state.plot_pile.without(card)
         state.plot_pile = state.plot_pile.shuffled()
-        if option.kind == "none":
+        if option.kind == "pass":
             return
         slip = Slip(card, 0, state.plot_pile.shuffles, PUBLIC)
         state.tell("plot-found", plot=state.box.plots[card].id)
@@ -330,7 +330,7 @@ class UsePlot(Ask):
         else:
             state.plot_hand = ordered((*state.plot_hand, slip))
 
-    def words(self, state: Quest) -> dict[str, int | str]:
+    def words(self, state: Quest) -> Words:
         """Which plot."""
         return {**super().words(state), "plot": state.box.plots[state.drawn[0].card].id}
 
@@ -389,7 +389,7 @@ class Thwart(Ask):
         """Discard it."""
         discard_plot(state, option.value)
 
-    def detail(self, state: Quest, option: Option) -> dict[str, int | str]:
+    def detail(self, state: Quest, option: Option) -> Words:
         """Which plot lies on a space."""
         return {"plot": state.box.plots[state.plots[option.value]].id}
 

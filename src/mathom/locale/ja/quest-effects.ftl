@@ -1,0 +1,133 @@
+# クエスト：カードの問いと効果
+
+## 問い
+
+quest-prompt-choose = 「{ $printed }」：どれを選びますか。
+quest-prompt-may = 「{ $printed }」：行いますか。
+quest-prompt-react = 「{ $printed }」：使いますか。
+quest-prompt-name-hero = 「{ $printed }」：どのヒーローにしますか。
+quest-prompt-name-character = 「{ $printed }」：どのキャラクターにしますか。
+quest-prompt-who-pays = 「{ $printed }」：どのヒーローが払いますか。
+quest-prompt-buy-off = 「{ $printed }」：どの堕落カードのために払いますか。
+quest-prompt-spare-hero = 「{ $printed }」：どのヒーローの堕落カードをそのままにしますか。
+quest-prompt-hand-out = 「{ $printed }」：「{ $corruption }」を誰に渡しますか。
+quest-prompt-raise = 「{ $printed }」：どの能力値を上げますか。
+quest-prompt-forgo-item = 「{ $printed }」：どのアイテムを失いますか。
+quest-prompt-send-hero = 「{ $printed }」：{ $seat }をどこへ移しますか。
+quest-prompt-block = 「{ $printed }」：残りダメージ{ $count }。盾のあるカードを捨てて防ぎますか。
+quest-prompt-put-influence = 「{ $printed }」：脅威トークンをどこに置きますか（残り{ $count }）。
+quest-prompt-spread-over = 「{ $printed }」：どの地域に脅威トークンを置きますか（残り{ $count }）。
+quest-prompt-lay-monster = 「{ $printed }」：モンスタートークンをどこに置きますか（残り{ $count }）。
+quest-prompt-lay-over = 「{ $printed }」：どの地域にモンスタートークンを置きますか（残り{ $count }）。
+quest-prompt-take-tokens = 「{ $printed }」：何を取り除きますか（残り{ $count }）。
+quest-prompt-take-favor-off = 「{ $printed }」：どこの支援トークンを取り除きますか。
+quest-prompt-send-character = 「{ $printed }」：{ $character }をどこに置きますか。
+quest-prompt-dismiss = 「{ $printed }」：どのキャラクターを取り除きますか。
+quest-prompt-strike-minion = 「{ $printed }」：どの臣下にダメージを与えますか。
+quest-prompt-bring-minion = 「{ $printed }」：どの臣下を{ $location }へ移しますか。
+quest-prompt-restore-whom = 「{ $printed }」：どの臣下を回復させますか。
+quest-prompt-restore-where = 「{ $printed }」：{ $minion }をどこに置きますか。
+quest-prompt-drop = 「{ $printed }」：手札のどのカードを捨てますか（残り{ $count }）。
+quest-prompt-recover-card = 「{ $printed }」：捨て札のどのカードを手札に戻しますか。
+quest-prompt-put-back = 「{ $printed }」：見たプロットをどこに戻しますか。
+quest-prompt-find-plot = 「{ $printed }」：どのプロットを取りますか。
+quest-prompt-use-plot = 「{ $printed }」：「{ $plot }」を手札に入れますか、すぐにプレイしますか。
+quest-prompt-thwart = 「{ $printed }」：どのプロットを捨てますか。
+quest-prompt-give-to = 「{ $printed }」：どのヒーローに渡しますか。
+
+## 選択肢
+
+quest-option-choose = { $label }
+quest-option-accept = はい
+quest-option-decline = いいえ
+quest-option-enough = これ以上は選ばない
+quest-option-to-top = 山札の上
+quest-option-to-bottom = 山札の下
+quest-option-to-hand = 手札に入れる
+quest-option-to-play = プレイする
+quest-option-name-hero = { $seat }
+quest-option-name-character = { $character }
+quest-option-name-place = { $location }
+quest-option-name-minion = { $minion }
+quest-option-name-token = { $token }
+quest-option-name-plot = 「{ $plot }」
+quest-option-name-shadow = 「{ $shadow }」
+quest-option-name-attribute = { $attribute }
+quest-option-name-corruption = 「{ $corruption }」
+quest-option-name-item = { $item }
+quest-option-name-card = { $card }
+
+quest-refused-unaffordable = 払うものが足りません
+
+quest-label-boat = ボートを得る
+quest-label-character = キャラクターを取り除く
+quest-label-command = 臣下に命令する
+quest-label-corruption = 堕落カードを受ける
+quest-label-corruption-and-move = 堕落カードを受け、好きな地域へ移動する
+quest-label-corruption-and-training = 堕落カードを受け、トレーニングする
+quest-label-damage = ダメージを受ける
+quest-label-damage-and-corruption = ダメージと堕落カード
+quest-label-damage-per-corruption = 堕落カード1枚ごとのダメージ
+quest-label-discard = 手札を捨てる
+quest-label-discard-corruption = 堕落カードを捨てる
+quest-label-escort = 支援を払って護衛を頼む
+quest-label-favor = 支援を得る
+quest-label-favor-and-corruption = 支援を得て堕落カードを捨てる
+quest-label-fill-pool = シャドウプールに脅威トークンを置く
+quest-label-guide = 支援を払って案内を頼む
+quest-label-heal = 回復する
+quest-label-horse = 馬を得る
+quest-label-influence = 脅威トークンを置く
+quest-label-level = 能力値を上げる
+quest-label-mend = ダメージプールを休息プールに移す
+quest-label-minion = 臣下にダメージを与える
+quest-label-monsters = モンスタートークンを置く
+quest-label-moved = サウロンに移動させられる
+quest-label-pay-favor = 支援を失う
+quest-label-place-favor = 支援トークンを地域に置く
+quest-label-plot = サウロンがプロットを引く
+quest-label-plot-discard = 手札のプロットを捨てる
+quest-label-pool = シャドウプールから脅威トークンを取り除く
+quest-label-redeem = 支援を払って堕落カードを捨てる
+quest-label-region = 地域に脅威トークンを置く
+quest-label-remove-favor = 地域の支援トークンを取り除く
+quest-label-rest = 休息プールをライフプールに戻す
+quest-label-ride = 支援を払って騎行する
+quest-label-sauron-draws = サウロンがプロットとシャドウカードを引く
+quest-label-shadow = サウロンがシャドウカードを引く
+quest-label-shadow-discard = サウロンがシャドウカードを捨てる
+quest-label-story = サウロンのストーリーが進む
+quest-label-tokens = トークンを取り除く
+quest-label-train = 支援を払ってトレーニングし、堕落カードを捨てる
+quest-label-training = トレーニングする
+
+## 出来事
+
+quest-event-named-hero = 対象は{ $seat }です。
+quest-event-hand-out = { $seat }は「{ $corruption }」を受け取ります。
+quest-event-perilous = { $location }はこのターン危険な地域になります。
+quest-event-hand-to-life = { $seat }は手札{ $count }枚をライフプールに混ぜました。
+quest-event-mend = { $seat }はダメージプールの{ $count }枚を休息プールに混ぜました。
+quest-event-turned-up = { $seat }は{ $card }を表にして休息プールに置きました。
+quest-event-favor-removed = { $location }の支援トークン1つが取り除かれました。
+quest-event-slowed = 次のストーリーステップでヒーローのマーカーは{ $count }マス少なく進みます。
+quest-event-character-returned = { $character }は{ $location }を去りました。
+quest-event-minion-placed = { $minion }は{ $location }に置かれました。
+quest-event-plot-dropped = サウロンはプロット「{ $plot }」を捨てました。
+quest-event-shadow-dropped = サウロンはシャドウカード「{ $shadow }」を捨てました。
+quest-event-plot-recovered = サウロンはプロット「{ $plot }」を手札に戻しました。
+quest-event-shadow-recovered = サウロンはシャドウカード「{ $shadow }」を手札に戻しました。
+quest-event-plot-peeked = サウロンは一番上のプロットを見ました。
+quest-event-plot-to-top = 山札の上に戻しました。
+quest-event-plot-to-bottom = 山札の下に置きました。
+quest-event-plot-found = サウロンはプロット「{ $plot }」を見つけました。山札を混ぜます。
+quest-event-plot-not-found = サウロンはプロットを取りません。山札を混ぜます。
+quest-event-look-plots = { $seat }はサウロンの手札のプロットを見ます。
+quest-event-plots-looked = サウロンの手札：「{ $plot }」
+quest-event-look-tokens = { $seat }はモンスタートークンを見ます。
+quest-event-token-looked = { $location }にいるのは{ $face }です。
+quest-event-reshuffled-corruption = 捨てられた堕落カードが山札に混ぜられました。
+quest-event-reshuffled-perils = 捨てられた危難カードが山札に混ぜられました。
+quest-event-reshuffled-encounters = 捨て札が{ $deck }に混ぜられました。
+quest-event-banked = カードの上に支援が{ $count }あります。
+quest-event-event-given = { $seat }はイベント「{ $event }」を持ちます。
