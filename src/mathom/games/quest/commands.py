@@ -21,8 +21,6 @@ MINION: Final = COMMANDS.index("minion")
 EVERYTHING: Final = (MONSTER, MINION)
 SWIFT: Final = 2
 """How far a command takes a swift minion."""
-NEARBY: Final = 1
-"""How far from a minion that musters monsters need no influence."""
 
 
 def hero_at(state: Quest, location: int) -> bool:
@@ -30,28 +28,25 @@ def hero_at(state: Quest, location: int) -> bool:
     return any(hero.location == location for hero in state.heroes)
 
 
-def muster_sites(state: Quest, pile: int) -> list[int]:
-    """Where a token of this pile may be placed by a command (Q2.12).
+def muster_sites(state: Quest) -> list[int]:
+    """Where a token of the fitting pile may be placed by a command (Q2.12).
 
     On influence or near a minion that musters, where no hero stands, and never in a Haven.
     """
-    reach = state.box.distance
-    musters = [
-        at
-        for number, at in enumerate(state.minions)
-        if at >= 0 and state.box.minions[number].musters
-    ]
-    return [
-        place.index
-        for place in state.box.locations
-        if place.pile == pile
-        and not place.haven
-        and not hero_at(state, place.index)
-        and (
-            state.influence[place.index] > 0
-            or any(reach[place.index][at] <= NEARBY for at in musters)
-        )
-    ]
+    places = state.box.locations
+    found = {place for place, held in enumerate(state.influence) if held}
+    for number, at in enumerate(state.minions):
+        if at >= 0 and state.box.minions[number].musters:
+            found.add(at)
+            found.update(places[at].near)
+    for hero in state.heroes:
+        found.discard(hero.location)
+    return sorted(place for place in found if not places[place].haven)
+
+
+def sites_of(state: Quest, pile: int) -> list[int]:
+    """Those of them that take a token of this pile."""
+    return [place for place in muster_sites(state) if state.box.locations[place].pile == pile]
 
 
 def token_ways(state: Quest, number: int) -> list[int]:
@@ -135,8 +130,9 @@ class Command(SauronChoice):
                 if piece.number not in self.numbers and token_ways(state, piece.number):
                     found.append(box.options["move-token"][piece.number])
             if self.musters:
-                for pile in range(len(state.token_piles)):
-                    if any_token(state, pile) and muster_sites(state, pile):
+                wanted = {box.locations[place].pile for place in muster_sites(state)}
+                for pile in sorted(wanted):
+                    if any_token(state, pile):
                         found.append(box.options["draw-token"][pile])
         if MINION in self.kinds:
             able = [m for m, at in enumerate(state.minions) if at >= 0 and m not in self.minions]
@@ -162,7 +158,7 @@ class Command(SauronChoice):
                     found.append(Refusal(option, "one-token", "Q2.12", {}))
                 elif not any_token(state, pile):
                     found.append(Refusal(option, "no-token", "Q4.6", {}))
-                elif not muster_sites(state, pile):
+                elif not sites_of(state, pile):
                     found.append(Refusal(option, "no-site", "Q2.12", {}))
         if MINION in self.kinds:
             found.extend(self._refused_minions(state))
@@ -292,12 +288,12 @@ class LayToken(SauronChoice):
     def options(self, state: Quest) -> list[Option]:
         """Locations of its colour with influence and without heroes."""
         to = state.box.options["to"]
-        return [to[at] for at in muster_sites(state, token(state, self.number).pile)]
+        return [to[at] for at in sites_of(state, token(state, self.number).pile)]
 
     def refused(self, state: Quest) -> list[Refusal]:
         """Locations of its colour that have heroes or no influence, and Havens."""
         pile = token(state, self.number).pile
-        sites = muster_sites(state, pile)
+        sites = sites_of(state, pile)
         found: list[Refusal] = []
         for place in state.box.locations:
             if place.pile == pile and place.index not in sites:

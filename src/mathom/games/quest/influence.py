@@ -45,16 +45,16 @@ def limits(box: Box, influence: list[int]) -> list[int]:
     strength of its chain, or of the strongest chain beside it while it has no influence.
     """
     chains = strengths(box, influence)
-    found: list[int] = []
-    for place in box.locations:
-        if place.haven:
-            found.append(0)
-        elif place.stronghold:
-            found.append(place.strength)
-        elif influence[place.index]:
-            found.append(chains[place.index])
-        else:
-            found.append(max((chains[near] for near in place.near), default=0))
+    found = list(chains)
+    for place, strength in enumerate(chains):
+        if strength:
+            for near in box.locations[place].near:
+                if not influence[near] and found[near] < strength:
+                    found[near] = strength
+    for haven in box.havens:
+        found[haven] = 0
+    for hold in box.strongholds:
+        found[hold] = box.locations[hold].strength
     return found
 
 
@@ -67,19 +67,23 @@ def extension(state: Quest) -> list[int]:
 def settled(box: Box, influence: list[int]) -> list[int]:
     """The influence that stays where there is too much, or where a chain was cut (Q2.9).
 
-    Nothing falls below one token, so no chain breaks by it and one pass is enough.
+    Nothing falls below one token, so no chain breaks by it and one pass is enough. A Stronghold
+    never exceeds its own chain.
     """
     chains = strengths(box, influence)
-    return [
-        held if box.locations[place].stronghold else min(held, max(LEAST, chains[place]))
-        for place, held in enumerate(influence)
-    ]
+    found = list(influence)
+    for place, held in enumerate(influence):
+        if held > LEAST and held > chains[place]:
+            found[place] = max(LEAST, chains[place])
+    return found
 
 
 def settle(state: Quest) -> None:
     """Remove excess influence at once (Q2.9)."""
     before = state.influence
     after = settled(state.box, before)
+    if after == before:
+        return
     for place, held in enumerate(after):
         if held < before[place]:
             where = state.box.locations[place].id
