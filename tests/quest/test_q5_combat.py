@@ -342,6 +342,23 @@ def test_the_round_before_works_before_this_round() -> None:
     assert last_clash(match) == (0, 2, 0, 0)
 
 
+@pytest.mark.rule("Q5.6")
+def test_who_is_exhausted_this_round_cancels_nothing_by_the_card_before() -> None:
+    match = fight(
+        "gothmog",
+        hero="argalad",
+        hand=["argalad-aimed-shot", "argalad-fall-back", "argalad-volley", "argalad-parry"],
+        theirs=["ravager-strategize", "ravager-fall-back", "ravager-hack"],
+    )
+    arm(match, 3)
+    clash(match, "argalad-aimed-shot", "ravager-strategize")
+    clash(match, "argalad-fall-back", "ravager-fall-back")
+    # 3+1+2 exceed 5: Fall Back of the round before does not cancel the Hack.
+    clash(match, "argalad-volley", "ravager-hack")
+    assert us(match).exhausted
+    assert last_clash(match) == (0, 0, 1, 0)
+
+
 @pytest.mark.rule("Q5.10", "Q9.33")
 def test_a_card_that_is_cancelled_does_nothing_even_if_its_owner_comes_first() -> None:
     match = fight(
@@ -410,6 +427,34 @@ def test_what_is_reduced_to_0_cannot_rise_whatever_came_before_or_after() -> Non
     # Concentrate's 2 before, Parry's 2 after: the defense is 0, the attack 1+2.
     clash(match, "eometh-smash", "ravager-parry")
     assert last_clash(match) == (2, 1, 3, 0)
+
+
+@pytest.mark.rule("Q5.12", "Q9.34")
+def test_a_block_that_is_reduced_to_2_can_rise_again() -> None:
+    match = fight(
+        "witch-king",
+        hero="thalin",
+        hand=["thalin-dodge", "thalin-block", "thalin-rush"],
+        theirs=["behemoth-rush", "behemoth-smash"],
+    )
+    arm(match, 0)
+    clash(match, "thalin-dodge", "behemoth-rush")
+    clash(match, "thalin-block", "behemoth-smash")
+    assert last_clash(match) == (0, 2 + 2, 2, 1)
+
+
+@pytest.mark.rule("Q5.12")
+def test_an_attack_that_is_reduced_to_0_cannot_rise_either() -> None:
+    match = fight("gothmog", hand=["beravor-parry"] * 2, theirs=["ravager-hack"])
+    arm(match, 0)
+    lay(match, "beravor-parry", "ravager-hack")
+    state = state_of(match)
+    state.check()
+    them(match).card = card("ravager-hack")
+    them(match).attack = 2
+    assert attack_of(state, THEIRS) == 1 + 2
+    them(match).attack_to = 0
+    assert attack_of(state, THEIRS) == 0
 
 
 @pytest.mark.rule("Q9.35", "Q5.12")
@@ -549,9 +594,13 @@ def test_a_planner_may_take_back_the_plan_itself() -> None:
 
 @pytest.mark.rule("Q9.48")
 def test_a_southrons_bows_cost_what_is_printed() -> None:
-    match = fight("southron", hand=["beravor-evade"] * 2, theirs=["ravager-eviscerate"])
+    theirs = ["ravager-eviscerate", "ravager-hack"]
+    match = fight("southron", hand=["beravor-evade"] * 3, theirs=theirs)
     arm(match, 0)
     clash(match, "beravor-evade", "ravager-eviscerate")
+    assert spent(state_of(match), THEIRS) == 1
+    clash(match, "beravor-evade", "ravager-hack")
+    # What costs nothing saves nothing.
     assert spent(state_of(match), THEIRS) == 1
     match = fight("southron", hand=["beravor-evade"] * 2, theirs=["ravager-poison-arrow"])
     arm(match, 0)
