@@ -14,17 +14,18 @@ from typing import Any
 
 from mathom.games.quest.attacks import Allow
 from mathom.games.quest.box import ATTRIBUTES, MARKERS
+from mathom.games.quest.combat import Arm, BreakOff, start_fight
 from mathom.games.quest.encounters import EncounterStep
 from mathom.games.quest.events import EventStep
 from mathom.games.quest.perils import FacePeril
 from mathom.games.quest.pieces import AWAY, DEFEATED, NOWHERE
-from mathom.games.quest.script import Cast, Perform, Script
+from mathom.games.quest.script import NO_CAST, Cast, Perform, Script
 from mathom.games.quest.state import Quest
 from mathom.games.quest.turns import EndHeroTurn
 from mathom.kernel.agenda import Frame
 from mathom.kernel.match import Match
 from mathom.locale import LANGUAGES, sentences, words
-from tests.quest.table import BOX, GAME, asked, number, options, state_of, table
+from tests.quest.table import BOX, GAME, asked, number, options, position, state_of, table
 
 PAUSE = Allow(1, NOWHERE)
 """A question that waits when the card is done; nothing else asks it here."""
@@ -128,12 +129,14 @@ class Case:
 
     def begin(self) -> tuple[Match, dict[str, Any]]:
         """The match at its first choice, and what lay where before anything happened."""
-        then = [*self.frames, PAUSE]
+        after: list[Frame] = [PAUSE]
+        if "fight" in self.given:
+            after += [Arm(1), BreakOff(1)]
         if self.turn:
-            then += [EndHeroTurn(1), PAUSE]
+            after += [EndHeroTurn(1), PAUSE]
         given = {"turn": self.turn, **self.given}
-        before = account(state_of(table(**{**given, "then": [PAUSE]})))
-        return table(**given, then=then), before
+        before = account(state_of(table(**given, then=after)))
+        return table(**given, then=[*self.frames, *after]), before
 
     def run(self) -> Match:
         """Play it and compare."""
@@ -207,12 +210,12 @@ def encounter(
     known = {"sheet": "argalad", "at": BOX.locations[place].id, **(hero or {})}
     more = dict(given or {})
     heroes = [known, *more.pop("others", ())]
-    position = {"heroes": heroes, "encounter_top": [card, *others], **more}
+    laid = {"heroes": heroes, "encounter_top": [card, *others], **more}
     changed = {"encounter discard": 2 if met.quest else 3, **spaced(expected)}
     if met.quest:
         changed["errands"] = [card]
     changed = {name: value for name, value in changed.items() if value != 0}
-    return Case(card, [EncounterStep(1)], position, choices, changed, "hero-1", unsettled)
+    return Case(card, [EncounterStep(1)], laid, choices, changed, "hero-1", unsettled)
 
 
 def _quiet(locations: frozenset[int], deck: int) -> int:
@@ -239,11 +242,11 @@ def peril(
     place = number("location", at) if at else min(drawn.locations)
     others = [p.id for p in BOX.perils if p is not drawn][:2]
     known = {"sheet": "argalad", "at": BOX.locations[place].id, **(hero or {})}
-    position = {"heroes": [known], "peril_top": [card, *others], **(given or {})}
+    laid = {"heroes": [known], "peril_top": [card, *others], **(given or {})}
     changed = {"peril discard": 3, **spaced(expected)}
     changed = {name: value for name, value in changed.items() if value != 0}
     asks = [f"peril {card}", *choices]
-    return Case(card, [FacePeril(1)], position, asks, changed, "hero-1", unsettled)
+    return Case(card, [FacePeril(1)], laid, asks, changed, "hero-1", unsettled)
 
 
 def event(
@@ -257,17 +260,17 @@ def event(
     drawn = BOX.events[number("event", card)]
     ends = BOX.figures.stages
     space = 0 if drawn.stage == 1 else ends[drawn.stage - 2] + 1
-    position = {"markers": {"heroes": space}, "event_top": [card], "round": 1, **(given or {})}
+    laid = {"markers": {"heroes": space}, "event_top": [card], "round": 1, **(given or {})}
     changed: dict[str, Any] = {}
     for place in drawn.favor:
         changed[f"favor {BOX.locations[place].id}"] = 1
     for who, place in drawn.characters:
-        if BOX.characters[who].id not in position.get("characters", {}):
+        if BOX.characters[who].id not in laid.get("characters", {}):
             changed[BOX.characters[who].id] = BOX.locations[place].id
     if drawn.kept == "current":
         changed["event"] = card
     changed.update(spaced(expected))
-    return Case(card, [EventStep()], position, choices, changed, None, False)
+    return Case(card, [EventStep()], laid, choices, changed, None, False)
 
 
 def followed(
@@ -282,10 +285,18 @@ def followed(
     """What a hero does who explores at the marker of the current event."""
     kept = BOX.events[number("event", card)]
     known = {"sheet": "argalad", "at": BOX.locations[kept.marker].id, **(hero or {})}
-    position = {"heroes": [known], "current_event": card, **(given or {})}
+    laid = {"heroes": [known], "current_event": card, **(given or {})}
     changed = spaced(expected) if stays else {"event": None, **spaced(expected)}
     frames = [Perform(kept.on_explore, 0, Cast(hero=1))]
-    return Case(card, frames, position, choices, changed, "hero-1", False)
+    return Case(card, frames, laid, choices, changed, "hero-1", False)
+
+
+def fight(foe: str) -> dict[str, Any]:
+    """A combat of the first hero with this foe, before its first round, as text."""
+    state = position(heroes=[{"sheet": "argalad", "at": "bree"}], turn="hero-1")
+    start_fight(state, 1, number("foe", foe), NOWHERE, None, NO_CAST, goes_on=False)
+    assert state.fight is not None
+    return state.fight.data(BOX)
 
 
 def spaced(expected: Change) -> dict[str, Any]:

@@ -27,9 +27,10 @@ from mathom.games.quest.perils import FacePeril
 from mathom.games.quest.rest import RestStep
 from mathom.games.quest.shadows import HERO_TURN, OfferShadow
 from mathom.kernel.agenda import Frame
-from tests.quest.cards import Case, perform, spaced
+from tests.quest.cards import Case, fight, perform, spaced
 from tests.quest.table import BOX, number, position
 
+ORC = {"fight": fight("orc")}
 HAND = ["argalad-overdraw"] * 6 + ["argalad-precision"] * 3
 
 
@@ -120,8 +121,8 @@ CASES = [
     corruption("mistrusted"),
     favor("mistrusted", 3, 1),
     corruption("cowardly"),
-    burdened("cowardly", Dread(1), hero={"hand": HAND[:2]}, hand=-1, rest=1),
-    burdened("cowardly", Dread(1)),
+    burdened("cowardly", Dread(1), hero={"hand": HAND[:2]}, given=ORC, hand=-1, rest=1),
+    burdened("cowardly", Dread(1), given=ORC),
     corruption("greedy"),
     burdened(
         "greedy",

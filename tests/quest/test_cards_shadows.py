@@ -10,8 +10,8 @@ import pytest
 from mathom.games.quest.actions import Act
 from mathom.games.quest.box import WINDOWS
 from mathom.games.quest.shadows import OfferShadow
-from tests.quest.cards import SUFFER, Case, perform, spaced
-from tests.quest.table import BOX, asked, number, options, state_of, table
+from tests.quest.cards import SUFFER, Case, fight, perform, spaced
+from tests.quest.table import BOX, asked, number, options, state_of
 
 ONE = {"corruption": ["weak"]}
 TWO = {"corruption": ["weak", "weary"]}
@@ -50,17 +50,6 @@ def shadow(
 def afterwards(card: str, **given: Any) -> Case:
     """What a card does after the combat that it brings."""
     return perform(card, BOX.shadows[number("shadow", card)].effects, at_effect=1, **given)
-
-
-def fight(foe: str) -> dict[str, Any]:
-    """A combat of the first hero with this foe, before its first round."""
-    from mathom.games.quest.combat import start_fight
-    from mathom.games.quest.script import NO_CAST
-
-    state = state_of(table(heroes=[{"sheet": "argalad", "at": "bree"}], turn="hero-1"))
-    start_fight(state, 1, number("foe", foe), -1, None, NO_CAST, goes_on=False)
-    assert state.fight is not None
-    return state.fight.data(BOX)
 
 
 CASES = [
