@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nearest, rove, type Box } from "./rove";
+import { nearest, rove, type Box } from "./roving";
 
 const box = (left: number, top: number): Box => ({ left, top, width: 10, height: 10 });
 
