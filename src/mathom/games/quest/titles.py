@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mathom.games.quest.box import ATTRIBUTES, FOE_DECKS, ICONS, KEPT, MARKERS, TYPES, WINDOWS
+from mathom.games.quest.box import (
+    ANY_CARD,
+    ATTRIBUTES,
+    FOE_DECKS,
+    ICONS,
+    KEPT,
+    MARKERS,
+    TYPES,
+    WINDOWS,
+)
 from mathom.kernel.state import Json
 
 if TYPE_CHECKING:
@@ -100,6 +109,7 @@ def records(box: Box) -> list[Json]:
     """Every component with its figures, deck by deck."""
     return [
         *_locations(box),
+        *_paths(box),
         *_sheets(box),
         *_cards(box),
         *_foes(box),
@@ -117,12 +127,30 @@ def _locations(box: Box) -> list[Json]:
             "kind": "location",
             "id": location.id,
             "region": box.regions[location.region],
+            "x": location.x,
+            "y": location.y,
             "haven": location.haven or None,
             "stronghold": location.strength or None,
             "perilous": location.perilous or None,
             "source": location.source,
         }
         for location in box.locations
+    ]
+
+
+def _paths(box: Box) -> list[Json]:
+    return [
+        {
+            "kind": "path",
+            "id": id,
+            "ends": [box.locations[end].id for end in path.ends],
+            "icon": None if path.icon == ANY_CARD else ICONS[path.icon],
+            "number": path.number,
+            "water": path.water or None,
+            "item": None if path.item < 0 else box.items[path.item].id,
+            "source": path.source,
+        }
+        for id, path in zip(box.names["path"], box.paths, strict=True)
     ]
 
 
