@@ -79,7 +79,9 @@ def _figure(name: str) -> str:
 
 LISTS: Final = {
     "favor_at": "location",
+    "icon": "icon",
     "icons": "icon",
+    "item": "item",
     "start": "location",
     "starts": "location",
     "location": "location",

@@ -113,6 +113,15 @@ quest-figure-advance = by { $value } each Story step
 quest-figure-price = discarded for { $value } favor
 quest-figure-influence = needs { $value } influence in the Shadow Pool
 quest-figure-location = affects { $value }
+quest-figure-icon = one card with { $value }
+quest-figure-number = { $value ->
+    [one] any { $value } card
+   *[other] any { $value } cards
+}
+quest-figure-water = { $value ->
+   *[other] along water
+}
+quest-figure-item = only with: { $value }
 quest-figure-window = { $value }
 quest-figure-stage = stage { $value }
 quest-figure-priority = priority { $value }

@@ -110,6 +110,12 @@ quest-figure-advance = ストーリーステップごとに{ $value }
 quest-figure-price = 放棄に支援 { $value }
 quest-figure-influence = シャドウプールに脅威 { $value } が必要
 quest-figure-location = 対象：{ $value }
+quest-figure-icon = { $value }のカード1枚
+quest-figure-number = 任意のカード{ $value }枚
+quest-figure-water = { $value ->
+   *[other] 水路
+}
+quest-figure-item = { $value }がある場合のみ
 quest-figure-window = { $value }使う
 quest-figure-stage = 第{ $value }段階
 quest-figure-priority = 優先番号 { $value }
