@@ -6,11 +6,11 @@ on what everybody sees.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from mathom.games.quest.effects.lasting import printed
+from mathom.games.quest.effects.reading import printed
 from mathom.games.quest.script import Cast, Effect, EffectChoice
 
 if TYPE_CHECKING:
@@ -21,9 +21,14 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Ask(EffectChoice):
-    """A question of an effect; the prompt names the card it is printed on."""
+    """A question of an effect; the prompt names the card it is printed on.
+
+    Attributes:
+        serves: the kinds of effects that ask it.
+    """
 
     __slots__ = ()
+    serves: ClassVar[tuple[type[Effect], ...]] = ()
 
     def words(self, state: Quest) -> Words:
         """The card that asks, as `role/id`, and how many are still to be chosen."""

@@ -47,6 +47,7 @@ class Block(Ask):
     __slots__ = ()
     kind = "block"
     rules = ("Q3.13", "Q6.2")
+    serves = (DamageBlockable,)
 
     def options(self, state: Quest) -> list[Option]:
         """Cards of the hand with a shield, and enough."""

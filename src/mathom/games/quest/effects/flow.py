@@ -105,6 +105,7 @@ class ChooseWay(Ask):
     __slots__ = ()
     kind = "choose"
     rules = ("Q3.13", "Q2.4")
+    serves = (Choose,)
 
     def options(self, state: Quest) -> list[Option]:
         """The ways that can be paid and borne."""
@@ -155,6 +156,7 @@ class Consent(Ask):
     __slots__ = ()
     kind = "may"
     rules = ("Q3.13", "Q2.4")
+    serves = (May,)
 
     def options(self, state: Quest) -> list[Option]:
         """Yes, if the price can be paid, or no."""
@@ -237,6 +239,7 @@ class NameHero(Ask):
     __slots__ = ()
     kind = "name-hero"
     rules = ("Q2.4", "Q3.14")
+    serves = (ChooseHero,)
 
     def options(self, state: Quest) -> list[Option]:
         """Every hero."""
@@ -279,6 +282,7 @@ class NameCharacter(Ask):
     __slots__ = ()
     kind = "name-character"
     rules = ("Q2.4",)
+    serves = (ChooseCharacter,)
 
     def open(self, state: Quest) -> bool:
         """Only if there is any."""

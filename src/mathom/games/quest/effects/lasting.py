@@ -12,15 +12,16 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 from mathom.games.quest.box import ATTRIBUTES, MARKERS, SAURON
+from mathom.games.quest.effects.asking import Ask
 from mathom.games.quest.effects.reading import Read, flag
 from mathom.games.quest.pieces import NOWHERE
-from mathom.games.quest.script import Cast, Condition, Effect, EffectChoice, Place, Script, perform
+from mathom.games.quest.script import Cast, Condition, Effect, Place, Script, perform
 
 if TYPE_CHECKING:
     from mathom.games.quest.effects.compiling import Compiler
     from mathom.games.quest.state import Quest
     from mathom.kernel.chance import Chance
-    from mathom.kernel.option import Option, Words
+    from mathom.kernel.option import Option
     from mathom.kernel.reading import Reader
 
 CONSULTS: Final = "hero-consults-character"
@@ -180,12 +181,13 @@ class Trigger(Lasting):
             perform(state, self.effects, cast)
 
 
-class React(EffectChoice):
+class React(Ask):
     """Whether something that Sauron decides about shall happen."""
 
     __slots__ = ()
     kind = "react"
     rules = ("Q3.14",)
+    serves = (Trigger,)
 
     def options(self, state: Quest) -> list[Option]:
         """Yes or no."""
@@ -196,10 +198,6 @@ class React(EffectChoice):
         assert isinstance(self.effect, Trigger)
         if option.kind == "accept":
             perform(state, self.effect.effects, self.cast)
-
-    def words(self, state: Quest) -> Words:
-        """The card that asks."""
-        return {"printed": printed(self.effect)}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -256,9 +254,3 @@ def _pull(state: Quest, seat: int, when: str) -> None:
     ]
     for trigger in reversed(pulled):
         trigger.pull(state, Cast(hero=seat))
-
-
-def printed(effect: Effect) -> str:
-    """The card that an effect is printed on, as `role/id`."""
-    role, id = effect.path.split("/")[:2]
-    return f"{role}/{id}"

@@ -85,6 +85,7 @@ class SendCharacter(Ask):
     __slots__ = ()
     kind = "send-character"
     rules = ("Q2.5", "Q3.13")
+    serves = (PlaceCharacter,)
 
     def options(self, state: Quest) -> list[Option]:
         """The places that the card allows."""
@@ -134,6 +135,7 @@ class Dismiss(Ask):
     __slots__ = ()
     kind = "dismiss"
     rules = ("Q2.4",)
+    serves = (ReturnCharacter,)
 
     def options(self, state: Quest) -> list[Option]:
         """Those in reach of the card."""
@@ -178,6 +180,7 @@ class StrikeMinion(Ask):
     __slots__ = ()
     kind = "strike-minion"
     rules = ("Q2.4", "Q6.1")
+    serves = (DamageMinion,)
 
     def options(self, state: Quest) -> list[Option]:
         """Those in reach of the card."""
@@ -222,6 +225,7 @@ class BringMinion(Ask):
     __slots__ = ()
     kind = "bring-minion"
     rules = ("Q3.11", "Q2.4")
+    serves = (MoveMinion,)
 
     def open(self, state: Quest) -> bool:
         """If any is on the map."""
@@ -267,6 +271,7 @@ class RestoreWhom(Ask):
     __slots__ = ()
     kind = "restore-whom"
     rules = ("Q3.14", "Q6.1")
+    serves = (RestoreMinion,)
 
     def open(self, state: Quest) -> bool:
         """If there is one, and a place for it."""
@@ -292,6 +297,7 @@ class RestoreWhere(Ask):
     __slots__ = ()
     kind = "restore-where"
     rules = ("Q3.14",)
+    serves = (RestoreMinion,)
 
     def options(self, state: Quest) -> list[Option]:
         """The places that the card allows."""

@@ -85,3 +85,9 @@ def flag(reader: Reader, field: str) -> bool:
     if not isinstance(value, bool):
         raise reader.wrong(field, "must be true or false")
     return value
+
+
+def printed(effect: Effect) -> str:
+    """The card that an effect is printed on, as `role/id`."""
+    role, id = effect.path.split("/")[:2]
+    return f"{role}/{id}"

@@ -6,6 +6,7 @@ from typing import Final
 
 from mathom.games.quest.effects.board import BOARD
 from mathom.games.quest.effects.cards import CARDS
+from mathom.games.quest.effects.corruption import BURDENS
 from mathom.games.quest.effects.fighting import FIGHTING
 from mathom.games.quest.effects.flow import FLOW
 from mathom.games.quest.effects.heroes import HEROES
@@ -19,6 +20,8 @@ from mathom.games.quest.effects.lasting import (
 from mathom.games.quest.effects.people import PEOPLE
 from mathom.games.quest.effects.reading import Read
 from mathom.games.quest.effects.sauron import SAURONS
+from mathom.games.quest.effects.secrets import DECKS
+from mathom.games.quest.effects.tokens import TOKENS
 
 LASTING: Final[dict[str, type[Read]]] = {
     "modifier": Modifier,
@@ -31,11 +34,14 @@ LASTING: Final[dict[str, type[Read]]] = {
 EFFECTS: Final[dict[str, type[Read]]] = {
     **FLOW,
     **HEROES,
+    **BURDENS,
     **CARDS,
     **BOARD,
+    **TOKENS,
     **PEOPLE,
     **FIGHTING,
     **SAURONS,
+    **DECKS,
     **LASTING,
 }
 """The class of every `do`."""
