@@ -176,3 +176,24 @@ def test_a_card_may_send_the_hero_on_and_have_it_meet_somebody_there() -> None:
     take(match, next(text for text in options(match) if "guide" in text))
     assert where(match) == "fornost"
     assert told(match).count("draw-encounters") == 2
+
+
+@pytest.mark.rule("Q4.5")
+def test_defeating_the_guard_completes_the_quest_and_the_turn_ends_as_ever() -> None:
+    hero = {"starting": "a-new-threat", "hand": ["thalin-sweep"] * 4}
+    match = meet(at="the-northern-waste", hero=hero, skill_top=["skill-ready", "skill-endure"])
+    while state_of(match).fight is not None:
+        shown = options(match)
+        quiet = [text for text in shown if text in ("exhausted", "pass") and _sauron(match)]
+        take(match, quiet[0] if quiet else shown[0])
+    assert "complete-quest" in told(match)
+    assert asked(match) == ("hero-1", "learn")
+    take(match, "learn skill-ready")
+    assert hero_of(match).starting == -1
+    assert hero_of(match).revealed
+    assert "draw-encounters" not in told(match)
+    assert "end-turn" in told(match)
+
+
+def _sauron(match: Match) -> bool:
+    return asked(match)[0] == "sauron"
