@@ -106,7 +106,7 @@ def position(
         missions: of the heroes and of Sauron.
         drawn: a deck and what was drawn from it by the seat that is asked next.
         fight: the combat, or its text.
-        turn: whose turn it is, or a table of all that is true in it.
+        turn: whose turn it is, or a table of all that is true in it; it ends after `then`.
         then: the frames that happen now, the first first.
         agenda: instead of `then`, the whole agenda with what happens last first.
         **settings: variants.
@@ -118,6 +118,9 @@ def position(
     out = dict([drawn]) if drawn else {}
     fought = fight.data(BOX) if isinstance(fight, Fight) else fight
     placed = [write_frame(f, BOX.fields) if isinstance(f, Frame) else dict(f) for f in then][::-1]
+    whose = turn if isinstance(turn, str) else (turn or {}).get("seat")
+    if whose and not any(frame["do"] == "EndHeroTurn" for frame in placed):
+        placed.insert(0, {"do": "EndHeroTurn", "seat": whose})
     placed.insert(0, write_frame(SauronTurn(), BOX.fields))
     if agenda is not None:
         placed = [write_frame(f, BOX.fields) if isinstance(f, Frame) else dict(f) for f in agenda]

@@ -50,7 +50,7 @@ def beaten(**given: Any) -> Match:
     return table(
         heroes=[hero, *given.pop("others", ())],
         turn=given.pop("turn", "hero-1"),
-        then=[DefeatHero(1), EndHeroTurn(1)],
+        then=[DefeatHero(1)],
         **given,
     )
 
@@ -255,7 +255,7 @@ def test_a_defeat_in_anothers_turn_ends_no_turn() -> None:
         others=["thalin"],
         markers={"ring": 1, "conquest": 2, "corruption": 3},
     )
-    assert events(match, "end-turn") == [{"seat": "hero-1"}]
+    assert events(match, "end-turn") == [{"seat": "hero-2"}]
     assert where(match, 2) == "erebor"
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from mathom.games.quest.actions import DropShadows, KeepShadow
 from mathom.games.quest.pieces import AWAY, DEFEATED, Hero, Token
 from mathom.games.quest.state import Quest
 from mathom.kernel.deck import Deck
@@ -69,6 +70,7 @@ def full() -> Quest:
         peril_discard=["trapped"],
         corruption_discard=["careless"],
         drawn=("shadow", ["evil-wound", "grievous-loss"]),
+        then=[KeepShadow(), DropShadows()],
         turn={"seat": "hero-2", "gained": 1, "feared": "bree", "declined": ["hero-1"]},
         stakes="high",
     )
@@ -545,7 +547,7 @@ WRONG_TEXTS: dict[str, tuple[Callable[[dict[str, Any]], object], str]] = {
     ),
     "an unknown frame": (
         lambda d: d["agenda"].append({"do": "Teatime"}),
-        "agenda 2: field 'do' must be one of",
+        "agenda 5: field 'do' must be one of",
     ),
     "a fault in the counting": (
         lambda d: d["plot_discard"].clear(),

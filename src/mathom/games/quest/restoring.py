@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mathom.games.quest.agendas import agenda_problem
 from mathom.games.quest.box import ATTRIBUTES, FOE_DECKS, MARKERS, SEATS, TRACKS
 from mathom.games.quest.fields import read_flag, read_maybe, read_pile, read_slip, read_slips
 from mathom.games.quest.fight import read_fight
@@ -47,17 +48,6 @@ def read_state(
     if problem:
         raise reader.wrong("agenda", problem)
     return state
-
-
-def agenda_problem(state: Quest) -> str:
-    """What is wrong with an agenda that was read, or nothing."""
-    if (state.outcome is not None) == bool(state.agenda):
-        return "must be empty after the end, and only then"
-    for frame in state.agenda:
-        for name in ("seat", "whom"):
-            if getattr(frame, name, 0) >= state.players:
-                return "must not ask a seat that nobody has"
-    return ""
 
 
 def _turn(box: Box, reader: Reader, seats: Sequence[str]) -> HeroTurn:
