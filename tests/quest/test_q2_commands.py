@@ -131,6 +131,7 @@ def test_others_move_one(minion: str) -> None:
 @pytest.mark.rule("Q2.12")
 def test_each_piece_takes_one_command_in_an_action() -> None:
     match = command(
+        4,
         minions={"gothmog": ("moria", 3), "mouth-of-sauron": ("bree", 2)},
         tokens=[("agent", "tharbad"), ("agent", "tharbad")],
         influence={"tharbad": 1, "dunland": 1},
@@ -145,6 +146,11 @@ def test_each_piece_takes_one_command_in_an_action() -> None:
     assert refused(match)["move-token 1"] == ("commanded", "Q2.12")
     assert "move-token 0" in options(match)
     take(match, "heal mouth-of-sauron")
+    assert refused(match)["move-token 1"] == ("commanded", "Q2.12")
+    for minion in ("gothmog", "mouth-of-sauron"):
+        assert refused(match)[f"move-minion {minion}"] == ("commanded", "Q2.12")
+    assert options(match)[0] == "move-token 0"
+    take(match, "move-token 0", "to dunland")
     assert asked(match) == ("sauron", "act")
 
 
