@@ -272,12 +272,12 @@ def crebain_poison(foe: Foe) -> None:
 
 def agent(foe: Foe) -> None:
     """The first ranged hit brings a corruption card, later ones and melee hits none."""
-    ours = ["eleanor-hide", "eleanor-concentrate", "eleanor-hide"]
-    theirs = ["zealot-charge", "zealot-quick-shot", "zealot-poison-arrow"]
+    ours = ["eometh-ranged-strike", "eometh-hack", "eometh-trample"]
+    theirs = ["zealot-charge", "zealot-quick-shot", "zealot-quick-shot"]
     match = fight(
         foe.id,
-        hero="eleanor",
-        hand=[*ours, "eleanor-rest"],
+        hero="eometh",
+        hand=ours,
         theirs=theirs,
         corruption_top=["reckless", "indifferent"],
     )
@@ -286,6 +286,7 @@ def agent(foe: Foe) -> None:
     clash(match, ours[1], theirs[1])
     assert len(hero_of(match).corruption) == 1
     clash(match, ours[2], theirs[2])
+    assert last_clash(match)[2] > last_clash(match)[1]
     assert len(hero_of(match).corruption) == 1
 
 

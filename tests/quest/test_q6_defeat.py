@@ -8,6 +8,7 @@ import pytest
 
 from mathom.games.quest.defeat import (
     DefeatHero,
+    LoseSomething,
     Suffer,
     blur,
     draw_cards,
@@ -45,7 +46,7 @@ def struck(count: int, *, from_hand: int = 0, **hero: Any) -> Match:
 
 
 def beaten(**given: Any) -> Match:
-    """Beravor, in her turn, has just been defeated in Bree."""
+    """Beravor has just been defeated in Bree; a question waits in what is left of the turn."""
     hero = {"sheet": "beravor", "at": given.pop("at", "bree"), **given.pop("hero", {})}
     return table(
         heroes=[hero, *given.pop("others", ())],

@@ -33,6 +33,7 @@ OURS: Final = 0
 """The hero's side of a combat."""
 THEIRS: Final = 1
 """The foe's side, which Sauron plays."""
+SIDES: Final = (OURS, THEIRS)
 
 ENDINGS: Final = ("none", "hero", "foe", "both", "drawn", "retreat")
 """How a combat has ended: not yet, by the hero's defeat, the foe's, both at once, by both being
