@@ -75,13 +75,15 @@ CASES = [
     shadow("flocks-of-crebain", fixed_agility="0", foe="crebain", unsettled=True),
     afterwards("flocks-of-crebain", no_ambush=True),
     shadow("his-arm-has-grown-long", feared="bree"),
-    shadow("seem-fairer-feel-fouler", foe="agent", unsettled=True),
-    afterwards("seem-fairer-feel-fouler", no_ambush=True),
-    afterwards(
+    shadow("seem-fairer-feel-fouler", no_ambush=True, foe="agent", unsettled=True),
+    shadow(
         "seem-fairer-feel-fouler",
-        given={"heroes": [{"sheet": "argalad", **ONE}], "plot_top": ["loss-of-an-heir"]},
+        hero=ONE,
+        given={"plot_top": ["loss-of-an-heir"]},
         no_ambush=True,
         plot_hand=["loss-of-an-heir"],
+        foe="agent",
+        unsettled=True,
     ),
     shadow(
         "dark-promises",

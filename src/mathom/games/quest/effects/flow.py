@@ -86,6 +86,8 @@ class Choose(Read):
         compiler.path = around
         if len({way.label for way in ways}) < len(ways) or len(ways) < 2:
             raise reader.wrong("options", "must be two or more with labels of their own")
+        if all(way.cost.effects for way in ways):
+            raise reader.wrong("options", "must have one that costs nothing")
         self.ways: Final = tuple(ways)
 
     def resolve(self, state: Quest, cast: Cast, chance: Chance) -> None:
