@@ -482,3 +482,10 @@ def test_sauron_draws_the_foes_fortitude_from_its_own_deck(foe: Foe) -> None:
     assert len(drawn) == foe.fortitude
     assert all(BOX.cards[slip.card].deck == foe.deck for slip in drawn)
     assert all(slip.known(0) and not slip.known(1) for slip in drawn)
+
+
+@pytest.mark.rule("Q9.49")
+def test_no_token_shows_the_uruk_hai_and_the_balrog() -> None:
+    faces = {face for pile in BOX.pile_tokens for face in pile}
+    without = {foe.id for foe in BOX.monsters if foe.index not in faces}
+    assert without == {"uruk-hai", "balrog"}
