@@ -592,6 +592,24 @@ def test_a_planner_may_take_back_the_plan_itself() -> None:
     assert us(match).stack == ()
 
 
+@pytest.mark.rule("Q9.46")
+def test_a_free_plan_that_is_taken_back_takes_no_other_card_with_it() -> None:
+    match = fight(
+        "gothmog",
+        hero="thalin",
+        hand=["skill-ready", "skill-shrewd-planning"],
+        theirs=["ravager-hack", "ravager-hack"],
+    )
+    arm(match, 0)
+    clash(match, "skill-ready", "ravager-hack")
+    lay(match, "skill-shrewd-planning", "ravager-hack")
+    take(match, "take-back skill-shrewd-planning")
+    bleed(match)
+    assert hand(match) == ["skill-shrewd-planning"]
+    assert ids(us(match).stack) == ["skill-ready"]
+    assert hero_of(match).rest == ()
+
+
 @pytest.mark.rule("Q9.48")
 def test_a_southrons_bows_cost_what_is_printed() -> None:
     theirs = ["ravager-eviscerate", "ravager-hack"]
