@@ -23,7 +23,7 @@ from mathom.games.quest.events import EventStep
 from mathom.games.quest.fight import ENDINGS, OURS, THEIRS, Fight, Fighter
 from mathom.games.quest.imagining import knows_mission
 from mathom.games.quest.influence import limits, pool_room
-from mathom.games.quest.modifiers import attribute
+from mathom.games.quest.modifiers import TRAVEL_STEPS, attribute, limit
 from mathom.games.quest.perils import perilous
 from mathom.games.quest.pieces import AWAY, DECKS, DEFEATED, NOWHERE, Hero
 from mathom.games.quest.plots import PlotStep, hindrance
@@ -111,7 +111,18 @@ def _turn(state: Quest) -> Json | None:
         "shadow_played": turn.shadowed,
         "dark_path": turn.dark_path,
         "travels": turn.travels,
+        "moves_left": _moves_left(state),
     }
+
+
+def _moves_left(state: Quest) -> int | None:
+    """How often the hero may still travel in this turn; None where nothing limits it (Q3.5)."""
+    turn = state.turn
+    most = limit(state, turn.seat, TRAVEL_STEPS)
+    left = [] if most == NOWHERE else [max(0, most - turn.travels)]
+    if turn.most_moves != NOWHERE:
+        left.append(turn.most_moves)
+    return min(left, default=None)
 
 
 def _story(state: Quest) -> Json:
