@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from mathom.games.quest.box import Box, Components, Figures, Location
-from mathom.games.quest.influence import extension, put_each, settled, take_each
+from mathom.games.quest.influence import extension, limits, put_each, settled, take_each
 from mathom.games.quest.pieces import Hero
 from mathom.games.quest.state import Quest, Settings
 
@@ -123,11 +123,12 @@ def test_extension_is_where_a_token_could_stay(drawn: Map) -> None:
     """A location is in reach if a chain leads from it to a Stronghold that allows one more."""
     box, influence = drawn
     influence = plainly_settled(box, influence)
-    expected = []
-    for place in box.locations:
-        room = place.strength if place.stronghold else most(box, influence, place.index)
-        if not place.haven and influence[place.index] < room:
-            expected.append(place.index)
+    rooms = [
+        0 if p.haven else p.strength if p.stronghold else most(box, influence, p.index)
+        for p in box.locations
+    ]
+    assert limits(box, influence) == rooms
+    expected = [place for place, room in enumerate(rooms) if influence[place] < room]
     assert extension(state_of(box, influence)) == expected
 
 

@@ -73,7 +73,7 @@ def settled(box: Box, influence: list[int]) -> list[int]:
     chains = strengths(box, influence)
     found = list(influence)
     for place, held in enumerate(influence):
-        if held > LEAST and held > chains[place]:
+        if held > chains[place]:
             found[place] = max(LEAST, chains[place])
     return found
 
