@@ -8,6 +8,7 @@ import pytest
 
 from mathom.games.quest.actions import Act
 from mathom.games.quest.shadows import ARRIVAL, COMBAT, DEFEAT, HERO_TURN, OfferShadow, allowed
+from mathom.games.quest.turns import EndHeroTurn
 from mathom.kernel.match import Match
 from tests.quest.table import (
     BOX,
@@ -28,7 +29,7 @@ OUT = [{"sheet": "argalad", "at": "bree"}]
 def offer(window: int, **given: Any) -> Match:
     given.setdefault("heroes", OUT)
     given.setdefault("turn", "hero-1")
-    return table(then=[OfferShadow(window, 1), STOP], **given)
+    return table(then=[OfferShadow(window, 1), STOP, EndHeroTurn(1)], **given)
 
 
 @pytest.mark.rule("Q3.14")
@@ -79,10 +80,14 @@ def test_one_card_in_a_heros_turn() -> None:
         "heroes": OUT,
         "turn": "hero-1",
     }
-    match = table(then=[OfferShadow(ARRIVAL, 1), OfferShadow(ARRIVAL, 1), STOP], **given)
+    match = table(
+        then=[OfferShadow(ARRIVAL, 1), OfferShadow(ARRIVAL, 1), STOP, EndHeroTurn(1)], **given
+    )
     take(match, "shadow his-arm-has-grown-long")
     assert asked(match) == ("sauron", "act")
-    match = table(then=[OfferShadow(ARRIVAL, 1), OfferShadow(ARRIVAL, 1), STOP], **given)
+    match = table(
+        then=[OfferShadow(ARRIVAL, 1), OfferShadow(ARRIVAL, 1), STOP, EndHeroTurn(1)], **given
+    )
     take(match, "pass")
     assert asked(match) == ("sauron", "shadow")
 
@@ -116,7 +121,9 @@ def test_cards_that_everybody_sees_elsewhere_make_no_question() -> None:
 
 @pytest.mark.rule("Q3.14")
 def test_a_hand_that_everybody_knows_makes_no_question_either() -> None:
-    state = position(shadow_hand=["dark-promises"], pool=4, heroes=OUT, turn="hero-1")
+    state = position(
+        shadow_hand=["dark-promises"], pool=4, heroes=OUT, turn="hero-1", then=[EndHeroTurn(1)]
+    )
     assert allowed(state, ARRIVAL, 1)
     state.shadow_hand = tuple(slip.opened() for slip in state.shadow_hand)
     assert not allowed(state, ARRIVAL, 1)
@@ -136,6 +143,7 @@ def test_whether_he_is_asked_depends_on_open_facts(window: int) -> None:
                     pool=pool,
                     heroes=OUT,
                     turn="hero-1",
+                    then=[EndHeroTurn(1)],
                     markers={"heroes": 13},
                     stage=3,
                 )
