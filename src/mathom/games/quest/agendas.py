@@ -12,13 +12,16 @@ from typing import TYPE_CHECKING, Final
 from mathom.games.quest.actions import BuryPlot, BuryPlots, DropShadows, KeepPlot, KeepShadow
 from mathom.games.quest.box import SAURON
 from mathom.games.quest.combat import Arm, BreakOff, Dread, Resolve, SpendAgility
+from mathom.games.quest.commands import LayToken
 from mathom.games.quest.effects.corruption import HandOut
 from mathom.games.quest.effects.sauron import PutBack, UsePlot
+from mathom.games.quest.fight import OURS, THEIRS
 from mathom.games.quest.finale import ChooseChampion, Finale, Verdict
 from mathom.games.quest.frames import HeroChoice, HeroStep
 from mathom.games.quest.growth import Learn, Tempt
 from mathom.games.quest.perils import PickPeril
 from mathom.games.quest.pieces import CORRUPTION, NOWHERE, PERIL, PLOT, SHADOW, SKILL
+from mathom.games.quest.rounds import LayAny, LayCard
 from mathom.games.quest.sauron_turn import SauronTurn
 from mathom.games.quest.script import NOBODY, Cast, Perform
 from mathom.games.quest.setup import ChooseHero, DealMissions, DealPlot, DealQuests
@@ -37,8 +40,14 @@ CHOOSING: Final[dict[int, tuple[type[Frame], ...]]] = {
 }
 """The frames that choose among drawn cards, by the deck they were drawn from."""
 
-FIGHTING: Final = ("mathom.games.quest.rounds", "mathom.games.quest.tactics")
+FIGHTING: Final = ("blows", "rounds", "tactics")
 """The modules whose frames belong to a combat that is being fought."""
+
+STEPS: Final = ("ambush", "attacks", "encounters", "explore", "hero_turn", "rest", "travel")
+"""The modules whose frames are steps of a hero's turn, which wait until a combat is over."""
+
+OF_A_HERO: Final = ("character", "corruption", "encounter", "item", "peril", "quest")
+"""The cards whose scripts happen to a hero."""
 
 
 def agenda_problem(state: Quest) -> str:
@@ -47,7 +56,7 @@ def agenda_problem(state: Quest) -> str:
         return "must be empty after the end, and only then"
     if state.outcome is not None:
         return ""
-    looks = [_seats, _ground, _setup, _turn, _fight, _drawn, _scripts]
+    looks = [_seats, _ground, _setup, _turn, _fight, _tokens, _drawn, _scripts]
     if isinstance(state.agenda[0], Finale):
         looks = [_seats]  # it clears whatever was going on
     for problem in looks:
@@ -117,8 +126,7 @@ def _fight(state: Quest) -> str:
     inside = [
         frame
         for frame in state.agenda
-        if isinstance(frame, Dread | Arm | SpendAgility | Resolve)
-        or type(frame).__module__ in FIGHTING
+        if isinstance(frame, Dread | Arm | SpendAgility | Resolve) or _chapter(frame) in FIGHTING
     ]
     if fight is None:
         return "must not fight without a combat" if inside else ""
@@ -129,6 +137,26 @@ def _fight(state: Quest) -> str:
     clears = [frame for frame in state.agenda if isinstance(frame, below)]
     if len(ends) != 1 or len(clears) != 1:
         return "must end the combat once"
+    above = state.agenda[state.agenda.index(clears[0]) + 1 :]
+    if any(_chapter(frame) in STEPS for frame in above):
+        return "must finish the combat before the turn goes on"
+    for seat, down, hand in (
+        (fight.seat, fight.hero_down, state.heroes[fight.seat - 1].hand),
+        (SAURON, fight.foe_down, fight.foe_hand),
+    ):
+        lays = [f for f in above if isinstance(f, LayCard | LayAny) and f.seat == seat]
+        exhausted = fight.sides[OURS if seat else THEIRS].exhausted
+        if len(lays) + (down is not None) > 1 or (lays and not exhausted and not hand):
+            return "must let each side lay one card of its hand"
+    return ""
+
+
+def _tokens(state: Quest) -> str:
+    """A monster token that was drawn is laid next (Q2.12)."""
+    drawn = [token.number for token in state.tokens if token.location == NOWHERE]
+    laid = [frame.number for frame in state.agenda if isinstance(frame, LayToken)]
+    if drawn != laid or (laid and not isinstance(state.agenda[-1], LayToken)):
+        return "must lay the monster token that was drawn"
     return ""
 
 
@@ -162,8 +190,17 @@ def _scripts(state: Quest) -> str:
         if isinstance(frame, Perform) and frame.at >= len(frame.script.effects):
             return "must carry out effects that a script has"
         cast = getattr(frame, "cast", None)
+        said = frame.script if isinstance(frame, Perform) else getattr(frame, "effect", None)
         if isinstance(cast, Cast):
+            role = "" if said is None else said.path.partition("/")[0]
+            if role in OF_A_HERO and cast.hero == NOBODY:
+                return "must name the hero to whom a card happens"
             for seat in (cast.hero, cast.target):
                 if seat != NOBODY and not SAURON < seat < state.players:
                     return "must speak of heroes who play"
     return ""
+
+
+def _chapter(frame: Frame) -> str:
+    """The module of a frame, by its own name."""
+    return type(frame).__module__.rpartition(".")[2]
