@@ -64,6 +64,7 @@ FIRST = [
         given_="trust-in-friendship",
         keeper="hero-2",
     ),
+    event("trust-in-friendship", given_="trust-in-friendship", keeper="hero-1"),
     perform(
         "trust-in-friendship",
         BOX.events[number("event", "trust-in-friendship")].on_explore,

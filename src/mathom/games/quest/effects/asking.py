@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from mypy_extensions import mypyc_attr
-
 from mathom.games.quest.effects.reading import printed
 from mathom.games.quest.script import Cast, Effect, EffectChoice
 
@@ -19,7 +17,6 @@ if TYPE_CHECKING:
     from mathom.kernel.option import Option, Words
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Ask(EffectChoice):
     """A question of an effect; the prompt names the card it is printed on.
 
@@ -35,7 +32,6 @@ class Ask(EffectChoice):
         return {"printed": printed(self.effect), "count": self.cast.left}
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class AskPlaces(Ask):
     """Several different locations, one after the other.
 
