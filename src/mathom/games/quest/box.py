@@ -9,7 +9,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mathom.games.quest.fields import CastField, EffectField, Maybe, Numbers, ScriptField
+from mathom.games.quest.fields import (
+    CastField,
+    EffectField,
+    Flag,
+    Maybe,
+    Numbers,
+    ScriptField,
+    Signed,
+)
 from mathom.kernel.fields import Field, Name, Names
 from mathom.kernel.option import OptionTable
 
@@ -62,7 +70,7 @@ class Location:
         strength: the most influence a Shadow Stronghold may hold; 0 elsewhere.
         perilous: whether the sword is printed on it.
         near: the adjacent locations, in order of number.
-        x, y: where it lies on the map, in hundredths of its width.
+        x, y: where it lies on the map, in thousandths of its width.
     """
 
     __slots__ = (
@@ -419,6 +427,10 @@ WINDOWS: Final = (
 )
 """When a shadow card may be played: in Sauron's Action step, at the start of a hero's turn,
 after a hero enters a location, at the start of a combat, after a hero was defeated."""
+
+PARTS: Final = ("start", "rest", "ambush", "travel", "arrival", "explore", "encounter")
+"""The parts of a hero's turn: the moment before Rest, the four steps, and within Travel what
+happens on arrival and while exploring (Q3.1 to Q3.13)."""
 
 
 class Shadow:
@@ -781,6 +793,56 @@ OPTION_KINDS: Final[tuple[tuple[str, str], ...]] = (
     ("move-minion", "minion"),
     ("heal", "minion"),
     ("to", "location"),
+    # Q3 hero's turn
+    ("redeem", "corruption"),
+    ("scout", "location"),
+    ("attack-token", "token"),
+    ("attack", "minion"),
+    ("fight-as", "foe"),
+    ("go", "location"),
+    ("spend", "card"),
+    ("peril", "peril"),
+    ("ask-favor-of", "character"),
+    ("ask-help-of", "character"),
+    ("complete", "quest"),
+    ("complete-errand", "encounter"),
+    ("foil", "plot"),
+    ("follow", "event"),
+    ("trade", "seat"),
+    ("give-item", "item"),
+    ("want-item", "item"),
+    ("give-errand", "encounter"),
+    ("want-errand", "encounter"),
+    # Q4 growth
+    ("learn", "card"),
+    ("tempt", "corruption"),
+    ("shed", "corruption"),
+    ("discard", "card"),
+    # What cards ask
+    ("choose", "label"),
+    ("name-hero", "seat"),
+    ("name-character", "character"),
+    ("name-place", "location"),
+    ("name-minion", "minion"),
+    ("name-token", "token"),
+    ("name-plot", "plot"),
+    ("name-shadow", "shadow"),
+    ("name-attribute", "attribute"),
+    ("name-corruption", "corruption"),
+    ("name-item", "item"),
+    ("name-card", "card"),
+    # Q5 combat
+    ("spend-agility", "count"),
+    ("play", "card"),
+    ("take-back", "card"),
+    ("name-type", "type"),
+    ("retreat", "location"),
+    # Q6 damage and defeat
+    ("suffer", "card"),
+    ("lose-item", "item"),
+    ("haven", "location"),
+    # Q7 finale
+    ("champion", "seat"),
 )
 """Options that name one component each: the kind of act and the role of what it names.
 
@@ -791,6 +853,38 @@ in the order of the rule book's chapters.
 ACTS: Final[tuple[str, ...]] = (
     "pass",
     "to-pool",
+    "rest",
+    "recover",
+    "study",
+    "allow",
+    "refuse",
+    "call-peril",
+    "draw-more",
+    "none",
+    "explore",
+    "stop",
+    "surrender",
+    "take-favor",
+    "dark-path",
+    "done",
+    "give-favor",
+    "want-favor",
+    "propose",
+    "withdraw",
+    "accept",
+    "decline",
+    "to-top",
+    "to-bottom",
+    "to-hand",
+    "to-play",
+    "fight-on",
+    "exhausted",
+    "draw-from-rest",
+    "draw-from-life",
+    "draw-from-deck",
+    "suffer-unseen",
+    "lose-favor",
+    "enough",
 )
 """Options that name nothing: `box.act[kind]`."""
 
@@ -1051,6 +1145,9 @@ def frame_fields(
         "cast": CastField(SEATS),
         "seat": Name(SEATS),
         "whom": Name(SEATS),
+        "from_hand": Field(),
+        "goes_on": Flag(),
+        "won": Flag(),
         "count": Field(),
         "at": Field(),
         "space": Field(),
@@ -1061,6 +1158,7 @@ def frame_fields(
         "number": Field(),
         "numbers": Numbers(),
         "location": Maybe(names["location"]),
+        "locations": Names(names["location"]),
         "path": Maybe(names["path"]),
         "foe": Maybe(names["foe"]),
         "minion": Maybe(names["minion"]),
@@ -1084,6 +1182,13 @@ def frame_fields(
         "marker": Maybe(MARKERS),
         "track": Maybe(TRACKS),
         "window": Name(WINDOWS),
+        "part": Name(PARTS),
+        "second": Flag(),
+        "favor": Signed(),
+        "given": Names(names["item"]),
+        "asked": Names(names["item"]),
+        "errands": Names(names["encounter"]),
+        "wanted": Names(names["encounter"]),
         "attribute": Maybe(ATTRIBUTES),
     }
 

@@ -82,7 +82,8 @@ def _check_quests(state: Quest) -> None:
             _require(none, "a seat without a hero has quests")
             continue
         sheet = state.box.sheets[hero.sheet]
-        _require(hero.starting in (NOWHERE, *sheet.starting), "a starting quest is another's")
+        own = hero.starting == NOWHERE or hero.starting in sheet.starting
+        _require(own, "a starting quest is another's")
         _require(hero.advanced in (NOWHERE, sheet.advanced), "an advanced quest is another's")
         held = (hero.starting != NOWHERE) + (hero.advanced != NOWHERE)
         dealt = held + hero.completed == 2 or (state.round == 0 and not hero.completed)
