@@ -41,6 +41,7 @@ def test_one_sauron_and_up_to_three_heroes(players: int) -> None:
 
 
 @pytest.mark.rule("Q1.1")
+@pytest.mark.rule("Q9.1")
 def test_each_hero_chooses_a_sheet_of_its_own() -> None:
     match = begin(4)
     assert asked(match) == ("hero-1", "hero")
@@ -189,6 +190,7 @@ STARTS = {
 
 
 @pytest.mark.rule("Q1.6")
+@pytest.mark.rule("Q9.18")
 @pytest.mark.parametrize("plot", STARTS)
 def test_the_instructions_of_the_starting_plot(plot: str) -> None:
     """Influence first, all of it placed, then the draws; the rest is discarded or put under."""
@@ -231,6 +233,18 @@ def test_each_side_draws_a_mission_of_its_own() -> None:
         ours.add(state.hero_mission)
         theirs.add(state.sauron_mission)
     assert len(ours) == len(theirs) == 5
+
+
+@pytest.mark.rule("Q9.2")
+def test_sauron_spreads_his_first_influence_without_knowing_his_mission() -> None:
+    match = take(begin(), "hero argalad")
+    while match.choice.kind != "act":
+        assert state_of(match).sauron_mission == state_of(match).hero_mission == NOWHERE
+        known = len(match.log)
+        match.apply(match.choice.options()[0])
+        if any(event.kind == "mission" for event in match.log[known:]):
+            break
+    assert state_of(match).sauron_mission != NOWHERE
 
 
 @pytest.mark.rule("Q1.7")

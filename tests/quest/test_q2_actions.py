@@ -68,6 +68,7 @@ def test_an_action_uses_the_leftmost_empty_space() -> None:
 
 
 @pytest.mark.rule("Q2.7")
+@pytest.mark.rule("Q9.11")
 def test_the_fourth_token_removes_the_three_before_it() -> None:
     match = table(
         actions=[("influence", 0), ("command", 0), ("influence", 1)],
@@ -85,6 +86,7 @@ def test_the_fourth_token_removes_the_three_before_it() -> None:
 
 
 @pytest.mark.rule("Q2.7")
+@pytest.mark.rule("Q9.11")
 def test_the_spaces_count_and_not_their_number() -> None:
     """A token in the middle leaves the space to its left empty."""
     state = position(actions=[("cards", 1)])
@@ -117,6 +119,7 @@ def test_sauron_may_stop() -> None:
 
 
 @pytest.mark.rule("Q2.7")
+@pytest.mark.rule("Q9.16")
 def test_shadow_cards_are_played_between_actions_and_after_them() -> None:
     match = table(
         heroes=[{"sheet": "argalad", "favor": 3, "corruption": ["despairing"]}],
@@ -137,6 +140,20 @@ def test_shadow_cards_are_played_between_actions_and_after_them() -> None:
         number("shadow", "storms-of-mordor"),
         number("shadow", "do-not-tempt-me"),
     )
+
+
+@pytest.mark.rule("Q9.16")
+def test_lord_of_the_rings_cannot_take_itself_back() -> None:
+    match = table(
+        shadow_hand=["lord-of-the-rings"],
+        shadow_discard=["betrayed"],
+        pool=6,
+        markers={"heroes": 7},
+        then=[Act(0), STOP],
+    )
+    take(match, "shadow lord-of-the-rings")
+    assert not any("lord-of-the-rings" in option for option in options(match))
+    assert any("betrayed" in option for option in options(match))
 
 
 # Q2.11 Draw

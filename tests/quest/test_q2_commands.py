@@ -109,6 +109,7 @@ def test_a_minion_moves_anywhere_next_to_it_havens_too() -> None:
 
 
 @pytest.mark.rule("Q2.12")
+@pytest.mark.rule("Q9.17")
 @pytest.mark.parametrize("minion", ["black-serpent", "ringwraiths"])
 def test_a_swift_minion_moves_one_or_two(minion: str) -> None:
     match = command(minions={minion: "minas-morgul"})
@@ -218,6 +219,7 @@ def test_one_token_in_an_action() -> None:
 
 
 @pytest.mark.rule("Q2.12")
+@pytest.mark.rule("Q9.17")
 def test_a_new_token_has_had_its_command() -> None:
     match = command(
         influence={"bree": 1, "tharbad": 1, "dunland": 1}, tokens=[("blank", "tharbad")]
@@ -229,6 +231,7 @@ def test_a_new_token_has_had_its_command() -> None:
 
 
 @pytest.mark.rule("Q2.12")
+@pytest.mark.rule("Q9.17")
 def test_near_the_black_serpent_no_influence_is_needed() -> None:
     match = command(
         heroes=[{"sheet": "argalad", "at": "osgiliath"}], minions={"black-serpent": "pelargir"}
@@ -271,6 +274,7 @@ def test_a_pile_whose_tokens_all_lie_on_the_map() -> None:
 
 
 @pytest.mark.rule("Q2.12")
+@pytest.mark.rule("Q9.17")
 def test_a_command_heals_up_to_four() -> None:
     match = command(minions={"gothmog": ("moria", 6), "mouth-of-sauron": ("bree", 3)})
     take(match, "heal gothmog", "heal mouth-of-sauron")
@@ -352,6 +356,7 @@ def test_a_blank_is_told_to_sauron_alone() -> None:
 
 
 @pytest.mark.rule("Q5.14")
+@pytest.mark.rule("Q9.18")
 def test_discarded_tokens_lie_face_up_and_numbers_are_used_again() -> None:
     state = position(tokens=[("agent", "bree"), ("blank", "bree"), ("orc", "weathertop")])
     discard_token(state, 0)

@@ -34,9 +34,12 @@ def ids(cards: tuple[int, ...]) -> list[str]:
 
 
 @pytest.mark.rule("Q2.4")
+@pytest.mark.rule("Q9.13")
 def test_heroes_who_lead_meet_the_lowest_number() -> None:
     match = event_step(event_top=DRAWN, markers=HEROES_LEAD)
     assert resolved(match) == ["lady-of-the-golden-wood"]
+    shown = [event.args["event"] for event in match.log if event.kind == "events-drawn"]
+    assert shown == [DRAWN], "everybody sees what was drawn"
     state = state_of(match)
     assert ids(state.event_discards[0]) == ["imladris", "arwens-message-to-her-beloved"]
     assert len(state.event_decks[0]) == 11
@@ -91,6 +94,7 @@ def test_an_empty_deck_is_made_of_its_discards() -> None:
 
 
 @pytest.mark.rule("Q2.4")
+@pytest.mark.rule("Q9.13")
 def test_fewer_are_drawn_if_there_are_no_more() -> None:
     """Three cards cannot lie in the deck if heroes and the board hold the others: two are left."""
     state = position(event_top=DRAWN, markers=HEROES_LEAD)
@@ -126,6 +130,7 @@ def test_a_character_on_the_map_stays_where_it_is() -> None:
 
 
 @pytest.mark.rule("Q2.5")
+@pytest.mark.rule("Q9.14")
 def test_what_a_card_says_comes_before_what_it_places() -> None:
     """The Thieves of Tharbad ask for a character first; the favor comes after the answer."""
     match = event_step(event_top=["the-thieves-of-tharbad"])

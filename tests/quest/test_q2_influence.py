@@ -37,6 +37,7 @@ def spread(count: int, to_pool: int = 2, **given: Any) -> Match:
 
 
 @pytest.mark.rule("Q2.8")
+@pytest.mark.rule("Q9.9")
 def test_an_action_places_influence_on_strongholds_first() -> None:
     match = table(then=[Act(1), STOP])
     choose(match, "action influence")
@@ -99,6 +100,7 @@ def test_influence_that_is_cut_off_extends_nothing() -> None:
 
 
 @pytest.mark.rule("Q2.8")
+@pytest.mark.rule("Q9.10")
 def test_sauron_may_place_less() -> None:
     match = spread(6)
     choose(match, "spread barad-dur", "pass")
@@ -139,6 +141,7 @@ def test_two_networks_that_meet_share_the_stronger() -> None:
 
 
 @pytest.mark.rule("Q2.9")
+@pytest.mark.rule("Q9.8")
 def test_what_a_card_puts_down_too_much_leaves_at_once() -> None:
     state = position(influence={"dol-guldur": 2, "emyn-muil": 1})
     put(state, number("location", "emyn-muil"), 3)

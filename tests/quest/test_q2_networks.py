@@ -133,6 +133,7 @@ def test_extension_is_where_a_token_could_stay(drawn: Map) -> None:
 
 
 @pytest.mark.rule("Q2.8")
+@pytest.mark.rule("Q9.8")
 @pytest.mark.rule("Q2.9")
 @given(maps(), st.lists(st.tuples(st.booleans(), st.sets(st.integers(0, 8)), st.integers(1, 4))))
 @settings(max_examples=100, deadline=None)
@@ -153,6 +154,7 @@ def test_the_network_is_right_after_every_change(
 
 
 @pytest.mark.rule("Q2.8")
+@pytest.mark.rule("Q9.84")
 @given(maps(), st.lists(st.integers(0, 20), max_size=12))
 @settings(max_examples=100, deadline=None)
 def test_placing_in_extension_never_leaves_excess(drawn: Map, lots: list[int]) -> None:
@@ -177,6 +179,7 @@ def row(*influence: int) -> Quest:
 
 
 @pytest.mark.rule("Q2.8")
+@pytest.mark.rule("Q9.9")
 def test_a_stronghold_without_influence_takes_some_but_extends_nowhere() -> None:
     assert extension(row(0, 0, 0, 0, 0)) == [0]
 
@@ -189,6 +192,7 @@ def test_influence_reaches_one_location_further_at_a_time() -> None:
 
 
 @pytest.mark.rule("Q2.8")
+@pytest.mark.rule("Q9.8")
 def test_a_haven_takes_none_even_by_a_card() -> None:
     state = row(3, 1, 0, 0, 0)
     put_each(state, (4,), 2)
@@ -218,6 +222,7 @@ def test_a_gap_that_closes_again_brings_nothing_back() -> None:
 
 
 @pytest.mark.rule("Q2.9")
+@pytest.mark.rule("Q9.8")
 def test_several_locations_at_once_count_as_one_change() -> None:
     """Put down together, the far one is connected by the near one."""
     state = row(3, 0, 0, 0, 0)
@@ -226,6 +231,7 @@ def test_several_locations_at_once_count_as_one_change() -> None:
 
 
 @pytest.mark.rule("Q2.9")
+@pytest.mark.rule("Q9.84")
 def test_a_stronghold_holds_its_red_number_and_no_more() -> None:
     state = row(2, 0, 0, 0, 0)
     put_each(state, (0,), 5)

@@ -177,6 +177,7 @@ def test_one_gollum_plot_drives_out_the_other() -> None:
 
 
 @pytest.mark.rule("Q2.3")
+@pytest.mark.rule("Q9.12")
 def test_a_discarded_plot_is_discarded_and_a_starting_one_leaves() -> None:
     match = plot_step(plots=["monsters-in-the-east", "osgiliath-invaded"])
     take(match, "drop-plot 2")

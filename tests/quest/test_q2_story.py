@@ -171,6 +171,7 @@ def test_stage_three_brings_the_witch_king_to_either_place() -> None:
 
 
 @pytest.mark.rule("Q2.2")
+@pytest.mark.rule("Q9.4")
 def test_a_minion_may_stay_out_and_then_stays_out() -> None:
     match = table(markers={"heroes": 5}, then=[Story(), Story(), STOP])
     take(match, "pass", "pass")
@@ -194,6 +195,7 @@ def test_only_the_first_entry_counts() -> None:
 
 
 @pytest.mark.rule("Q2.2")
+@pytest.mark.rule("Q9.4")
 def test_a_rest_can_bring_minions_too() -> None:
     """Whatever takes a marker into the stage, not the Story step alone."""
     match = table(
@@ -214,6 +216,7 @@ def test_two_stages_at_once_bring_all() -> None:
 
 
 @pytest.mark.rule("Q2.2")
+@pytest.mark.rule("Q9.6")
 @pytest.mark.parametrize("marker", [HEROES, RING, CONQUEST, CORRUPTION])
 def test_a_marker_on_the_finale_begins_it_at_once(marker: int) -> None:
     state = position(
@@ -230,6 +233,7 @@ def test_a_marker_on_the_finale_begins_it_at_once(marker: int) -> None:
 
 
 @pytest.mark.rule("Q2.2")
+@pytest.mark.rule("Q9.6")
 def test_all_three_of_sauron_on_the_shadow_falls_begin_it() -> None:
     state = position(markers={"ring": 12, "conquest": 10, "corruption": 8}, then=[STOP])
     advance(state, CORRUPTION, 1)
@@ -239,6 +243,7 @@ def test_all_three_of_sauron_on_the_shadow_falls_begin_it() -> None:
 
 
 @pytest.mark.rule("Q2.2")
+@pytest.mark.rule("Q9.5")
 def test_in_the_story_step_all_markers_move_before_it_begins() -> None:
     state = after_story(
         markers={"heroes": 16, "corruption": 15}, plots=["denethor-falls-into-madness"]

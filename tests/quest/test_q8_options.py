@@ -8,6 +8,7 @@ import pytest
 
 from mathom.games.quest.actions import Act
 from mathom.games.quest.box import HEROES, SAURON
+from mathom.games.quest.defeat import DefeatHero, defeat_minion
 from mathom.games.quest.events import EventStep
 from mathom.games.quest.story import (
     HEROES_SIDE,
@@ -17,7 +18,7 @@ from mathom.games.quest.story import (
     minion_fell,
     steps_to_finale,
 )
-from tests.quest.table import asked, options, position, state_of, table, take, told
+from tests.quest.table import asked, number, options, position, state_of, table, take, told
 
 STOP = Act(1)
 ADVANCED: dict[str, Any] = {"dominance": "advanced"}
@@ -25,6 +26,7 @@ HIGH: dict[str, Any] = {"stakes": "high"}
 
 
 @pytest.mark.rule("Q8.2")
+@pytest.mark.rule("Q9.7")
 @pytest.mark.parametrize(
     ("markers", "plots", "steps", "side"),
     [
@@ -57,6 +59,7 @@ def test_the_side_that_needs_fewer_story_steps(
 
 
 @pytest.mark.rule("Q8.2")
+@pytest.mark.rule("Q9.7")
 def test_what_else_moves_markers_is_simulated_too() -> None:
     state = position(markers={"conquest": 16}, current_event="of-serpents-and-sand", **ADVANCED)
     assert steps_to_finale(state) == (9, 2)
@@ -152,6 +155,28 @@ def test_sauron_dominant_a_minions_defeat_helps_the_heroes(
     state = position(markers=markers, **settings)
     minion_fell(state)
     assert state.markers[HEROES] == markers["heroes"] + gain
+
+
+@pytest.mark.rule("Q8.3")
+@pytest.mark.rule("Q9.19")
+def test_every_defeat_of_a_hero_counts() -> None:
+    """However it came about: the frame is the same for a combat, a card and a chosen defeat."""
+    match = table(
+        heroes=[{"sheet": "argalad", "at": "bree"}],
+        markers={"heroes": 14, "ring": 5, "conquest": 4, "corruption": 3},
+        then=[DefeatHero(1), STOP],
+        **HIGH,
+    )
+    assert asked(match) == ("sauron", "any-marker")
+
+
+@pytest.mark.rule("Q8.3")
+@pytest.mark.rule("Q9.19")
+@pytest.mark.parametrize("minion", ["gothmog", "ringwraiths"])
+def test_the_ringwraiths_count_too(minion: str) -> None:
+    state = position(minions={minion: "bree"}, markers={"heroes": 13, "ring": 15}, stage=3, **HIGH)
+    defeat_minion(state, number("minion", minion))
+    assert state.markers[HEROES] == 14
 
 
 # Q8.1
