@@ -196,6 +196,19 @@ def test_playing_the_last_card_is_no_defeat() -> None:
     assert events(match, "hero-defeated") == [{"seat": "hero-1"}]
 
 
+@pytest.mark.rule("Q9.43")
+def test_damage_of_an_earlier_round_is_judged_in_that_round() -> None:
+    held = ["beravor-charge", "beravor-parry", "beravor-evade"]
+    theirs = ["ravager-anticipate", "ravager-hack"]
+    match = fight("gothmog", hand=held, rest=used_up("beravor", held), theirs=theirs)
+    clash(arm(match), "beravor-charge", "ravager-anticipate", unseen=False)
+    take(match, "suffer beravor-parry")
+    # Her last card evades the blow: no card is left, but no damage was dealt this round.
+    clash(match, "beravor-evade", "ravager-hack")
+    assert hand(match) == []
+    assert asked(match) == ("sauron", "go-on")
+
+
 @pytest.mark.rule("Q6.3")
 def test_a_defeat_follows_its_steps() -> None:
     match = beaten(
