@@ -48,10 +48,11 @@ def struck(count: int, *, from_hand: int = 0, **hero: Any) -> Match:
 def beaten(**given: Any) -> Match:
     """Beravor has just been defeated in Bree; a question waits in what is left of the turn."""
     hero = {"sheet": "beravor", "at": given.pop("at", "bree"), **given.pop("hero", {})}
+    running = given.pop("running", 1)
     return table(
         heroes=[hero, *given.pop("others", ())],
-        turn=given.pop("turn", "hero-1"),
-        then=[DefeatHero(1)],
+        turn=f"hero-{running}",
+        then=[DefeatHero(1), LoseSomething(running)],
         **given,
     )
 
@@ -265,12 +266,12 @@ def test_the_nearest_haven_is_counted_in_locations() -> None:
 @pytest.mark.rule("Q6.3")
 def test_a_defeat_in_anothers_turn_ends_no_turn() -> None:
     match = beaten(
-        turn="hero-2",
-        others=["thalin"],
+        running=2,
+        others=[{"sheet": "thalin", "favor": 1}],
         markers={"ring": 1, "conquest": 2, "corruption": 3},
     )
-    assert events(match, "end-turn") == [{"seat": "hero-2"}]
-    assert where(match, 2) == "erebor"
+    assert where(match) == "fornost"
+    assert asked(match) == ("hero-2", "lose-something")
 
 
 @pytest.mark.rule("Q6.3")
