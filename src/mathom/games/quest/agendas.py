@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from mathom.games.quest.actions import BuryPlot, BuryPlots, DropShadows, KeepPlot, KeepShadow
+from mathom.games.quest.attacks import Attack
 from mathom.games.quest.box import SAURON
 from mathom.games.quest.combat import Arm, BreakOff, Dread, Resolve, SpendAgility
 from mathom.games.quest.commands import LayToken
@@ -43,7 +44,7 @@ CHOOSING: Final[dict[int, tuple[type[Frame], ...]]] = {
 FIGHTING: Final = ("blows", "rounds", "tactics")
 """The modules whose frames belong to a combat that is being fought."""
 
-STEPS: Final = ("ambush", "attacks", "encounters", "explore", "hero_turn", "rest", "travel")
+STEPS: Final = ("ambush", "encounters", "explore", "hero_turn", "rest", "travel")
 """The modules whose frames are steps of a hero's turn, which wait until a combat is over."""
 
 OF_A_HERO: Final = ("character", "corruption", "encounter", "item", "peril", "quest")
@@ -117,7 +118,11 @@ def _turn(state: Quest) -> str:
     """A hero's turn that has begun has an end, and no other hero's is running."""
     ends = [frame.seat for frame in state.agenda if isinstance(frame, EndHeroTurn)]
     running = [] if state.turn.seat == NOWHERE else [state.turn.seat]
-    return "" if ends == running else "must end the running turn, and no other"
+    if ends != running:
+        return "must end the running turn, and no other"
+    if any(isinstance(frame, Attack) for frame in state.agenda[:-1]):
+        return "must let Sauron attack before the hero goes on"
+    return ""
 
 
 def _fight(state: Quest) -> str:
