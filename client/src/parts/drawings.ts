@@ -52,3 +52,6 @@ export const SHIELD: Drawing = {
   fill: "M12 1c3 2 6.3 2.7 9.5 2.7C21.5 12.5 19 18.5 12 23 5 18.5 2.5 12.5 2.5 3.7 5.7 3.7 9 3 12 1z",
 };
 export const BANNER: Drawing = { fill: "M4 1.5h2.5v21H4zM8 3h13.5L18 7.5l3.5 4.5H8z" };
+export const CROWN: Drawing = {
+  fill: "M3 17.5l-1.5-11 6 4.7L12 3.5l4.5 7.7 6-4.7-1.5 11zM3 19h18v2.5H3z",
+};

@@ -5,6 +5,7 @@ import {
   BOOK,
   BOW,
   CAMPFIRE,
+  CROWN,
   FIST,
   HOOD,
   HORSE,
@@ -34,9 +35,7 @@ const SKILLS = {
     fill: "M12 21C4.5 15.5 2.5 12.2 2.5 8.7A5 5 0 0 1 12 6.6a5 5 0 0 1 9.5 2.1c0 3.5-2 6.8-9.5 12.3z",
   },
   knowledge: BOOK,
-  leadership: {
-    fill: "M3 17.5l-1.5-11 6 4.7L12 3.5l4.5 7.7 6-4.7-1.5 11zM3 19h18v2.5H3z",
-  },
+  leadership: CROWN,
 } satisfies Record<string, Drawing>;
 
 const COLOURS = {

@@ -5,6 +5,7 @@ import {
   BOOK,
   BOW,
   CAMPFIRE,
+  CROWN,
   FIST,
   HOOD,
   HORSE,
@@ -90,7 +91,7 @@ const KINDS = {
     fill: "M2 2l4.5 5L8 1.5 12 6l4-4.5L17.5 7 22 2l-1.5 9.5c.3 5.5-2.5 9-8.5 11-6-2-8.8-5.5-8.5-11zM6.5 12c.5 2.5 2 3.5 4 3zM17.5 12l-4 3c2 .5 3.5-.5 4-3z",
   },
   plot: {
-    line: "M12 2v20M2 12h20M5 5l14 14M19 5 5 19M12 8.5 14.5 9.5 15.5 12 14.5 14.5 12 15.5 9.5 14.5 8.5 12 9.5 9.5zM12 4.5l5.3 2.2L19.5 12l-2.2 5.3L12 19.5l-5.3-2.2L4.5 12l2.2-5.3z",
+    fill: "M10.3 2.2a1.7 1.7 0 0 1 3.4 0v4H18v2.6h-3.5V19L12 23.5 9.5 19V8.8H6V6.2h4.3zM11.3 10v8h1.4v-8z",
   },
   shadow: HOOD,
   corruption: {
@@ -125,9 +126,7 @@ const KINDS = {
 } satisfies Record<string, Drawing>;
 
 const MARKERS = {
-  heroes: {
-    fill: "M12 1l2.2 6.3 6-3-3 6L23.5 12l-6.3 2.2 3 6-6-3L12 23l-2.2-5.8-6 3 3-6L.5 12l6.3-1.7-3-6 6 3z",
-  },
+  heroes: CROWN,
   ring: { fill: `${DISC}M12 6.5a5.5 5.5 0 1 1 0 11 5.5 5.5 0 0 1 0-11z` },
   conquest: BANNER,
 } satisfies Record<string, Drawing>;
@@ -167,7 +166,10 @@ const OWN_SIGNS = {
   check: { line: "M4 12.5l5.5 6L20.5 5" },
   missing: { line: "M12 2.5a9.5 9.5 0 1 0 0 19 9.5 9.5 0 0 0 0-19zM7 12h10" },
   page: { line: PAGE },
-  hand: { line: "M3 7.5 12 4l9 3.5M6.5 8.5h11v13h-11zM3.5 10 1.5 12l3 8M20.5 10l2 2-3 8" },
+  larger: { line: "M12 4v16M4 12h16" },
+  smaller: { line: "M4 12h16" },
+  whole: { line: "M3 9V3h6M15 3h6v6M21 15v6h-6M9 21H3v-6" },
+  hand: { line: "M8.5 3h7v13.5h-7zM5 6.5l-3 1 3.7 12.5 6.3-1.8M19 6.5l3 1-3.7 12.5-6.3-1.8" },
 } satisfies Record<string, Drawing>;
 
 /** Every drawing by its name. */

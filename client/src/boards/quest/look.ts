@@ -103,9 +103,11 @@ function foeLook(record: FoeRecord): Partial<Look> {
 }
 
 function plotLook(record: PlotRecord): Partial<Look> {
-  const pace = figure("advance", record.advance);
   const where = record.location && name("location", record.location);
-  const advance = [figure("marker", name("marker", record.marker)), pace.toLowerCase()];
+  const advance = [
+    figure("marker", name("marker", record.marker)),
+    words.say("quest-figure-advance", { value: record.advance }),
+  ];
   return {
     stats: [
       {
