@@ -22,6 +22,7 @@ from mathom.games.quest.frames import HeroChoice, HeroStep
 from mathom.games.quest.growth import Learn, Tempt
 from mathom.games.quest.perils import PickPeril
 from mathom.games.quest.pieces import CORRUPTION, NOWHERE, PERIL, PLOT, SHADOW, SKILL
+from mathom.games.quest.plots import Affect
 from mathom.games.quest.rounds import LayAny, LayCard
 from mathom.games.quest.sauron_turn import SauronTurn
 from mathom.games.quest.script import NOBODY, Cast, Perform
@@ -57,7 +58,7 @@ def agenda_problem(state: Quest) -> str:
         return "must be empty after the end, and only then"
     if state.outcome is not None:
         return ""
-    looks = [_seats, _ground, _setup, _turn, _fight, _tokens, _drawn, _scripts]
+    looks = [_seats, _ground, _setup, _turn, _fight, _tokens, _plots, _drawn, _scripts]
     if isinstance(state.agenda[0], Finale):
         looks = [_seats]  # it clears whatever was going on
     for problem in looks:
@@ -163,6 +164,17 @@ def _tokens(state: Quest) -> str:
     if drawn != laid or (laid and not isinstance(state.agenda[-1], LayToken)):
         return "must lay the monster token that was drawn"
     return ""
+
+
+def _plots(state: Quest) -> str:
+    """A plot that was played gets its location, once (Q2.3)."""
+    open_spaces = [
+        space
+        for space, plot in enumerate(state.plots)
+        if plot != NOWHERE and state.sites[space] == NOWHERE
+    ]
+    asked = [frame.space for frame in state.agenda if isinstance(frame, Affect)]
+    return "" if asked == open_spaces else "must give every plot its location once"
 
 
 def _drawn(state: Quest) -> str:
