@@ -3,10 +3,10 @@
 import * as pointing from "../../lib/pointing.svelte";
 import { NOTHING, Pointing, key, type Belongings, type Facts } from "../../lib/pointing.svelte";
 import type { BoardProps } from "../registry";
-import { factsOf } from "./facts";
 import { atlas } from "./atlas";
-import { plan, type Reach } from "./planner";
-import { allAt, direct, enlarges, gather, pieces, type Thing } from "./things";
+import { factsOf } from "./facts";
+import { plan, type Reach, type Traveller } from "./planner";
+import { allAt, direct, onSpace, enlarges, gather, pieces, type Thing } from "./things";
 import {
   heroAt,
   type HeroSeat,
@@ -27,7 +27,8 @@ export class Table extends Pointing {
   #things = $derived(gather(this.#view.choice));
   #pieces = $derived(pieces(this.#board));
   #atlas = $derived.by(() => atlas(this.#props().cards));
-  #reach = $derived.by(() => this.#plan());
+  #traveller = $derived.by(() => this.#setOut());
+  #reach = $derived.by(() => (this.#traveller ? plan(this.#atlas, this.#traveller) : new Map()));
 
   constructor(props: () => BoardProps) {
     super();
@@ -96,9 +97,19 @@ export class Table extends Pointing {
     return this.#pieces.get(location) ?? [];
   }
 
+  /** The plot that lies on a plot space. */
+  active(space: string): string | undefined {
+    return this.#board.plots[Number(space) - 1]?.plot;
+  }
+
   override belongings(thing: Thing): Belongings {
-    if (thing.kind === "location") return allAt(this.#things, thing.id, this.here(thing.id));
-    return this.#things.get(key(thing)) ?? NOTHING;
+    if (thing.kind === "space") return onSpace(this.#things, thing.id, this.active(thing.id));
+    const own = this.#things.get(key(thing)) ?? NOTHING;
+    if (thing.kind !== "location") return own;
+    return allAt(
+      own,
+      this.here(thing.id).map((each) => this.belongings(each)),
+    );
   }
 
   override facts(thing: Thing): Facts {
@@ -106,7 +117,19 @@ export class Table extends Pointing {
   }
 
   override enlarges(thing: Thing): boolean {
-    return enlarges(thing);
+    return enlarges(this.#component(thing));
+  }
+
+  /** What is shown large: on a plot space the plot, for a hero its sheet. */
+  #component(thing: Thing): Thing {
+    if (thing.kind === "space") return { kind: "plot", id: this.active(thing.id) ?? "" };
+    if (thing.kind === "seat") {
+      return { kind: "hero", id: heroAt(this.#board, thing.id)?.hero ?? "" };
+    }
+    if (thing.kind !== "token") return thing;
+    const all = Object.values(this.#board.map).flatMap(({ tokens }) => tokens ?? []);
+    const face = all.find(({ token }) => String(token) === thing.id)?.face;
+    return { kind: "foe", id: !face || face === "blank" ? "" : face };
   }
 
   override choose(option: { text: string }): void {
@@ -120,9 +143,10 @@ export class Table extends Pointing {
   }
 
   override zoom(thing: Thing): void {
-    if (!enlarges(thing)) return;
+    const component = this.#component(thing);
+    if (!enlarges(component)) return;
     this.close();
-    this.#props().zoom(thing.kind, thing.id);
+    this.#props().zoom(component.kind, component.id);
   }
 
   override click(thing: Thing, anchor: Element): void {
@@ -131,15 +155,22 @@ export class Table extends Pointing {
     else this.open(thing, anchor);
   }
 
-  #plan(): ReadonlyMap<string, Reach> {
+  /** The hero of this seat with what it can pay; null for others. */
+  get traveller(): Traveller | null {
+    return this.#traveller;
+  }
+
+  #setOut(): Traveller | null {
     const { seat } = this;
     const hero = seat === null ? null : heroAt(this.#board, seat);
-    if (!hero) return new Map();
+    if (!hero) return null;
     const hand = hero.hand.flatMap((id) => {
       const card = id === null ? null : this.record("card", id);
       return card ? [card.icons] : [];
     });
-    return plan(this.#atlas, { at: hero.location, hand, items: hero.items });
+    const turn = this.#board.turn;
+    const moves = turn?.hero === seat ? (turn?.moves_left ?? undefined) : undefined;
+    return { at: hero.location, hand, items: hero.items, moves };
   }
 }
 

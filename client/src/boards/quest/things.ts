@@ -1,6 +1,12 @@
 // Which of the options belong to which thing on the board.
 
-import { gatherBy, key, type Belongings, type Thing as AnyThing } from "../../lib/pointing.svelte";
+import {
+  NOTHING,
+  gatherBy,
+  key,
+  type Belongings,
+  type Thing as AnyThing,
+} from "../../lib/pointing.svelte";
 import type { ChoiceInfo, OptionInfo, RefusalInfo } from "../../protocol";
 import { heroSeats, heroAt, type QuestBoard, type QuestRecord } from "./types";
 
@@ -82,25 +88,37 @@ export function pieces(board: QuestBoard): Map<string, Thing[]> {
     for (const { token } of place.tokens ?? []) put(at, { kind: "token", id: String(token) });
     for (const character of place.characters ?? []) put(at, { kind: "character", id: character });
   }
-  for (const active of board.plots) {
-    if (active) put(active.location, { kind: "plot", id: active.plot });
-  }
+  board.plots.forEach((active, n) => {
+    if (active) put(active.location, { kind: "space", id: String(n + 1) });
+  });
   if (board.event.current) put(board.event.marker, { kind: "event", id: board.event.current });
   return found;
 }
 
-/** What can be done with a location, and with what stands there. */
-export function allAt(
+/** What is done with active plots; other options name plots in Sauron's hand. */
+const TO_ACTIVE = new Set(["foil", "name-plot"]);
+
+/** What can be done with the plot that lies on a space. */
+export function onSpace(
   things: ReadonlyMap<string, Belongings>,
-  location: string,
-  here: readonly Thing[],
+  space: string,
+  plot: string | undefined,
 ): Belongings {
-  const own = things.get(key({ kind: "location", id: location }));
-  const theirs = here.map((thing) => things.get(key(thing)));
+  const own = things.get(key({ kind: "space", id: space })) ?? NOTHING;
+  const its = (plot && things.get(key({ kind: "plot", id: plot }))) || NOTHING;
+  const active = ({ kind }: { kind: string }) => TO_ACTIVE.has(kind);
   return {
-    options: [own, ...theirs].flatMap((each) => each?.options ?? []),
+    options: [...own.options, ...its.options.filter(active)],
+    refused: [...own.refused, ...its.refused.filter(active)],
+  };
+}
+
+/** What can be done with a location, and with what stands there. */
+export function allAt(own: Belongings, theirs: readonly Belongings[]): Belongings {
+  return {
+    options: [own, ...theirs].flatMap(({ options }) => options),
     // Why nothing can be done with a piece is told at the piece.
-    refused: own?.refused ?? [],
+    refused: own.refused,
   };
 }
 

@@ -1,0 +1,94 @@
+// Where the names of locations stand on the map: beside them, and never upon each other.
+
+export interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+export interface Named {
+  id: string;
+  x: number;
+  y: number;
+  name: string;
+  /** Those of a higher rank find their place first. */
+  rank: number;
+  /** How far the mark reaches around its middle, in pixels. */
+  radius: number;
+}
+
+/** A name at its place, in units of the map. */
+export interface Label {
+  id: string;
+  name: string;
+  /** The middle of the name's foot. */
+  x: number;
+  y: number;
+}
+
+const WIDE = /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uff60]/;
+
+/** About how wide a name is, in parts of its type's size. */
+export function widthOf(name: string): number {
+  return [...name].reduce((sum, letter) => {
+    if (WIDE.test(letter)) return sum + 1;
+    if (/[ijltfrI' ’.]/.test(letter)) return sum + 0.34;
+    return sum + (/[A-ZMWmw]/.test(letter) ? 0.72 : 0.54);
+  }, 0);
+}
+
+export function overlap(one: Box, two: Box): boolean {
+  return (
+    one.x < two.x + two.w && two.x < one.x + one.w && one.y < two.y + two.h && two.y < one.y + one.h
+  );
+}
+
+/** A name's box around the middle of its foot. */
+function boxed(x: number, y: number, w: number, h: number): Box {
+  return { x: x - w / 2, y: y - h * 0.8, w, h };
+}
+
+/**
+ * Find a place for each name: below, above, or beside its location.
+ *
+ * `size` is the type's in pixels and `scale` the pixels of a unit; `taken` is what no name may
+ * cover. A name without room is left out, unless its rank is `must` or more: it stands below.
+ */
+export function place(
+  names: readonly Named[],
+  size: number,
+  scale: number,
+  taken: readonly Box[],
+  must: number,
+): Label[] {
+  const boxes = [...taken];
+  const found: Label[] = [];
+  const marks = names.map(({ id, x, y, radius }) => {
+    const r = radius / scale;
+    return { id, box: { x: x - r, y: y - r, w: 2 * r, h: 2 * r } };
+  });
+  for (const { id, x, y, name, rank, radius } of [...names].sort((a, b) => b.rank - a.rank)) {
+    const w = (widthOf(name) * size + 4) / scale;
+    const h = (size * 1.15) / scale;
+    const r = (radius + 2) / scale;
+    const spots = [
+      [x, y + r + h * 0.8],
+      [x, y - r - h * 0.2],
+      [x + r + w / 2, y + h * 0.3],
+      [x - r - w / 2, y + h * 0.3],
+    ] as const;
+    const free = spots.find(([sx, sy]) => {
+      const box = boxed(sx, sy, w, h);
+      return (
+        !boxes.some((other) => overlap(box, other)) &&
+        !marks.some((mark) => mark.id !== id && overlap(box, mark.box))
+      );
+    });
+    const spot = free ?? (rank >= must ? spots[0] : undefined);
+    if (!spot) continue;
+    boxes.push(boxed(spot[0], spot[1], w, h));
+    found.push({ id, name, x: spot[0], y: spot[1] });
+  }
+  return found;
+}
