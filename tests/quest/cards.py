@@ -32,6 +32,9 @@ PAUSE = Allow(1, NOWHERE)
 
 Change = Mapping[str, Any]
 
+ASIDE = [{"sheet": "eometh", "at": "near-harad", "favor": 3, "corruption": ["hopeless"]}]
+"""Another hero, far away, to whom nothing happens."""
+
 
 def account(state: Quest) -> dict[str, Any]:
     """What lies where, under short names."""
@@ -209,7 +212,7 @@ def encounter(
     assert len(others) == 2, f"{card} cannot be met alone at {BOX.locations[place].id}"
     known = {"sheet": "argalad", "at": BOX.locations[place].id, **(hero or {})}
     more = dict(given or {})
-    heroes = [known, *more.pop("others", ())]
+    heroes = [known, *more.pop("others", ASIDE)]
     laid = {"heroes": heroes, "encounter_top": [card, *others], **more}
     changed = {"encounter discard": 2 if met.quest else 3, **spaced(expected)}
     if met.quest:
@@ -242,7 +245,7 @@ def peril(
     place = number("location", at) if at else min(drawn.locations)
     others = [p.id for p in BOX.perils if p is not drawn][:2]
     known = {"sheet": "argalad", "at": BOX.locations[place].id, **(hero or {})}
-    laid = {"heroes": [known], "peril_top": [card, *others], **(given or {})}
+    laid = {"heroes": [known, *ASIDE], "peril_top": [card, *others], **(given or {})}
     changed = {"peril discard": 3, **spaced(expected)}
     changed = {name: value for name, value in changed.items() if value != 0}
     asks = [f"peril {card}", *choices]
@@ -285,7 +288,7 @@ def followed(
     """What a hero does who explores at the marker of the current event."""
     kept = BOX.events[number("event", card)]
     known = {"sheet": "argalad", "at": BOX.locations[kept.marker].id, **(hero or {})}
-    laid = {"heroes": [known], "current_event": card, **(given or {})}
+    laid = {"heroes": [known, *ASIDE], "current_event": card, **(given or {})}
     changed = spaced(expected) if stays else {"event": None, **spaced(expected)}
     frames = [Perform(kept.on_explore, 0, Cast(hero=1))]
     return Case(card, frames, laid, choices, changed, "hero-1", False)

@@ -7,7 +7,7 @@ import pytest
 from mathom.games.quest.effects.lasting import creeping
 from mathom.games.quest.story import paces
 from tests.quest.cards import Case, event, followed, perform
-from tests.quest.table import BOX, number, options, position, refused
+from tests.quest.table import BOX, asked, number, options, position, refused
 
 ONE = {"sheet": "argalad", "corruption": ["weak"]}
 MARKED = {card.id for card in BOX.events if card.kept == "current"}
@@ -106,6 +106,12 @@ FIRST = [
         "eomer-and-eowyn-are-orphaned",
         choices=["accept", "choose remove-favor", "name-place helms-deep"],
         given={"favor": {"helms-deep": 1, "isengard": 2, "bree": 1}},
+        favor__helms_deep=-1,
+    ),
+    event(
+        "eomer-and-eowyn-are-orphaned",
+        choices=["accept", "choose remove-favor"],
+        given={"favor": {"helms-deep": 2, "bree": 1}},
         favor__helms_deep=-1,
     ),
     event("beornings-the-skin-changers", choices=["decline"]),
@@ -220,6 +226,19 @@ SECOND = [
         "stone-figures-in-the-trollshaws",
         choices=["accept", "name-place weathertop", "name-place ettenmoors"],
         given={"heroes": [{"sheet": "argalad", "at": "the-trollshaws"}]},
+        tokens__weathertop=1,
+        tokens__ettenmoors=1,
+    ),
+    event(
+        "stone-figures-in-the-trollshaws",
+        choices=["accept"],
+        given={
+            "heroes": [
+                {"sheet": "argalad", "at": "the-trollshaws"},
+                {"sheet": "beravor", "at": "ruins-of-angmar"},
+                {"sheet": "eleanor", "at": "the-north-downs"},
+            ]
+        },
         tokens__weathertop=1,
         tokens__ettenmoors=1,
     ),
@@ -532,6 +551,30 @@ def test_what_an_event_costs_must_be_there(card: str) -> None:
     match, _ = followed(card, hero={"favor": 1}).begin()
     assert options(match) == ["decline"]
     assert refused(match) == {"accept": ("unaffordable", "Q3.13")}
+
+
+@pytest.mark.rule("Q2.4")
+def test_each_hero_is_asked_for_itself() -> None:
+    heroes = [{"sheet": "argalad", "favor": 1}, {"sheet": "beravor", "favor": 1}]
+    match, _ = event("messengers-of-the-stormcrow", given={"heroes": heroes}).begin()
+    assert asked(match) == ("hero-1", "choose")
+    match.apply("choose pay-favor")
+    assert asked(match) == ("hero-2", "choose")
+
+
+@pytest.mark.rule("Q2.4")
+def test_the_hero_whom_sauron_names_decides() -> None:
+    match, _ = event("tempted-by-power", given={"heroes": ["argalad", "beravor"]}).begin()
+    assert asked(match) == ("sauron", "name-hero")
+    match.apply("name-hero hero-2")
+    assert asked(match) == ("hero-2", "choose")
+
+
+@pytest.mark.rule("Q2.4")
+def test_the_first_hero_speaks_for_all_in_saurons_turn() -> None:
+    given = {"heroes": ["argalad", "beravor"]}
+    match, _ = event("beornings-the-skin-changers", given=given).begin()
+    assert asked(match) == ("hero-1", "may")
 
 
 @pytest.mark.rule("Q2.4")

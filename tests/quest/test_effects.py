@@ -181,6 +181,7 @@ def test_places() -> None:
     hero: dict[str, Any] = {"heroes": [{"sheet": "argalad", "at": "bree"}]}
     assert places("here", **hero) == ["bree"]
     assert places("rhun") == ["rhun"]
+    assert places("blue-mountains") == ["blue-mountains"]
     assert places("affected-location", Cast(pick=number("location", "rhun"))) == ["rhun"]
     assert places("each-shadow-stronghold") == ["mount-gundabad", "dol-guldur", "barad-dur"]
     assert places("nearest-haven", **hero) == ["fornost"]
