@@ -79,7 +79,7 @@ WANTED: dict[str, Wanted] = {
     "journey-2": lambda view: (
         asked("journey", least=3)(view)
         and bool(own(view)["items"])
-        and bool(view["choice"]["refused"])
+        and any(refusal["kind"] == "go" for refusal in view["choice"]["refused"])
     ),
     "pay": asked("pay", least=3),
     "pay-refused": lambda view: asked("pay", least=1)(view) and bool(view["choice"]["refused"]),
@@ -98,7 +98,13 @@ WANTED: dict[str, Wanted] = {
     ),
     "damage": asked("damage", least=3),
     "attack": asked("confront", least=2),
+    "go-on": lambda view: asked("go-on")(view) and fighting(view),
     "trade": asked("offer", least=2),
+    "trade-asked": asked("answer"),
+    "card-asks": asked("choose", least=2),
+    "block": asked("block", least=2),
+    "tempt": asked("tempt", least=2),
+    "raise": asked("raise", least=2),
     "shadow": asked("shadow", least=2),
     "marker": asked("leftmost", least=2),
     "champion": asked("champion", least=2),

@@ -15,6 +15,19 @@ const HEAPS: Readonly<Record<string, ReadonlySet<string> | "always">> = {
 /** Roles whose options are plain words. */
 const WORDS = new Set(["label", "type", "count", "attribute"]);
 
+/** What is asked, and answered, where a combat is shown. */
+export const IN_COMBAT: ReadonlySet<string> = new Set([
+  "spend-agility",
+  "go-on",
+  "play",
+  "take-back",
+  "draw-some",
+  "draw-more-foe",
+  "name-type",
+  "retreat",
+  "damage",
+]);
+
 /** The card that asks, as `printed` names it: `<role>/<id>`. */
 export function speaker(choice: ChoiceInfo | null): string | null {
   const printed = choice?.words?.["printed"];

@@ -3,11 +3,11 @@
 import { HEIGHT, WIDTH } from "./geography";
 
 /** How far the sight may go beyond the map. */
-const MARGIN = 26;
+const MARGIN = 14;
 const LARGEST = 2.6;
 const STEP = 1.35;
 /** Below this scale the map is too small to be read: a narrow window begins nearer. */
-const READABLE = 0.55;
+const READABLE = 0.45;
 const NEAR = 0.95;
 
 export interface Spot {

@@ -9,10 +9,10 @@ type Point = readonly [number, number];
 
 /** The land: its coast from the north-west to the south, and round the other edges of the map. */
 export const COAST =
-  "M-60-60V60C-20 80 0 110-6 150S10 205 30 222L88 244 96 254 60 256 4 246-22 262C-30 300-18 330 14 340" +
+  "M-60-700V60C-20 80 0 110-6 150S10 205 30 222L88 244 96 254 60 256 4 246-22 262C-30 300-18 330 14 340" +
   "S60 316 92 330 140 356 160 408 206 452 230 486L250 506 238 530C262 560 300 580 322 630S330 700 322 738" +
   "C350 760 390 742 424 762S490 772 520 800 530 856 556 858 596 836 640 818 690 826 706 850 716 900 730 970" +
-  "H1060V-60Z";
+  "V1700H1700V-700H-60Z";
 
 /** Waters inland. */
 export const LAKES = [

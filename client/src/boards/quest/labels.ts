@@ -22,9 +22,10 @@ export interface Named {
 export interface Label {
   id: string;
   name: string;
-  /** The middle of the name's foot. */
+  /** A point of the name's foot: its middle, or the end next to the location. */
   x: number;
   y: number;
+  anchor: "middle" | "start" | "end";
 }
 
 const WIDE = /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uff60]/;
@@ -33,8 +34,8 @@ const WIDE = /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uff60
 export function widthOf(name: string): number {
   return [...name].reduce((sum, letter) => {
     if (WIDE.test(letter)) return sum + 1;
-    if (/[ijltfrI' ’.]/.test(letter)) return sum + 0.34;
-    return sum + (/[A-ZMWmw]/.test(letter) ? 0.72 : 0.54);
+    if (/[ijltfrI' ’.]/.test(letter)) return sum + 0.38;
+    return sum + (/[A-ZMWmw]/.test(letter) ? 0.78 : 0.6);
   }, 0);
 }
 
@@ -42,6 +43,13 @@ export function overlap(one: Box, two: Box): boolean {
   return (
     one.x < two.x + two.w && two.x < one.x + one.w && one.y < two.y + two.h && two.y < one.y + one.h
   );
+}
+
+const EVERYWHERE: Box = { x: -Infinity, y: -Infinity, w: Infinity, h: Infinity };
+
+function inside(box: Box, { x, y, w, h }: Box): boolean {
+  if (w === Infinity) return true;
+  return box.x >= x && box.y >= y && box.x + box.w <= x + w && box.y + box.h <= y + h;
 }
 
 /** A name's box around the middle of its foot. */
@@ -53,7 +61,8 @@ function boxed(x: number, y: number, w: number, h: number): Box {
  * Find a place for each name: below, above, or beside its location.
  *
  * `size` is the type's in pixels and `scale` the pixels of a unit; `taken` is what no name may
- * cover. A name without room is left out, unless its rank is `must` or more: it stands below.
+ * cover and `within` what is seen of the map. A name without room is left out, unless its rank
+ * is `must` or more: it stands where it is seen at least.
  */
 export function place(
   names: readonly Named[],
@@ -61,6 +70,7 @@ export function place(
   scale: number,
   taken: readonly Box[],
   must: number,
+  within: Box = EVERYWHERE,
 ): Label[] {
   const boxes = [...taken];
   const found: Label[] = [];
@@ -73,22 +83,25 @@ export function place(
     const h = (size * 1.15) / scale;
     const r = (radius + 2) / scale;
     const spots = [
-      [x, y + r + h * 0.8],
-      [x, y - r - h * 0.2],
-      [x + r + w / 2, y + h * 0.3],
-      [x - r - w / 2, y + h * 0.3],
+      [x, y + r + h * 0.8, "middle"],
+      [x, y - r - h * 0.2, "middle"],
+      [x + r + w / 2, y + h * 0.3, "start"],
+      [x - r - w / 2, y + h * 0.3, "end"],
     ] as const;
-    const free = spots.find(([sx, sy]) => {
+    const seen = spots.filter(([sx, sy]) => inside(boxed(sx, sy, w, h), within));
+    const free = seen.find(([sx, sy]) => {
       const box = boxed(sx, sy, w, h);
       return (
         !boxes.some((other) => overlap(box, other)) &&
         !marks.some((mark) => mark.id !== id && overlap(box, mark.box))
       );
     });
-    const spot = free ?? (rank >= must ? spots[0] : undefined);
+    const spot = free ?? (rank >= must ? (seen[0] ?? spots[0]) : undefined);
     if (!spot) continue;
     boxes.push(boxed(spot[0], spot[1], w, h));
-    found.push({ id, name, x: spot[0], y: spot[1] });
+    const [sx, sy, anchor] = spot;
+    const aside = { middle: 0, start: -w / 2, end: w / 2 }[anchor];
+    found.push({ id, name, x: sx + aside, y: sy, anchor });
   }
   return found;
 }

@@ -15,9 +15,9 @@ export interface Seated {
 }
 
 const ROW = 3;
-const WIDE = 25;
-const HIGH = 26;
-const FIRST = -30;
+const WIDE = 21;
+const HIGH = 24;
+const FIRST = -24;
 
 /** How high the pieces of a location stand, in pixels. */
 export function rowsHigh(count: number): number {

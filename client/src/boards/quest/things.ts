@@ -140,7 +140,7 @@ const DIRECT = new Set<ThingKind>([
   "act",
 ]);
 /** Options that a click takes at once, whatever they name. */
-const QUICK = new Set(["spend"]);
+const QUICK = new Set(["spend", "suffer", "discard"]);
 
 /** The option that a click takes at once; null where it opens and shows what can be done. */
 export function direct(thing: Thing, options: readonly OptionInfo[]): OptionInfo | null {
