@@ -7,6 +7,7 @@ import importlib.resources
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from mathom.games.quest.bot import advise, evaluate
 from mathom.games.quest.box import SAURON, SEATS, Box
 from mathom.games.quest.finale import ENDINGS
 from mathom.games.quest.framing import collect_frames
@@ -20,6 +21,7 @@ from mathom.kernel.agenda import Frame
 from mathom.kernel.chance import Chance
 from mathom.kernel.game import Game, Setting
 from mathom.kernel.ledger import Ledger, read_ledger
+from mathom.kernel.option import Option
 from mathom.kernel.outcome import RESIGNED, Outcome
 from mathom.kernel.reading import Reader
 from mathom.kernel.state import Json, State
@@ -76,6 +78,16 @@ class QuestGame(Game):
     def describe(self, words: Words, record: Json) -> dict[str, str]:
         """A component by its name, its figures and what it does."""
         return describe(words, record)
+
+    def evaluate(self, state: State, seat: int) -> float:
+        """How good a state looks for a seat, to the bots."""
+        assert isinstance(state, Quest)
+        return evaluate(state, seat)
+
+    def advise(self, state: State, chance: Chance) -> Option | None:
+        """What the asked seat should choose, by the bots' judgement."""
+        assert isinstance(state, Quest)
+        return advise(state, chance)
 
     def concede(self, state: State, seat: int) -> Outcome:
         """The heroes stand together: if one gives up, Sauron wins."""
