@@ -8,7 +8,7 @@ const HEAPS: Readonly<Record<string, ReadonlySet<string> | "always">> = {
   peril: "always",
   card: new Set(["learn"]),
   corruption: new Set(["tempt"]),
-  plot: new Set(["keep-plot", "bury-plot", "find-plot", "use-plot", "put-back"]),
+  plot: new Set(["keep-plot", "bury-plot", "find-plot", "use-plot", "put-back", "recover-card"]),
   shadow: new Set(["keep-shadow", "recover-card"]),
 };
 
