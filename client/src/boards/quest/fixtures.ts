@@ -1,6 +1,7 @@
 // The positions that dev/quest.py wrote, for tests.
 
 import told from "../../../dev/quest.json";
+import type { Language } from "../../lib/words.svelte";
 import type { CardInfo, EventInfo, View } from "../../protocol";
 import type { Cards } from "../registry";
 import type { QuestBoard } from "./types";
@@ -10,9 +11,13 @@ export const POSITIONS = told.positions as unknown as Record<
   { view: View; fresh: EventInfo[] }
 >;
 
-export const CARDS: Cards = new Map(
-  (told.cards.en as unknown as CardInfo[]).map((card) => [String(card.record["id"]), card]),
-);
+/** Every component in a language. */
+export function cardsIn(lang: Language): Cards {
+  const cards = told.cards[lang] as unknown as CardInfo[];
+  return new Map(cards.map((card) => [String(card.record["id"]), card]));
+}
+
+export const CARDS: Cards = cardsIn("en");
 
 export function view(name: string): View {
   const found = POSITIONS[name];

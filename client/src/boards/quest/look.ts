@@ -28,7 +28,7 @@ export interface Look {
   sign: string;
   what: string;
   scene: Scene | undefined;
-  /** Terrain signs, which pay for paths. */
+  /** What kind of land it leads over, or is. */
   terrain: Figure[];
   /** The numbers that are looked at first. */
   stats: Figure[];
@@ -162,11 +162,11 @@ function locationLook(record: LocationRecord): Partial<Look> {
           },
         ]
       : [],
-    lines: [
-      ...line("location", figure("region", name("region", record.region))),
+    terrain: [
       ...(record.haven ? line("life", figure("haven", 1)) : []),
       ...(record.perilous ? line("peril", figure("perilous", 1)) : []),
     ],
+    lines: line("location", figure("region", name("region", record.region))),
   };
 }
 
@@ -176,7 +176,11 @@ function pathLook(record: PathRecord): Partial<Look> {
     scene: TERRAIN_SCENES[record.icon ?? "plains"],
     terrain: record.icon ? [{ sign: record.icon, text: capital(name("icon", record.icon)) }] : [],
     stats: [
-      { sign: "card", value: record.number, text: say("path-cards", { count: record.number }) },
+      {
+        sign: "card",
+        value: record.number,
+        text: say(record.icon ? "path-cards" : "path-any", { count: record.number }),
+      },
     ],
     lines: [
       ...(record.water ? line("swamp", say("path-water")) : []),
