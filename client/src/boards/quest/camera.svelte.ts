@@ -66,12 +66,12 @@ export class Camera {
     };
   }
 
-  larger(): void {
-    this.zoom(STEP);
+  larger(keep?: Spot): void {
+    this.zoom(STEP, keep);
   }
 
-  smaller(): void {
-    this.zoom(1 / STEP);
+  smaller(keep?: Spot): void {
+    this.zoom(1 / STEP, keep);
   }
 
   showAll(): void {

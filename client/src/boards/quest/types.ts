@@ -59,6 +59,8 @@ export interface Turn {
   shadow_played: boolean;
   dark_path: boolean;
   travels: number;
+  /** How often the hero may still travel; null where nothing limits it. */
+  moves_left: number | null;
 }
 
 export interface Story {
@@ -116,6 +118,10 @@ export interface FightSide {
   attack: number;
   defense: number;
   taken: number;
+  /** The card of the round before whose "next round" ability works now. */
+  before: string | null;
+  /** The type that was named for it. */
+  named: "melee" | "ranged" | null;
 }
 
 export interface FightBoard {
@@ -127,9 +133,29 @@ export interface FightBoard {
   health: number;
   damage: number;
   fortitude: number;
+  /** The agility that the hero did not spend; it is in its strength. */
+  unspent: number;
+  /** Whether the hero must play a random card. */
+  feared: boolean;
   hand: Hidden;
   discard: string[];
   sides: { hero: FightSide; foe: FightSide };
+}
+
+/** What one side of a trade gives. */
+export interface Terms {
+  favor: number;
+  items: string[];
+  errands: string[];
+}
+
+/** A trade that is being offered; `proposed` once the other is asked about it. */
+export interface TradeAt {
+  offers: HeroSeat;
+  answers: HeroSeat;
+  proposed: boolean;
+  gives: Terms;
+  asks: Terms;
 }
 
 export interface DeckAt {
@@ -155,9 +181,16 @@ export interface QuestBoard {
   };
   /** `location` is a location's id, or `not yet`, `away`, `defeated`. */
   minions: Record<string, { location: string; damage: number; health: number }>;
-  sauron: { plots: Hidden; shadows: Hidden };
+  /** `hindered`: why plots of his hand cannot be played now, for himself alone. */
+  sauron: { plots: Hidden; shadows: Hidden; hindered?: Record<string, string> };
   heroes: Partial<Record<HeroSeat, HeroSide>>;
-  missions: { heroes: string | null; sauron: string | null };
+  missions: {
+    heroes: string | null;
+    sauron: string | null;
+    /** Whether they are fulfilled now, for those who know them. */
+    fulfilled: { heroes: boolean | null; sauron: boolean | null };
+  };
+  trade: TradeAt | null;
   drawn: { deck: string; cards: Hidden } | null;
   fight: FightBoard | null;
   decks: {
