@@ -26,6 +26,8 @@ MOST_ANSWERS: Final = 4
 """Against how many cards of the other side each of one's own is tried."""
 HURT: Final = (0.8, 0.5)
 """What a damage taken weighs against a damage dealt, for the hero and for the foe."""
+LAST_HURT: Final = (0.3, 1.5)
+"""The same in the Finale, which is about nothing but the Ringwraiths' health."""
 DEFEAT: Final = 4.0
 EXHAUSTED: Final = 2.0
 STRENGTH: Final = 0.35
@@ -163,14 +165,14 @@ def _clash(state: Quest, side: int, option: Option, answer: Slip | None, chance:
             advance(tried, plays, chance)
     while _asks(tried, "damage"):
         advance(tried, tried.choice.options(tried)[-1], chance)
-    return _reckon(tried, side, left)
+    return _reckon(tried, side, left, LAST_HURT if fight.last else HURT)
 
 
 def _asks(state: Quest, kind: str) -> bool:
     return state.outcome is None and state.choice.kind == kind
 
 
-def _reckon(tried: Quest, side: int, left: int) -> float:
+def _reckon(tried: Quest, side: int, left: int, hurt: tuple[float, float]) -> float:
     """What the events of a round mean for a side; the foe had `left` health before it."""
     dealt = [0, 0]
     worth = 0.0
@@ -194,7 +196,7 @@ def _reckon(tried: Quest, side: int, left: int) -> float:
     if dealt[THEIRS] >= left:
         worth += DEFEAT if side == OURS else -DEFEAT
     dealt[THEIRS] = min(dealt[THEIRS], left)
-    return worth + dealt[1 - side] - HURT[side] * dealt[side]
+    return worth + dealt[1 - side] - hurt[side] * dealt[side]
 
 
 def worst_card(state: Quest, options: list[Option]) -> Option:

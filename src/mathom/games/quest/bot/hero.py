@@ -19,6 +19,7 @@ from mathom.games.quest.bot.journeys import (
     goals,
     guarded_here,
     plan,
+    saving,
     vigour,
 )
 from mathom.games.quest.box import AGILITY, FORTITUDE, STRENGTH
@@ -155,7 +156,9 @@ def _explore(state: Quest, seat: int, options: list[Option]) -> Option | None:
     """Quests, plots, favor; then people, who are worth a trial (Q3.12)."""
     for kind in PRESENT:
         for option in options:
-            if option.kind == kind:
+            if option.kind == kind and not (
+                kind == "foil" and saving(state, state.box.plots[option.value].price)
+            ):
                 return option
     if any(option.kind in ("ask-favor-of", "follow") for option in options):
         return None

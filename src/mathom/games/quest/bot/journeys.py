@@ -5,6 +5,7 @@ from __future__ import annotations
 from heapq import heappop, heappush
 from typing import Final
 
+from mathom.games.quest.bot.judging import ENOUGH_FAVOR
 from mathom.games.quest.box import FORTITUDE, WISDOM
 from mathom.games.quest.modifiers import attribute, fare
 from mathom.games.quest.perils import perilous
@@ -19,6 +20,8 @@ CHARACTER: Final = 2.6
 OWN_QUEST: Final = 5.0
 ERRAND: Final = 2.2
 EVENT: Final = 1.0
+HUNT: Final = 3.5
+"""A monster token, for a mission that wants them gone."""
 PLOT: Final = 0.9
 """Foiling a plot, for each space by which it would yet advance the story."""
 MOST_WORTH: Final = 12.0
@@ -154,7 +157,7 @@ def goals(state: Quest, seat: int, mission: bool = True) -> list[float]:
         if requirement is not None:
             _ask(state, found, requirement, ERRAND)
     for plot, site in zip(state.plots, state.sites, strict=True):
-        if plot != NOWHERE:
+        if plot != NOWHERE and not (mission and saving(state, box.plots[plot].price)):
             found[site] += _foil(state, hero, plot)
     _shelter(state, seat, hero, found)
     return found
@@ -178,11 +181,23 @@ def _ask(state: Quest, found: list[float], requirement: Requirement, worth: floa
             found[at] += worth / 2
 
 
+def steps_left(state: Quest) -> int:
+    """How many Story steps the heroes' marker still takes to the Finale."""
+    pace = state.box.figures.story_advance
+    return (heroes_need(state) + pace - 1) // pace
+
+
+def saving(state: Quest, price: int) -> bool:
+    """Whether the heroes keep their favor for a mission that is fulfilled by it, in the end."""
+    if state.box.missions[state.hero_mission].id != "isildurs-secret" or steps_left(state) > 2:
+        return False
+    return sum(hero.favor for hero in state.heroes) < ENOUGH_FAVOR + price
+
+
 def _foil(state: Quest, hero: Hero, plot: int) -> float:
     """What foiling an active plot is worth to a hero, if it has the favor."""
     card = state.box.plots[plot]
-    steps = (heroes_need(state) + 1) // state.box.figures.story_advance
-    worth = PLOT * card.advance * steps
+    worth = PLOT * card.advance * steps_left(state)
     if hero.favor >= card.price:
         return max(0.3, worth - 0.4 * card.price)
     return 0.3 if hero.favor + 1 >= card.price else 0.0
@@ -192,7 +207,7 @@ def _hunt(state: Quest, seat: int, found: list[float]) -> None:
     """Monsters to be driven off the map, for a mission that asks for it."""
     if len(state.tokens) > 2 and vigour(state, seat) >= 1.0:
         for token in state.tokens:
-            found[token.location] += 2.2
+            found[token.location] += HUNT
 
 
 def _shelter(state: Quest, seat: int, hero: Hero, found: list[float]) -> None:
