@@ -142,7 +142,7 @@ test("markers, tracks, plots and the pool are told to those who do not see them"
   const spoken = (name: string) =>
     thing(name).getAttribute("aria-label") ?? thing(name).querySelector(".spoken")?.textContent;
   expect(spoken("marker:heroes")).toContain(`space ${story.markers.heroes}`);
-  expect(spoken("pool:pool")).toContain(`${pool.influence} of ${pool.room}`);
+  expect(spoken("pool:pool")).toContain(`${pool.influence} of ${pool.influence + pool.room}`);
   expect(spoken("track:influence")).toContain(nameOf("track", "influence"));
 });
 

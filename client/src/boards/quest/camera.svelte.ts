@@ -1,5 +1,6 @@
 // What is seen of the map: where its middle is and how large it is drawn.
 
+import { taste } from "../../lib/taste.svelte";
 import { HEIGHT, WIDTH } from "./geography";
 
 /** How far the sight may go beyond the map. */
@@ -9,6 +10,11 @@ const STEP = 1.35;
 /** Below this scale the map is too small to be read: a narrow window begins nearer. */
 const READABLE = 0.45;
 const NEAR = 0.95;
+/** At this scale everything around a hero can be read. */
+const LEGIBLE = 0.8;
+/** How much land is seen around what is looked at, and how long the eye takes to get there. */
+const AROUND = 90;
+const GLIDE = 450;
 
 export interface Spot {
   x: number;
@@ -21,6 +27,7 @@ export class Camera {
   height = $state(0);
   #zoom = $state<number | null>(null);
   #at = $state.raw<Spot>({ x: WIDTH / 2, y: HEIGHT / 2 });
+  #gliding = 0;
 
   /** The scale at which the whole map is seen. */
   readonly whole = $derived(
@@ -54,8 +61,42 @@ export class Camera {
     this.#at = spot;
   }
 
+  /** Look at these spots: as near as is needed to read what is around them. */
+  look(spots: readonly Spot[]): void {
+    if (!spots.length || this.whole >= LEGIBLE) return;
+    const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
+    const [left, right] = [Math.min(...xs) - AROUND, Math.max(...xs) + AROUND];
+    const [top, bottom] = [Math.min(...ys) - AROUND, Math.max(...ys) + AROUND];
+    const fits = Math.min(this.width / (right - left), this.height / (bottom - top));
+    const zoom = Math.max(this.whole, Math.min(fits, NEAR));
+    this.#glide({ x: (left + right) / 2, y: (top + bottom) / 2 }, zoom);
+  }
+
+  #glide(to: Spot, zoom: number): void {
+    cancelAnimationFrame(this.#gliding);
+    const [from, before, start] = [this.middle, this.scale, performance.now()];
+    const step = (part: number) => {
+      const eased = part * part * (3 - 2 * part);
+      this.#zoom = before + (zoom - before) * eased;
+      this.#at = { x: from.x + (to.x - from.x) * eased, y: from.y + (to.y - from.y) * eased };
+    };
+    if (taste.calm) return step(1);
+    const frame = (now: number) => {
+      const part = Math.min(1, Math.max(0, (now - start) / GLIDE));
+      step(part);
+      if (part < 1) this.#gliding = requestAnimationFrame(frame);
+    };
+    this.#gliding = requestAnimationFrame(frame);
+  }
+
+  /** Hands take over from what glides. */
+  #stop(): void {
+    cancelAnimationFrame(this.#gliding);
+  }
+
   /** Draw it larger or smaller; `keep` is the spot of the map that stays where it is. */
   zoom(factor: number, keep: Spot = this.middle): void {
+    this.#stop();
     const before = this.scale;
     this.#at = this.middle;
     this.#zoom = Math.min(LARGEST, Math.max(this.whole, before * factor));
@@ -75,11 +116,13 @@ export class Camera {
   }
 
   showAll(): void {
+    this.#stop();
     this.#zoom = null;
   }
 
   /** Move the sight by so many pixels. */
   pan(dx: number, dy: number): void {
+    this.#stop();
     const { x, y } = this.middle;
     this.#at = { x: x - dx / this.scale, y: y - dy / this.scale };
   }

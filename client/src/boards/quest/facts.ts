@@ -245,7 +245,10 @@ export function factsOf(table: Table, thing: Thing): Facts {
       return {
         title: say("pool"),
         lines: [
-          { text: say("pool-holds", { count: pool.influence, room: pool.room }), rule: "Q2.10" },
+          {
+            text: say("pool-holds", { count: pool.influence, most: pool.influence + pool.room }),
+            rule: "Q2.10",
+          },
           { text: say("pool-about"), rule: "Q2.3" },
         ],
       };

@@ -28,6 +28,9 @@ export interface Label {
   anchor: "middle" | "start" | "end";
 }
 
+/** Where a name could stand: the middle of its foot, and the end that keeps its place. */
+type Spot = readonly [number, number, Label["anchor"]];
+
 const WIDE = /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uff60]/;
 
 /** About how wide a name is, in parts of its type's size. */
@@ -87,16 +90,18 @@ export function place(
       [x, y - r - h * 0.2, "middle"],
       [x + r + w / 2, y + h * 0.3, "start"],
       [x - r - w / 2, y + h * 0.3, "end"],
-    ] as const;
-    const seen = spots.filter(([sx, sy]) => inside(boxed(sx, sy, w, h), within));
-    const free = seen.find(([sx, sy]) => {
+    ] as const satisfies readonly Spot[];
+    const seen: readonly Spot[] = spots.filter(([sx, sy]) => inside(boxed(sx, sy, w, h), within));
+    /** How much a name would cover there. */
+    const covered = ([sx, sy]: Spot) => {
       const box = boxed(sx, sy, w, h);
-      return (
-        !boxes.some((other) => overlap(box, other)) &&
-        !marks.some((mark) => mark.id !== id && overlap(box, mark.box))
-      );
-    });
-    const spot = free ?? (rank >= must ? (seen[0] ?? spots[0]) : undefined);
+      const names = boxes.filter((other) => overlap(box, other)).length;
+      return names + marks.filter((mark) => mark.id !== id && overlap(box, mark.box)).length;
+    };
+    const clearest = (among: readonly Spot[]) =>
+      among.reduce((best, spot) => (covered(spot) < covered(best) ? spot : best));
+    const free = seen.find((spot) => covered(spot) === 0);
+    const spot = free ?? (rank >= must ? clearest(seen.length ? seen : spots) : undefined);
     if (!spot) continue;
     boxes.push(boxed(spot[0], spot[1], w, h));
     const [sx, sy, anchor] = spot;

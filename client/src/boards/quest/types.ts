@@ -169,6 +169,7 @@ export interface QuestBoard {
   turn: Turn | null;
   story: Story;
   map: Record<string, Place>;
+  /** `room` is how much influence it can still take. */
   pool: { influence: number; room: number };
   actions: Record<Track, Space[]>;
   plots: ({ plot: string; location: string } | null)[];

@@ -57,8 +57,8 @@ page-quest-track-is = { $track }: { $number ->
    *[other] the next space says { $number }
 }
 page-quest-shadow-pool = Shadow Pool
-page-quest-pool-is = Shadow Pool: { $count } of { $room } influence
-page-quest-pool-room = of { $room }
+page-quest-pool-is = Shadow Pool: { $count } of { $most } influence
+page-quest-pool-most = of { $most }
 page-quest-plots = Active plots
 page-quest-plot-is = Active plot { $plot } at { $location }: { $marker } +{ $advance }, discarded for { $price } favor
 page-quest-plot-free = Space { $space }: no plot
@@ -171,7 +171,7 @@ page-quest-fact-plot-space = Plot space { $space }
 page-quest-fact-plot-none = no plot lies here
 page-quest-fact-plot-affects = affects { $location }
 page-quest-fact-pool = the Shadow Pool
-page-quest-fact-pool-holds = { $count } of { $room } influence
+page-quest-fact-pool-holds = { $count } of { $most } influence
 page-quest-fact-pool-about = Plots and shadow cards need so much influence here.
 page-quest-fact-pile-left = { $count } left
 page-quest-fact-pile-discard = discarded: { $what }

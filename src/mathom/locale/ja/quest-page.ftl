@@ -57,8 +57,8 @@ page-quest-track-is = { $track }：{ $number ->
    *[other] 次のマスは{ $number }
 }
 page-quest-shadow-pool = シャドウプール
-page-quest-pool-is = シャドウプール：脅威{ $count }（最大{ $room }）
-page-quest-pool-room = 最大{ $room }
+page-quest-pool-is = シャドウプール：脅威{ $count }（最大{ $most }）
+page-quest-pool-most = 最大{ $most }
 page-quest-plots = 有効なプロット
 page-quest-plot-is = 有効なプロット「{ $plot }」、{ $location }：{ $marker }＋{ $advance }、放棄に支援{ $price }
 page-quest-plot-free = 枠{ $space }：空き
@@ -165,7 +165,7 @@ page-quest-fact-plot-space = プロット枠{ $space }
 page-quest-fact-plot-none = プロットはない
 page-quest-fact-plot-affects = 影響を受ける地域：{ $location }
 page-quest-fact-pool = シャドウプール
-page-quest-fact-pool-holds = 脅威{ $count }（最大{ $room }）
+page-quest-fact-pool-holds = 脅威{ $count }（最大{ $most }）
 page-quest-fact-pool-about = プロットとシャドウカードには、ここにその数の脅威が必要です。
 page-quest-fact-pile-left = 残り{ $count }
 page-quest-fact-pile-discard = 捨て札：{ $what }
