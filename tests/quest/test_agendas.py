@@ -24,6 +24,9 @@ SAURONS_TURN = {"do": "SauronTurn"}
 END = {"do": "EndHeroTurn", "seat": "hero-1"}
 PERFORM = {"do": "Perform", "script": "peril/trapped/effects", "at": 0, "cast": {"hero": "hero-1"}}
 
+ASKED = {"seat": "hero-1", "cast": {"hero": "hero-1"}}
+NOTHING = {"do": "AskPlaces", "locations": []}
+
 WRONG: dict[str, tuple[dict[str, Any], str]] = {
     "no ground": ({"agenda": [END], "turn": "hero-1"}, "must begin with the next turn of Sauron"),
     "two turns of Sauron": (
@@ -60,6 +63,14 @@ WRONG: dict[str, tuple[dict[str, Any], str]] = {
     "a script beyond its end": (
         {"then": [{**PERFORM, "at": 9}]},
         "must carry out effects that a script has",
+    ),
+    "a question of another effect": (
+        {"then": [{"do": "ChooseWay", "effect": "peril/trapped/effects/0", **ASKED}]},
+        "must ask for an effect what it asks",
+    ),
+    "a question of no effect": (
+        {"then": [{**NOTHING, "effect": "peril/trapped/effects/0", **ASKED}]},
+        "must ask for an effect what it asks",
     ),
     "a peril of nobody": (
         {"then": [{**PERFORM, "cast": {}}]},

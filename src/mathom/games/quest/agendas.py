@@ -14,6 +14,7 @@ from mathom.games.quest.attacks import Attack
 from mathom.games.quest.box import SAURON
 from mathom.games.quest.combat import Arm, BreakOff, Dread, Resolve, SpendAgility
 from mathom.games.quest.commands import LayToken
+from mathom.games.quest.effects.asking import Ask
 from mathom.games.quest.effects.corruption import HandOut
 from mathom.games.quest.effects.sauron import PutBack, UsePlot
 from mathom.games.quest.fight import OURS, THEIRS
@@ -202,10 +203,15 @@ def _drawn(state: Quest) -> str:
 
 
 def _scripts(state: Quest) -> str:
-    """Scripts are carried out from one of their effects, for heroes who play."""
+    """Scripts are carried out from one of their effects, for heroes who play.
+
+    What is asked for an effect is a question that such an effect asks.
+    """
     for frame in state.agenda:
         if isinstance(frame, Perform) and frame.at >= len(frame.script.effects):
             return "must carry out effects that a script has"
+        if isinstance(frame, Ask) and not isinstance(frame.effect, frame.serves):
+            return "must ask for an effect what it asks"
         cast = getattr(frame, "cast", None)
         said = frame.script if isinstance(frame, Perform) else getattr(frame, "effect", None)
         if isinstance(cast, Cast):
