@@ -94,7 +94,8 @@ def _step(state: Quest) -> str:
         return PARTS[part]
     if state.round == 0:
         return "setup"
-    waiting = {type(frame) for frame in state.agenda}
+    # What is last on the agenda does not wait: it is asking.
+    waiting = {type(frame) for frame in state.agenda[:-1]}
     for later, running in SAURONS_STEPS:
         if later in waiting:
             return running
