@@ -162,7 +162,7 @@ terminal-quest-discard-encounters = Discarded encounters:
 terminal-quest-discard-tokens = Discarded monsters:
 
 terminal-quest-legend =
-    In the top line: the four story markers, the Shadow Pool (◉), then of each hero favor (✧), cards in hand and in the life pool
+    In the top line: the step with its rule, the four story markers, the Shadow Pool (◉), then of each hero favor (✧), cards in hand and in the life pool
 
     ●  a story marker; ┊ the end of a stage; ▽ The Shadow Falls
     +2 how far the marker goes in the next Story step

@@ -31,17 +31,25 @@ class BoardPane(ScrollView, can_focus=False):
         """A pane that shows nothing yet."""
         super().__init__(id="board")
         self._drawing: tuple[Board, Scene] | None = None
+        self._version = -1
         self.lines: list[list[Segment]] = []
 
     def show(self, board: Board, scene: Scene) -> None:
-        """Draw a scene, and bring what the reader points at into sight."""
-        self._drawing = (board, scene)
-        self._draw()
+        """Draw a scene, and bring what the reader points at into sight.
 
-    def _draw(self) -> None:
+        A new position that points at nothing is shown from its top.
+        """
+        self._drawing = (board, scene)
+        new = scene.view["version"] != self._version
+        self._version = scene.view["version"]
+        if not self._draw() and new:
+            self.call_after_refresh(self.scroll_home, animate=False, force=True)
+
+    def _draw(self) -> bool:
+        """Draw, if there is room; whether what the reader points at is on the drawing."""
         width = self.scrollable_content_region.width
         if self._drawing is None or not width:
-            return
+            return False
         board, scene = self._drawing
         width = max(width, board.least_width)
         self.lines = board.draw(scene, width)
@@ -49,8 +57,11 @@ class BoardPane(ScrollView, can_focus=False):
         self.refresh()
         rows = [y for y, line in enumerate(self.lines) if parts_of(line) & scene.focus]
         if rows:
-            place = Region(0, rows[0], 1, rows[-1] - rows[0] + 1)
+            sight = self.scrollable_content_region.height
+            last = max(y for y in rows if y < rows[0] + max(sight, 1))
+            place = Region(0, rows[0], 1, last - rows[0] + 1)
             self.call_after_refresh(self.scroll_to_region, place, animate=False, force=True)
+        return bool(rows)
 
     def on_resize(self, event: Resize) -> None:
         """Draw anew for the new width."""

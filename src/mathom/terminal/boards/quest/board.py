@@ -22,7 +22,7 @@ from mathom.terminal.boards.quest.signs import (
     TYPE_SIGNS,
     palette,
 )
-from mathom.terminal.boards.quest.story import event, heading, track
+from mathom.terminal.boards.quest.story import event, heading, step_text, track
 from mathom.terminal.boards.quest.ways import ways
 from mathom.terminal.boards.quest.wording import (
     PLAIN,
@@ -51,16 +51,18 @@ class QuestBoard:
     legend = "terminal-quest-legend"
 
     def draw(self, scene: Scene, width: int) -> list[list[Segment]]:
-        """From the top: step, combat, story, ways and hand, Sauron, map, heroes, decks."""
+        """From the top: step, combat, story, ways and hand, Sauron, map, heroes, decks.
+
+        In a combat the hand comes before the story, because it is what one looks for.
+        """
+        story = [track(scene, width), event(scene, width), _rule(width, scene)]
+        near = _near(scene, width)
         parts = [
             heading(scene, width),
             *combat(scene, width),
             bargain(scene, width),
             drawn(scene, width),
-            track(scene, width),
-            event(scene, width),
-            _rule(width, scene),
-            *_near(scene, width),
+            *(story + near if scene.view["board"]["fight"] is None else near + story),
             shadow(scene, width),
             world(scene, width),
             _rule(width, scene),
@@ -71,10 +73,10 @@ class QuestBoard:
         return stacked(width, parts).lines()
 
     def status(self, scene: Scene) -> Text:
-        """How far the story has come, the pool, and each hero's favor and cards."""
+        """The step with its rule, the story, the pool, and each hero's favor and cards."""
         board = scene.view["board"]
         colours = palette(scene.dark)
-        told = Text()
+        told = Text(f"{step_text(scene)}  ", Style(bold=True))
         for marker, space in board["story"]["markers"].items():
             told.append(f"{space} ", Style(color=colours.markers[marker], bold=True))
         told.append(f" {INFLUENCE}{board['pool']['influence']} ", colours.side("sauron"))

@@ -89,10 +89,11 @@ def _figures(scene: Scene, record: Json) -> list[Piece]:
     colours = palette(scene.dark)
     marker = record["marker"]
     text = f" {say(scene, f'marker-{marker}')} +{record['advance']}"
-    found: list[Piece] = [(text, Style(color=colours.markers[marker]))]
-    if record["price"]:
-        found.append((f" {FAVOR}{record['price']}", Style(color=colours.favor)))
-    return found
+    price = f" {FAVOR}{record['price']}"
+    return [
+        (text, Style(color=colours.markers[marker])),
+        (price, Style(color=colours.favor)),
+    ]
 
 
 def _minions(scene: Scene, width: int) -> list[Line]:
@@ -108,7 +109,7 @@ def _minions(scene: Scene, width: int) -> list[Line]:
         health = f"{minion['health'] - minion['damage']}/{minion['health']}"
         text = say(scene, "minion", who=name(scene, "foe", id), health=health, where=place)
         items.append((text, marked(scene, id)))
-    return flow((MINION, colours.side("sauron")), items, width, scene.words.say("list-comma"))
+    return flow((MINION, colours.quiet), items, width, scene.words.say("list-comma"))
 
 
 def _hand(scene: Scene, width: int) -> list[Line]:

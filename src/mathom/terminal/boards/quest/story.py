@@ -48,6 +48,12 @@ WITHIN = {"start": "rest", "arrival": "travel", "explore": "travel"}
 """Parts of a hero's turn that belong to one of its steps."""
 
 
+def step_text(scene: Scene) -> str:
+    """The running step with its rule."""
+    step = scene.view["board"]["step"]
+    return f"{say(scene, f'step-{step}')} {RULES[step]}"
+
+
 def heading(scene: Scene, width: int) -> Canvas:
     """The round, whose turn it is, and the step with its rule; below it all steps of the turn."""
     colours = palette(scene.dark)
@@ -55,7 +61,6 @@ def heading(scene: Scene, width: int) -> Canvas:
     turn = board["turn"]
     side = "sauron" if turn is None else "heroes"
     step = board["step"]
-    what = f"{say(scene, f'step-{step}')} {RULES[step]}"
     told: list[Piece] = [(say(scene, "round", count=board["round"]), Style(bold=True))]
     if turn is not None:
         key = "turn-second" if turn["second"] else "turn"
@@ -63,7 +68,7 @@ def heading(scene: Scene, width: int) -> Canvas:
         told.append((f" · {whose}", colours.side(side)))
     elif step not in ("setup", "finale"):
         told.append((f" · {say(scene, 'turn-sauron')}", colours.side(side)))
-    told.append((f" · {what}", Style(bold=True)))
+    told.append((f" · {step_text(scene)}", Style(bold=True)))
     lines = [across(told, [], width)]
     if step not in ("setup", "finale"):
         running = WITHIN.get(step, step)
