@@ -937,14 +937,14 @@ def test_every_encounter_is_met() -> None:
     assert {case.card for case in CASES} == {card.id for card in BOX.encounters}
 
 
-@pytest.mark.rule("Q3.13")
+@pytest.mark.rule("Q3.13", "Q9.26")
 def test_a_way_must_be_paid_in_full() -> None:
     match, _ = encounter("haven-the-steadfast-defender", hero={"favor": 1}).begin()
     assert options(match) == ["choose pool"]
     assert refused(match) == {"choose level": ("unaffordable", "Q3.13")}
 
 
-@pytest.mark.rule("Q3.13")
+@pytest.mark.rule("Q3.13", "Q9.82")
 def test_what_is_asked_for_must_be_there() -> None:
     cards = hand("overdraw", "precision")
     match, _ = encounter("mordor-heavy-rains", hero={"hand": cards}).begin()
@@ -952,7 +952,7 @@ def test_what_is_asked_for_must_be_there() -> None:
     assert refused(match) == {"choose discard": ("unaffordable", "Q3.13")}
 
 
-@pytest.mark.rule("Q3.13")
+@pytest.mark.rule("Q3.13", "Q9.83")
 def test_an_offer_that_cannot_be_paid_can_only_be_declined() -> None:
     match, _ = encounter("eriador-the-grey-company", hero={"hand": hand("overdraw")}).begin()
     assert options(match) == ["decline"]

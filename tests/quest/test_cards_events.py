@@ -570,7 +570,7 @@ def test_the_hero_whom_sauron_names_decides() -> None:
     assert asked(match) == ("hero-2", "choose")
 
 
-@pytest.mark.rule("Q2.4")
+@pytest.mark.rule("Q2.4", "Q9.3")
 def test_the_first_hero_speaks_for_all_in_saurons_turn() -> None:
     given = {"heroes": ["argalad", "beravor"]}
     match, _ = event("beornings-the-skin-changers", given=given).begin()

@@ -25,7 +25,7 @@ def plain(path: Path) -> bool:
     return path.item < 0
 
 
-@pytest.mark.rule("Q3.6")
+@pytest.mark.rule("Q3.6", "Q9.24")
 def test_the_horse_saves_one_card_but_never_all() -> None:
     before, after = fares(), fares("horse")
     assert after == {path: max(1, cards - 1) for path, cards in before.items()}
@@ -38,7 +38,7 @@ def test_the_boat_makes_water_cheap() -> None:
         assert after[path.index] == (1 if path.water and plain(path) else before[path.index])
 
 
-@pytest.mark.rule("Q3.6")
+@pytest.mark.rule("Q3.6", "Q9.24", "Q9.68")
 def test_the_boat_opens_the_sea() -> None:
     def ways(*items: str) -> set[str]:
         hero = {"sheet": "argalad", "at": "the-grey-havens", "items": list(items)}

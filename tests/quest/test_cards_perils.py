@@ -177,7 +177,7 @@ def test_every_peril_strikes() -> None:
     assert {case.card for case in CASES} == {card.id for card in BOX.perils}
 
 
-@pytest.mark.rule("Q3.11")
+@pytest.mark.rule("Q3.11", "Q9.59", "Q9.82")
 def test_favor_that_is_not_there_cannot_be_lost_by_choice() -> None:
     match, _ = peril("ill-met-company", hero={"favor": 1}).begin()
     match.apply("peril ill-met-company")

@@ -278,7 +278,7 @@ def test_a_broken_line_of_kings_needs_a_beleaguered_haven() -> None:
     assert named(position(influence=chain), "a-broken-line-of-kings") == []
 
 
-@pytest.mark.rule("Q2.3")
+@pytest.mark.rule("Q2.3", "Q9.21")
 def test_the_loss_of_an_heir_needs_an_enemy_nearby() -> None:
     state = position(tokens=[("blank", "dunharrow"), ("blank", "bree")])
     assert named(state, "loss-of-an-heir") == ["edoras", "minas-tirith"]
@@ -353,7 +353,7 @@ def test_uruk_hai_stand_in_for_monsters_in_rohan() -> None:
     assert {foe for foe in found.values() if foe >= 0} == {number("foe", "uruk-hai")}
 
 
-@pytest.mark.rule("Q2.3")
+@pytest.mark.rule("Q2.3", "Q9.87")
 def test_what_a_search_finds_everybody_sees() -> None:
     given = {"tokens": [("blank", "lake-esgaroth")]}
     match, _ = plot("smeagol-escapes", given=given).begin()

@@ -163,7 +163,7 @@ def test_every_quest_is_completed() -> None:
     assert {case.card for case in CASES} == {card.id for card in BOX.quests}
 
 
-@pytest.mark.rule("Q4.5")
+@pytest.mark.rule("Q4.5", "Q9.82")
 def test_sauron_chooses_only_what_he_can_bear() -> None:
     case = completed("hill-of-sorcery", given={"plot_hand": ["loss-of-an-heir"], "pool": 1})
     match, _ = case.begin()
@@ -172,7 +172,7 @@ def test_sauron_chooses_only_what_he_can_bear() -> None:
     assert options(match) == ["choose plot-discard"]
 
 
-@pytest.mark.rule("Q4.5")
+@pytest.mark.rule("Q4.5", "Q9.82")
 def test_with_nothing_to_lose_sauron_may_choose_either() -> None:
     match, _ = completed("hill-of-sorcery", given={"pool": 1}).begin()
     match.apply("complete hill-of-sorcery")

@@ -316,7 +316,7 @@ def test_the_card_just_played_cannot_be_taken_back() -> None:
     assert options(match) == ["name-shadow betrayed"]
 
 
-@pytest.mark.rule("Q3.14")
+@pytest.mark.rule("Q3.14", "Q9.16")
 def test_what_sauron_takes_back_everybody_has_seen() -> None:
     given = {"plot_discard": ["loss-of-an-heir"]}
     match, _ = shadow("lord-of-the-rings", given=given).begin()
@@ -336,7 +336,7 @@ def test_a_plot_that_was_looked_at_is_told_to_sauron_alone() -> None:
     assert named == [(0,)]
 
 
-@pytest.mark.rule("Q2.3")
+@pytest.mark.rule("Q2.3", "Q9.56")
 def test_a_plot_that_was_found_needs_its_influence_to_be_played() -> None:
     given = {"pool": 8, "plots": ["gollum-is-tortured", "osgiliath-invaded", "a-dark-messenger"]}
     match, _ = shadow("the-ithil-stone", given=given).begin()

@@ -555,7 +555,7 @@ def test_thalin_endures() -> None:
     assert told(match).count("endures") == 1
 
 
-@pytest.mark.rule("Q5.6")
+@pytest.mark.rule("Q5.6", "Q9.77", "Q9.91")
 def test_an_agents_lie_makes_thalin_wretched_and_breaks_the_fight_off() -> None:
     match = fight(
         "agent",

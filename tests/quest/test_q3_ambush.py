@@ -13,7 +13,7 @@ from tests.quest.table import BOX, asked, options, state_of, table, take, told
 FULL = {"sheet": "thalin", "at": "bree"}
 
 
-@pytest.mark.rule("Q3.4")
+@pytest.mark.rule("Q3.4", "Q9.22")
 def test_sauron_must_choose_one_enemy_to_attack() -> None:
     match = take(
         turn(FULL, tokens=[("crebain", "bree"), ("agent", "bree")], minions={"gothmog": "bree"}),
@@ -68,7 +68,7 @@ def test_in_a_haven_a_minion_fights_only_if_the_hero_allows_it() -> None:
     assert asked(match) == ("hero-1", "journey")
 
 
-@pytest.mark.rule("Q3.4")
+@pytest.mark.rule("Q3.4", "Q9.80")
 def test_in_a_haven_a_token_stays_face_down_unless_the_hero_allows_it() -> None:
     hero = {"sheet": "thalin", "at": "fornost"}
     match = take(turn(hero, tokens=[("crebain", "fornost")]), "pass", "attack-token 0")

@@ -19,7 +19,7 @@ def here(at: str = "bree", **given: Any) -> dict[str, Any]:
 # Favor.
 
 
-@pytest.mark.rule("Q3.12")
+@pytest.mark.rule("Q3.12", "Q9.69")
 def test_favor_is_taken_one_by_one() -> None:
     match = take(exploring(here(), favor={"bree": 2}), "take-favor")
     assert hero_of(match).favor == 1
@@ -34,7 +34,7 @@ def test_favor_elsewhere_is_not_taken() -> None:
     assert "take-favor" not in options(exploring(here(), favor={"tharbad": 2}))
 
 
-@pytest.mark.rule("Q3.12")
+@pytest.mark.rule("Q3.12", "Q9.69")
 def test_a_mistrusted_hero_gains_one_favor_a_turn() -> None:
     match = exploring(here(corruption=["mistrusted"]), favor={"bree": 2})
     take(match, "take-favor")
@@ -104,7 +104,7 @@ def test_a_plot_may_make_the_consultation_a_burden() -> None:
     assert [BOX.corruption[card].id for card in hero_of(match).corruption] == ["weak"]
 
 
-@pytest.mark.rule("Q3.12")
+@pytest.mark.rule("Q3.12", "Q9.74")
 def test_eleanor_gains_favor_once_a_turn_for_a_character_or_a_quest() -> None:
     eleanor = {"sheet": "eleanor", "at": "anfalas", "starting": "an-appeal-to-golasgil"}
     match = exploring(eleanor, characters={"gandalf": "anfalas", "boromir": "anfalas"})
@@ -235,7 +235,7 @@ def test_one_plot_costs_nothing() -> None:
 # Events.
 
 
-@pytest.mark.rule("Q3.12")
+@pytest.mark.rule("Q3.12", "Q9.72")
 def test_the_current_event_is_used_at_its_marker() -> None:
     match = exploring(here("near-harad"), current_event="of-serpents-and-sand")
     take(match, "follow of-serpents-and-sand")
@@ -244,7 +244,7 @@ def test_the_current_event_is_used_at_its_marker() -> None:
     assert "follow of-serpents-and-sand" not in options(match)
 
 
-@pytest.mark.rule("Q3.12")
+@pytest.mark.rule("Q3.12", "Q9.72")
 def test_an_event_that_cannot_be_paid_is_not_offered() -> None:
     given = {"current_event": "gandalf-visits-frodo"}
     assert "follow gandalf-visits-frodo" not in options(
@@ -253,7 +253,7 @@ def test_an_event_that_cannot_be_paid_is_not_offered() -> None:
     assert "follow gandalf-visits-frodo" in options(exploring(here("the-shire", favor=3), **given))
 
 
-@pytest.mark.rule("Q3.12")
+@pytest.mark.rule("Q3.12", "Q9.72")
 def test_the_keeper_of_a_card_takes_its_favor_in_company() -> None:
     given: dict[str, Any] = {
         "given_event": "trust-in-friendship",
@@ -271,7 +271,7 @@ def test_the_keeper_of_a_card_takes_its_favor_in_company() -> None:
     assert "follow trust-in-friendship" not in options(exploring(here(), other, **given))
 
 
-@pytest.mark.rule("Q3.12")
+@pytest.mark.rule("Q3.12", "Q9.75")
 def test_a_hero_whom_a_card_moves_away_explores_no_further() -> None:
     match = exploring(
         here("the-grey-havens", hand=["thalin-parry"]),

@@ -54,7 +54,7 @@ def test_if_none_applies_nothing_happens() -> None:
     assert asked(match) == ("hero-1", "explore")
 
 
-@pytest.mark.rule("Q3.11")
+@pytest.mark.rule("Q3.11", "Q9.79")
 def test_only_sauron_sees_them_before_he_has_picked() -> None:
     match = drawn(TRAPPED, WEAKNESS, "khazad-dum")
     seen = next(event for event in match.log if event.kind == "see-perils")
@@ -64,7 +64,7 @@ def test_only_sauron_sees_them_before_he_has_picked() -> None:
     assert all(slip.seen == 1 for slip in state_of(match).drawn)
 
 
-@pytest.mark.rule("Q3.11")
+@pytest.mark.rule("Q3.11", "Q9.79")
 def test_for_a_reckless_hero_sauron_may_draw_four() -> None:
     hero = {"corruption": ["reckless"]}
     match = drawn(TRAPPED, WEAKNESS, "khazad-dum", SCOUTS, hero=hero)

@@ -158,7 +158,7 @@ def test_resting_in_a_haven_heals_too() -> None:
     assert len(hero.life) == life + 3
 
 
-@pytest.mark.rule("Q3.3")
+@pytest.mark.rule("Q3.3", "Q9.64")
 @pytest.mark.parametrize("minion", ["gothmog", "witch-king"])
 def test_in_a_haven_a_minion_hinders_no_rest(minion: str) -> None:
     match = turn(

@@ -39,7 +39,7 @@ def items(match: Match, seat: int) -> list[str]:
     return [item.id for item in BOX.items if hero_of(match, seat).items >> item.index & 1]
 
 
-@pytest.mark.rule("Q3.12")
+@pytest.mark.rule("Q3.12", "Q9.71")
 def test_only_a_hero_at_the_same_place_is_a_partner() -> None:
     match = exploring(mine(), theirs(), {"sheet": "argalad", "at": "tharbad"})
     assert [text for text in options(match) if text.startswith("trade")] == ["trade hero-2"]
@@ -68,7 +68,7 @@ def test_an_offer_is_composed_part_by_part() -> None:
     assert options(match) == ["give-item horse", "propose", "withdraw"]
 
 
-@pytest.mark.rule("Q3.12")
+@pytest.mark.rule("Q3.12", "Q9.71")
 def test_the_other_accepts_and_everything_changes_hands() -> None:
     match = trading(
         mine(favor=2, items=["horse"], quests=[PIT]),
@@ -100,7 +100,7 @@ def test_favor_can_be_asked_for() -> None:
     assert items(match, 2) == ["horse"]
 
 
-@pytest.mark.rule("Q3.12")
+@pytest.mark.rule("Q3.12", "Q9.71")
 def test_who_declines_is_not_asked_again_in_this_explore_part() -> None:
     match = trading(mine(favor=1, hand=["thalin-evade", "thalin-evade"]), theirs())
     take(match, "give-favor", "propose", "decline")
@@ -130,7 +130,7 @@ def test_own_quests_stay_with_their_hero() -> None:
     assert options(match) == ["withdraw"]
 
 
-@pytest.mark.rule("Q3.12")
+@pytest.mark.rule("Q3.12", "Q9.23")
 def test_nobody_takes_a_second_item_of_a_kind() -> None:
     match = trading(mine(items=["horse"]), theirs(items=["horse"]))
     assert "give-item horse" not in options(match)
@@ -146,7 +146,7 @@ def test_an_isolated_hero_trades_with_nobody(who: int) -> None:
     assert not [text for text in options(match) if text.startswith("trade")]
 
 
-@pytest.mark.rule("Q3.12")
+@pytest.mark.rule("Q3.12", "Q9.69")
 def test_limits_on_favor_hold_in_trades_too() -> None:
     match = trading(mine(favor=3), theirs(favor=2, corruption=["despairing"]))
     take(match, "give-favor")

@@ -61,7 +61,7 @@ def test_without_cards_there_is_nowhere_to_go() -> None:
     assert refused(match)["go fornost"] == ("path-too-dear", "Q3.6")
 
 
-@pytest.mark.rule("Q3.6")
+@pytest.mark.rule("Q3.6", "Q9.67")
 def test_one_card_with_the_icon_pays() -> None:
     match = take(journey(thalin(HILLS)), "go tharbad")
     assert asked(match) == ("hero-1", "pay")
@@ -103,7 +103,7 @@ def test_with_too_few_cards_only_the_icon_pays() -> None:
     assert refused(match)[f"spend {FOREST}"] == ("wrong-icon", "Q3.6")
 
 
-@pytest.mark.rule("Q3.6")
+@pytest.mark.rule("Q3.6", "Q9.67")
 def test_the_icon_after_another_card_counts_as_one_card_only() -> None:
     match = take(
         journey(thalin(FOREST, MOUNTAINS, SWAMP, PLAINS, at="eregion")),
@@ -144,7 +144,7 @@ def test_a_boat_crosses_water_for_any_one_card() -> None:
     assert where(match) == "rivendell"
 
 
-@pytest.mark.rule("Q3.6")
+@pytest.mark.rule("Q3.6", "Q9.24", "Q9.68")
 def test_only_a_boat_sails_from_the_grey_havens_to_belfalas() -> None:
     cards = (FOREST, PLAINS, SWAMP)
     match = journey(thalin(*cards, at="the-grey-havens"))
@@ -158,7 +158,7 @@ def test_only_a_boat_sails_from_the_grey_havens_to_belfalas() -> None:
     assert where(match) == "belfalas"
 
 
-@pytest.mark.rule("Q3.6")
+@pytest.mark.rule("Q3.6", "Q9.68")
 def test_the_voyage_costs_three_cards_or_two_with_a_horse() -> None:
     two = thalin(FOREST, PLAINS, at="belfalas", items=["boat"])
     assert "the-grey-havens" not in going(journey(two))
@@ -242,7 +242,7 @@ def test_after_a_move_the_hero_explores_there_and_not_twice() -> None:
 # Q3.8 to Q3.10 On arrival.
 
 
-@pytest.mark.rule("Q3.8")
+@pytest.mark.rule("Q3.8", "Q9.22")
 def test_on_arrival_sauron_must_attack_with_one_enemy() -> None:
     match = take(
         journey(thalin(HILLS), tokens=[("blank", "tharbad")], minions={"gothmog": "tharbad"}),
@@ -260,7 +260,7 @@ def test_without_a_peril_or_an_enemy_nothing_happens() -> None:
     assert asked(match) == ("hero-1", "explore")
 
 
-@pytest.mark.rule("Q3.8")
+@pytest.mark.rule("Q3.8", "Q9.22")
 def test_where_it_is_perilous_and_enemies_are_the_choice_is_saurons() -> None:
     given = {"tokens": [("crebain", "tharbad")], "influence": {"tharbad": 2}}
     match = take(journey(thalin(HILLS), **given), "go tharbad", f"spend {HILLS}")
@@ -275,7 +275,7 @@ def test_where_it_is_perilous_and_enemies_are_the_choice_is_saurons() -> None:
     assert BOX.foes[fight.foe].id == "crebain"
 
 
-@pytest.mark.rule("Q3.8")
+@pytest.mark.rule("Q3.8", "Q9.22")
 def test_a_perilous_place_without_enemies_brings_a_peril() -> None:
     match = take(journey(thalin(HILLS), influence={"tharbad": 2}), "go tharbad", f"spend {HILLS}")
     assert asked(match) == ("sauron", "peril")
@@ -346,7 +346,7 @@ def stuck(**given: Any) -> dict[str, Any]:
     return {"sheet": "thalin", "at": "bree", "damage": cards, **given}
 
 
-@pytest.mark.rule("Q3.15")
+@pytest.mark.rule("Q3.15", "Q9.76")
 def test_a_hero_without_hope_may_give_itself_up() -> None:
     match = journey(stuck(favor=1), markers={"conquest": 1, "corruption": 1})
     assert "surrender" in options(match)
@@ -360,14 +360,14 @@ def test_a_hero_without_hope_may_give_itself_up() -> None:
     assert "end-turn" in told(match)
 
 
-@pytest.mark.rule("Q3.15")
+@pytest.mark.rule("Q3.15", "Q9.76")
 def test_not_while_it_can_move() -> None:
     cards = stuck()["damage"]
     match = journey(stuck(hand=cards[:1], damage=cards[1:]))
     assert "surrender" not in options(match)
 
 
-@pytest.mark.rule("Q3.15")
+@pytest.mark.rule("Q3.15", "Q9.76")
 @pytest.mark.parametrize("pool", ["life", "rest"])
 def test_not_while_it_can_hope_for_cards(pool: str) -> None:
     cards = stuck()["damage"]
@@ -379,12 +379,12 @@ def test_not_while_it_can_hope_for_cards(pool: str) -> None:
     assert refused(match)["surrender"] == ("hope", "Q3.15")
 
 
-@pytest.mark.rule("Q3.15")
+@pytest.mark.rule("Q3.15", "Q9.76")
 def test_in_a_haven_it_can_hope_to_heal() -> None:
     assert "surrender" not in options(journey(stuck(at="fornost")))
 
 
-@pytest.mark.rule("Q3.15")
+@pytest.mark.rule("Q3.15", "Q9.76")
 def test_where_it_cannot_rest_the_rest_pool_is_no_hope() -> None:
     cards = stuck()["damage"]
     hero = stuck(at="dol-guldur", rest=cards[:1], damage=cards[1:])

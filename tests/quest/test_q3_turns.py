@@ -77,7 +77,7 @@ def test_the_parts_of_a_travel_step_are_told_apart() -> None:
     assert part(match) == "travel"
 
 
-@pytest.mark.rule("Q3.9")
+@pytest.mark.rule("Q3.9", "Q9.77")
 def test_a_turn_that_ends_early_leaves_everything_out_that_was_to_come() -> None:
     state = position(heroes=[THALIN], turn="hero-1", then=[Part(1, 3), EndHeroTurn(1)])
     state.then(Part(1, 5))

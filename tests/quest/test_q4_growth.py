@@ -136,7 +136,7 @@ def test_an_empty_skill_deck_is_made_of_its_discards() -> None:
 
 
 @pytest.mark.rule("Q4.4")
-@pytest.mark.rule("Q4.6")
+@pytest.mark.rule("Q4.6", "Q9.81")
 def test_the_last_skill_is_learnt_without_a_choice_of_two() -> None:
     skills = [BOX.cards[card].id for card in BOX.skills]
     rest = [skill for skill in skills if skill != "skill-ready"]
@@ -152,7 +152,7 @@ def test_the_last_skill_is_learnt_without_a_choice_of_two() -> None:
 # Q4.5 Quests that a combat completes.
 
 
-@pytest.mark.rule("Q4.5")
+@pytest.mark.rule("Q4.5", "Q9.78")
 @pytest.mark.parametrize(
     ("foe", "at", "won", "done"),
     [
@@ -201,7 +201,7 @@ def test_favor_is_unlimited() -> None:
     assert state.heroes[0].favor == 0
 
 
-@pytest.mark.rule("Q4.6")
+@pytest.mark.rule("Q4.6", "Q9.23")
 def test_items_are_three_of_a_kind() -> None:
     heroes: list[dict[str, Any]] = [
         {"sheet": sheet, "items": []} for sheet in ("eometh", "thalin", "beravor")
@@ -273,7 +273,7 @@ def test_a_hero_is_freed_of_cards_of_its_choice() -> None:
     assert asked(match)[1] != "shed"
 
 
-@pytest.mark.rule("Q2.14")
+@pytest.mark.rule("Q2.14", "Q9.70")
 def test_a_distraught_hero_holds_seven_cards() -> None:
     cards = ["thalin-sweep"] * 5 + ["thalin-rush"] * 3 + ["thalin-parry"]
     match = table(
@@ -294,7 +294,7 @@ def test_others_hold_as_many_as_they_have() -> None:
     assert not frame.open(state)  # type: ignore[attr-defined]
 
 
-@pytest.mark.rule("Q4.6")
+@pytest.mark.rule("Q4.6", "Q9.69")
 def test_a_despairing_hero_loses_what_it_may_not_hold() -> None:
     match = table(
         heroes=[thalin(favor=5)], then=[GainCorruption(1, 1)], corruption_top=["despairing"]
@@ -333,7 +333,7 @@ def test_cards_are_discarded_one_by_one_or_all_there_are() -> None:
     assert asked(match)[1] != "discard-cards"
 
 
-@pytest.mark.rule("Q4.5")
+@pytest.mark.rule("Q4.5", "Q9.91")
 def test_a_wretched_heros_turn_ends() -> None:
     match = turn(thalin(), corruption_top=["wretched"])
     take(match, "pass", "explore", "dark-path")
