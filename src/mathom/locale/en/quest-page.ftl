@@ -38,13 +38,13 @@ page-quest-step-event-about = An event is drawn: it brings favor and characters,
 page-quest-step-action-about = Sauron puts action tokens on his tracks: influence, cards, commands.
 page-quest-step-draw-about = Every hero draws as many cards as its fortitude.
 page-quest-step-start-about = The hero’s turn begins; Sauron may play a shadow card now.
-page-quest-step-rest-about = The hero may rest: its rest pool comes back, and Sauron’s story goes on.
-page-quest-step-ambush-about = An enemy where the hero stands attacks it.
+page-quest-step-rest-about = The hero may rest: its rest pool is shuffled into its life pool, and Sauron’s leftmost marker advances.
+page-quest-step-ambush-about = A monster or minion where the hero stands attacks it.
 page-quest-step-travel-about = The hero pays for a path with a card of its icon, or with as many cards as its number.
-page-quest-step-arrival-about = The hero has arrived: Sauron attacks with an enemy there, or draws a peril.
-page-quest-step-explore-about = The hero takes favor, consults characters, completes quests, foils plots, trades.
+page-quest-step-arrival-about = The hero has arrived: Sauron attacks with a monster or minion there, or draws a peril.
+page-quest-step-explore-about = The hero takes favor, consults characters, completes quests, discards plots, trades.
 page-quest-step-encounter-about = The hero draws three encounters; the lowest number that applies happens.
-page-quest-step-finale-about = The dominant side shows its mission; if that fails, a hero fights the Ringwraiths.
+page-quest-step-finale-about = The dominant side shows its mission; if it is not fulfilled, a hero fights the Ringwraiths.
 page-quest-story = Story
 page-quest-to-go = to go: heroes { $heroes }, Sauron { $sauron }
 page-quest-shadow-falls = The Shadow Falls
@@ -161,7 +161,7 @@ page-quest-fact-dominance-about = the side with less to go is dominant
 page-quest-fact-to-go = { $side }: { $count } to go
 page-quest-fact-stage-about = stage { $stage }
 page-quest-fact-played-by = played by { $name }
-page-quest-fact-hero-cards = { $hand } cards in hand, { $life } in the life pool, { $rest } in the rest pool, { $damage } damage; { $favor } favor
+page-quest-fact-hero-cards = { $hand } cards in hand, { $life } in the life pool, { $rest } in the rest pool, { $damage } in the damage pool; { $favor } favor
 page-quest-fact-track-influence = Up to 2 to the Shadow Pool, the rest to Strongholds and along chains of influence.
 page-quest-fact-track-cards = Draw that many shadow cards, and that many plots of which one is kept.
 page-quest-fact-track-command = Move minions and monsters, place a monster, heal a minion.
@@ -172,7 +172,7 @@ page-quest-fact-plot-none = no plot lies here
 page-quest-fact-plot-affects = affects { $location }
 page-quest-fact-pool = the Shadow Pool
 page-quest-fact-pool-holds = { $count } of { $most } influence
-page-quest-fact-pool-about = Plots and shadow cards need so much influence here.
+page-quest-fact-pool-about = A plot or shadow card needs as much influence here as its number says.
 page-quest-fact-pile-left = { $count } left
 page-quest-fact-pile-discard = discarded: { $what }
 
@@ -277,7 +277,7 @@ page-quest-quests = { $count ->
     [0] Quests
    *[other] Quests ({ $count } of 2 completed)
 }
-page-quest-sealed = to be opened
+page-quest-sealed = not open yet
 page-quest-items = Items
 page-quest-corruption = Corruption ({ $count })
 page-quest-skills = Skills learned
@@ -342,7 +342,7 @@ page-quest-shadows-held = Shadow cards in hand ({ $count })
 page-quest-plot-ready = All it needs is there.
 page-quest-shadow-ready = The Shadow Pool has enough for it.
 
-page-quest-drawn = What is to be chosen
+page-quest-drawn = To choose from
 page-quest-others-choose = { $who } is choosing.
 
 page-quest-trade = Trade

@@ -3,24 +3,24 @@
 ## What is asked
 
 quest-prompt-hero = Which hero will you be?
-quest-prompt-spread = Place influence: where? ({ $count } left, { $pool } of it for the Shadow Pool)
-quest-prompt-enter = { $minion } may enter: where?
-quest-prompt-leftmost = Sauron’s story goes on { $count ->
+quest-prompt-spread = Place influence: where? ({ $count } left, up to { $pool } of it for the Shadow Pool)
+quest-prompt-enter = { $minion } may enter: at which location?
+quest-prompt-leftmost = One of Sauron’s markers furthest behind advances { $count ->
     [one] { $count } space
    *[other] { $count } spaces
-}: which of the markers furthest behind?
-quest-prompt-any-marker = Your story goes on { $count ->
+}: which?
+quest-prompt-any-marker = One of your markers advances { $count ->
     [one] { $count } space
    *[other] { $count } spaces
-}: which marker?
-quest-prompt-plot = Play a plot, discard an active one, or neither.
+}: which?
+quest-prompt-plot = Do you play a plot, discard an active one, or neither?
 quest-prompt-affect = “{ $plot }”: which location does it affect?
 quest-prompt-act = { $count ->
     [0] Your actions are taken. Play a shadow card?
     [one] Take your last action.
    *[other] Take an action ({ $count } left).
 }
-quest-prompt-shadow = Play a shadow card on { $seat }? ({ $window })
+quest-prompt-shadow = Do you play a shadow card on { $seat }? ({ $window })
 quest-prompt-keep-plot = Which plot do you keep?
 quest-prompt-bury-plot = Which plot goes under the deck next?
 quest-prompt-keep-shadow = Which shadow card do you keep?
@@ -28,7 +28,7 @@ quest-prompt-command = { $count ->
     [one] Give your last command.
    *[other] Give a command ({ $count } left).
 }
-quest-prompt-move-token = The monster at { $location } moves: where?
+quest-prompt-move-token = The monster token at { $location } moves: where?
 quest-prompt-lay-token = You have drawn: { $face }. Where do you lay it?
 quest-prompt-move-minion = { $minion } moves: where?
 
@@ -66,18 +66,18 @@ quest-detail-wounds = { $wounds } damage
 quest-refused-hero-taken = somebody else has chosen this hero
 quest-refused-haven = it is a Haven
 quest-refused-out-of-reach = no chain of influence leads here from a Stronghold
-quest-refused-full = it holds { $count } and may hold { $most }
-quest-refused-not-to-pool = no more of it may go to the Shadow Pool
+quest-refused-full = it holds { $count } influence, and at most { $most }
+quest-refused-not-to-pool = no more influence may go to the Shadow Pool
 quest-refused-no-space = all plot spaces are taken
 quest-refused-pool-too-small = it needs { $needed } influence in the Shadow Pool, which holds { $count }
-quest-refused-unfulfilled = its requirement is not fulfilled
+quest-refused-unfulfilled = its requirement is not met
 quest-refused-no-location = there is no location that it could affect
 quest-refused-no-action = your actions are taken
 quest-refused-track-full = every space of this track is covered
 quest-refused-other-moment = it is played at another moment
 quest-refused-commanded = it has had its command in this action
 quest-refused-no-influence-near = no location next to it has influence
-quest-refused-no-influence = it has no influence
+quest-refused-no-influence = there is no influence
 quest-refused-one-token = one action places one monster token at most
 quest-refused-no-token = no token of this pile is left
 quest-refused-no-site = no location of this colour can take it
@@ -92,18 +92,18 @@ quest-event-mission = Your side’s mission is “{ $mission }”.
 quest-event-sauron-turn = Sauron’s turn { $count } begins.
 quest-event-influence = { $count } influence is placed at { $location }.
 quest-event-influence-taken = { $count } influence is removed at { $location }.
-quest-event-influence-excess = { $count } influence is in excess at { $location } and leaves.
+quest-event-influence-excess = { $count } influence too many is removed at { $location }.
 quest-event-pool = { $count } influence goes to the Shadow Pool, which holds { $total } now.
 quest-event-pool-drained = The Shadow Pool loses { $count } influence and holds { $total } now.
 quest-event-story = { $marker } advances { $count }, to space { $space }.
 quest-event-story-back = { $marker } goes back { $count }, to space { $space }.
 quest-event-stage = Stage { $count } begins.
 quest-event-enter = { $minion } enters at { $location }.
-quest-event-returns = { $minion } return at { $location }.
+quest-event-returns = { $minion } return to { $location }.
 quest-event-plot = Sauron’s plot: “{ $plot }”.
 quest-event-plot-marker = “{ $plot }” affects { $location }.
 quest-event-plot-discarded = The plot “{ $plot }” is discarded.
-quest-event-events-drawn = Drawn from the Event deck: “{ $event }”.
+quest-event-events-drawn = Drawn from the event deck: “{ $event }”.
 quest-event-event = Event: “{ $event }”.
 quest-event-event-marker = “{ $event }” is the current event; its marker stands at { $location }.
 quest-event-event-over = The event “{ $event }” is over.

@@ -84,7 +84,7 @@ terminal-quest-quests = { $count ->
     [0] Quests
    *[other] Quests ({ $count } completed)
 }
-terminal-quest-errands = Errands
+terminal-quest-errands = From encounters
 terminal-quest-skills = Skills
 terminal-quest-rest = Rest pool
 terminal-quest-damage = Damage pool
@@ -117,7 +117,7 @@ terminal-quest-fight-laid = face down
 terminal-quest-fight-figures = attack { $attack } defense { $defense }
 terminal-quest-fight-cancelled = cancelled
 terminal-quest-fight-taken = takes { $count } damage
-terminal-quest-fight-before = Works on:
+terminal-quest-fight-before = Still works:
 terminal-quest-fight-stack = Stack:
 terminal-quest-fight-hand = In hand:
 terminal-quest-trade = { $who } offers { $whom } a trade

@@ -35,13 +35,13 @@ terminal-quest-dominant-heroes = ヒーローが優勢
 terminal-quest-dominant-sauron = サウロンが優勢
 terminal-quest-dominant-nobody = どちらも優勢でない
 terminal-quest-to-go = 残り：ヒーロー{ $heroes }、サウロン{ $sauron }
-terminal-quest-kept = { $who }が{ $what }を持つ（支援{ $count }）
+terminal-quest-kept = { $who }が{ $what }を持つ（その上に支援{ $count }）
 terminal-quest-mission-heroes = ヒーローの使命：{ $what }
 terminal-quest-mission-sauron = サウロンの使命：{ $what }
-terminal-quest-mission-yes = 今は達成
-terminal-quest-mission-no = 今は未達成
+terminal-quest-mission-yes = いま果たされている
+terminal-quest-mission-no = いまは果たされていない
 
-## 道と地域
+## 街道と地域
 
 terminal-quest-ways-mine = 現在地：{ $place }
 terminal-quest-ways = { $who }の現在地：{ $place }
@@ -108,7 +108,7 @@ terminal-quest-fight-foe = 敵の敗北
 terminal-quest-fight-both = 双方の敗北
 terminal-quest-fight-drawn = どちらも敗北せず
 terminal-quest-fight-retreat = ヒーローの退却
-terminal-quest-fight-feared = ヒーローは恐れ、無作為のカードを出します。
+terminal-quest-fight-feared = ヒーローは恐れにとらわれ、無作為のカードを出します。
 terminal-quest-fight-health = 耐久力{ $left }／{ $health }
 terminal-quest-fight-strength = コスト{ $spent }／筋力{ $strength }
 terminal-quest-fight-unspent = 敏捷{ $count }を筋力に
@@ -117,7 +117,7 @@ terminal-quest-fight-laid = 裏向き
 terminal-quest-fight-figures = 攻撃{ $attack } 防御{ $defense }
 terminal-quest-fight-cancelled = 打ち消し
 terminal-quest-fight-taken = { $count }ダメージ
-terminal-quest-fight-before = 効果継続：
+terminal-quest-fight-before = 続く効果：
 terminal-quest-fight-stack = 戦闘の山：
 terminal-quest-fight-hand = 手札：
 terminal-quest-trade = { $who }が{ $whom }に取引を申し出る
@@ -167,14 +167,14 @@ terminal-quest-legend =
     ●  ストーリーマーカー；┊ 段階の終わり；▽ 影の到来
     +2 次のストーリーステップで進むマス数
 
-    ✓  手札で支払える道
-    ·  支払えない道
+    ✓  手札で渡れる街道
+    ·  渡れない街道
     ≡ ∩ ♣ ▲ ≈  平原、丘陵、森、山岳、沼地
     ♣2 森のカード1枚、または任意の2枚；∗1 任意の1枚；~ 水路
 
     ⌂  安息所
     ♜  暗黒の城砦とその数
-    †  危険；名前があれば、そのヒーローにとって
+    †  危険な地域；名前があれば、そのヒーローにとって
     ◉2/3  脅威2（上限3）
     ✧  支援
     ♟  ヒーロー
@@ -182,7 +182,7 @@ terminal-quest-legend =
     ♛  臣下と残りの耐久力
     ▣  モンスタートークンとその番号；見た者には表が読める
     ▢  空のトークン
-    ◈  プロット、進めるマーカーと取り除く支援
+    ◈  プロットと、進めるマーカー、放棄に要る支援
     ⚑  現在のイベント
 
     {"["}6] トークンの置かれたアクションのマス
@@ -191,4 +191,4 @@ terminal-quest-legend =
     →  射撃カード
     1 2/0  コスト1、攻撃2、防御0のカード
     筋力5▴  筋力5、一度上昇
-    （クエスト）  まだ開いていないアドバンスドクエスト
+    （クエスト）  まだ公開されていないアドバンスドクエスト
