@@ -17,7 +17,7 @@ from mathom.games.quest.state import Quest
 from mathom.kernel.chance import Chance
 from mathom.kernel.option import Option
 
-__all__ = ["advise", "evaluate"]
+__all__ = ["advise", "evaluate", "rule_of_thumb"]
 
 IDLE: Final = ("trade", "scout", "dark-path")
 """What the rules of thumb have decided against when it comes to trying out."""
@@ -28,7 +28,7 @@ def advise(state: Quest, chance: Chance) -> Option:
     options: list[Option] = state.choice.options(state)
     if len(options) == 1:
         return options[0]
-    advice = _rule(state, options, chance)
+    advice = rule_of_thumb(state, options, chance)
     if advice is not None:
         return advice
     serious = [option for option in options if option.kind not in IDLE]
@@ -42,10 +42,15 @@ def advise(state: Quest, chance: Chance) -> Option:
 def quick(state: Quest, chance: Chance) -> Option:
     """An answer without trying anything further, for what follows while something is tried."""
     options: list[Option] = state.choice.options(state)
-    return options[0] if len(options) == 1 else _rule(state, options, chance) or options[0]
+    return options[0] if len(options) == 1 else rule_of_thumb(state, options, chance) or options[0]
 
 
-def _rule(state: Quest, options: list[Option], chance: Chance) -> Option | None:
+def rule_of_thumb(state: Quest, options: list[Option], chance: Chance) -> Option | None:
+    """What is chosen without trying anything; None where trying is better.
+
+    But for cards laid in combat, which go by the hand that the other side could hold, it does
+    not depend on anything that the asked seat has only imagined.
+    """
     if state.choice.seat == SAURON:
         return advise_sauron(state, options, chance)
     return advise_hero(state, options, chance)

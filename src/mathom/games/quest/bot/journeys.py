@@ -30,7 +30,7 @@ CARD: Final = 0.3
 """What a card on the way costs, in favor."""
 PERIL: Final = 1.0
 UNKNOWN_FOE: Final = 1.1
-PATIENCE: Final = 7.0
+PATIENCE: Final = 10.0
 """Over how many cards of way a goal loses more than half of what it promises."""
 READY: Final = 4
 """With how many cards in hand a hero dares to meet somebody."""
@@ -54,14 +54,8 @@ class Ways:
         self.first = [NOWHERE] * places
 
 
-def ways(state: Quest, seat: int, own: bool = True) -> Ways:
-    """The cheapest ways of a hero from where it stands.
-
-    Args:
-        state: as the asking seat believes it.
-        seat: the hero.
-        own: whether the hero asks itself, who knows its hand.
-    """
+def ways(state: Quest, seat: int) -> Ways:
+    """The cheapest ways of a hero from where it stands, as far as its own hand tells."""
     hero = state.heroes[seat - 1]
     found = Ways(len(state.box.locations))
     found.cost[hero.location] = 0.0
@@ -76,8 +70,8 @@ def ways(state: Quest, seat: int, own: bool = True) -> Ways:
             if path.item != NOWHERE and not hero.items >> path.item & 1:
                 continue
             end = path.ends[1] if path.ends[0] == place else path.ends[0]
-            suited = path.icon in icons if own else bool(icons)
-            cards = 1 if suited or path.number <= 1 else fare(state, seat, path)
+            suited = path.icon in icons or path.number <= 1
+            cards = 1 if suited else fare(state, seat, path)
             total = cost + CARD * cards + dread[end]
             if total < found.cost[end]:
                 found.cost[end] = total
