@@ -8,16 +8,20 @@ import { recordOf } from "./who";
 
 const say = (key: string, args: Args = {}) => capital(words.say(`page-quest-${key}`, args));
 
+function inARow(figures: readonly { text: string }[]): string {
+  return figures.map(({ text }) => text).join(" · ");
+}
+
 /** What a component does, then what is printed on it. */
 function componentFacts(table: Table, id: string): Facts | null {
   const record = recordOf(table, id);
   if (!record) return null;
   const texts = table.texts(id);
   const look = lookOf(record);
-  const lines: Fact[] = [];
-  if (texts["text"]) lines.push({ text: texts["text"] });
-  lines.push({ text: look.what });
-  for (const { text } of [...look.terrain, ...look.stats, ...look.lines]) lines.push({ text });
+  const figures = [{ text: look.what }, ...look.terrain, ...look.stats];
+  const lines: Fact[] = [texts["text"] ?? "", inARow(figures), inARow(look.lines)]
+    .filter(Boolean)
+    .map((text) => ({ text }));
   return { title: capital(texts["title"] ?? id), lines };
 }
 

@@ -64,6 +64,9 @@ describe("a combat", () => {
         each.hasAttribute("data-legal"),
       );
       click(card);
+      expect(sheet()!.textContent).toMatch(
+        /(Melee|Ranged) · .* · Cost \d · Attack \d · Defense \d/,
+      );
       click(sheet()!.querySelector(".act"));
       expect(choose).toHaveBeenLastCalledWith(text);
     }
@@ -92,7 +95,7 @@ describe("a combat", () => {
       Object.assign(hero, { before: "argalad-fall-back", card: hero.stack[0], cancelled: true });
     });
     show(later);
-    expect(part("before").textContent).toContain("Next round: cancels a melee card.");
+    expect(part("before").textContent).toContain("Next round: cancels the opponent’s melee card.");
     expect(part("round .counts, .side .counts").textContent).toContain("counts for nothing");
   });
 
