@@ -11,6 +11,9 @@ from textual.strip import Strip
 
 from mathom.terminal.boards.scene import Board, Scene, parts_of
 
+AROUND = 3
+"""How many lines around what the reader points at are brought into sight with it."""
+
 
 class BoardPane(ScrollView, can_focus=False):
     """A scene as wide as the pane, or as wide as it must be.
@@ -57,9 +60,12 @@ class BoardPane(ScrollView, can_focus=False):
         self.refresh()
         rows = [y for y, line in enumerate(self.lines) if parts_of(line) & scene.focus]
         if rows:
-            sight = self.scrollable_content_region.height
-            last = max(y for y in rows if y < rows[0] + max(sight, 1))
-            place = Region(0, rows[0], 1, last - rows[0] + 1)
+            sight = max(1, self.scrollable_content_region.height)
+            last = max(y for y in rows if y < rows[0] + sight)
+            around = max(0, min(AROUND, (sight - (last - rows[0] + 1)) // 2))
+            top = max(0, rows[0] - around)
+            bottom = min(len(self.lines) - 1, last + around)
+            place = Region(0, top, 1, bottom - top + 1)
             self.call_after_refresh(self.scroll_to_region, place, animate=False, force=True)
         return bool(rows)
 
