@@ -1,4 +1,4 @@
-"""Record the golden games anew: one per way a game can end, for each of its winners.
+"""Record the golden games anew: one per way a game can end, and per number of players.
 
     python scripts/golden.py
 
@@ -19,12 +19,29 @@ from mathom.locale import sentences, words
 FOLDER = Path(__file__).parent.parent / "tests" / "golden"
 GAMES_TO_TRY = 400
 
+NEVER = {"ringwraiths-defeated-sauron", "ringwraiths-stand-hero-1"}
+"""What cannot be, because the last combat is won by the one side or the other (Q7.6)."""
+
+SHARED = {"duel": {"count-fellowship-sauron"}}
+"""Victories that both sides of a game can share."""
+
+
+def ways(game: Game) -> set[str]:
+    """Every way a game can end, with the fewest who can play it."""
+    prefix = f"{game.id}-ending-"
+    reasons = [key.removeprefix(prefix) for key in words("en").keys if key.startswith(prefix)]
+    seats = game.seating(game.players[0])
+    found = {f"{reason}-{seat}" for reason in reasons for seat in seats}
+    return (found - NEVER) | SHARED.get(game.id, set())
+
 
 def way(match: Match) -> str:
-    """The way a match ended: its reason and its winners."""
+    """The way a match ended: its reason and its winners, and how many played if that varies."""
     assert match.outcome is not None
     names = [match.game.seat_names[seat] for seat in match.outcome.winners]
-    return "-".join([match.outcome.reason, *names])
+    players = len(match.record.seats)
+    crowd = [] if players == match.game.players[0] else [f"of-{players}"]
+    return "-".join([match.outcome.reason, *names, *crowd])
 
 
 def tale(match: Match) -> str:
@@ -36,17 +53,26 @@ def tale(match: Match) -> str:
 
 
 def record_all(game: Game) -> None:
-    """Write the first game found of every way to end."""
-    folder = FOLDER / game.id
-    folder.mkdir(parents=True, exist_ok=True)
+    """Write the first game found of every way to end, and one for every number of players."""
+    wanted = ways(game)
     found: set[str] = set()
     for seed in range(1, GAMES_TO_TRY + 1):
+        if wanted <= found:
+            break
         match = play_match(game, ["greedy"] * game.players[0], seed)
         if way(match) not in found:
             found.add(way(match))
-            path = folder / f"{way(match)}.mathom"
-            path.write_text(match.record.dumps(), encoding="utf-8")
-            path.with_suffix(".txt").write_text(tale(match), encoding="utf-8")
+            write(match)
+    for players in game.players[1:]:
+        write(play_match(game, ["greedy"] * players, players))
+
+
+def write(match: Match) -> None:
+    """Keep a match as its record and its tale."""
+    path = FOLDER / match.game.id / f"{way(match)}.mathom"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(match.record.dumps(), encoding="utf-8")
+    path.with_suffix(".txt").write_text(tale(match), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -1,9 +1,9 @@
-"""Make docs/pictures/duel-terminal.svg, the picture of a Duel in the terminal.
+"""Make docs/pictures/<game>-terminal.svg, the pictures of games in the terminal.
 
     python scripts/picture.py
 
-Two bots play a seeded match some choices far; then a person is asked, and the screen is
-drawn as Textual exports it, made fit to be seen without a network.
+Bots play a seeded match some choices far; then a person is asked, and the screen is drawn as
+Textual exports it, made fit to be seen without a network.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from __future__ import annotations
 import asyncio
 import html
 import re
+from dataclasses import dataclass
 from pathlib import Path
 
 from rich.cells import cell_len
@@ -21,29 +22,55 @@ from mathom.kernel.chance import Seeded
 from mathom.terminal.app import MathomApp
 from mathom.terminal.table import HUMAN, Table
 
-PICTURE = Path(__file__).parent.parent / "docs" / "pictures" / "duel-terminal.svg"
+PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
 SIZE = (124, 42)
 SEED = "mathom"
-CHOICES = 30
+
+
+@dataclass(frozen=True)
+class Moment:
+    """Where a game is shown.
+
+    Attributes:
+        seats: who plays; the person is the one who is shown.
+        choices: how far the match has gone at least.
+        kind: what the person is asked then.
+    """
+
+    seats: tuple[str, ...]
+    choices: int
+    kind: str
+
+
+MOMENTS = {
+    "duel": Moment((HUMAN, "greedy"), 30, "turn"),
+    "quest": Moment(("greedy", HUMAN, "greedy"), 150, "journey"),
+}
 FONTS = "ui-monospace, 'DejaVu Sans Mono', Menlo, Consolas, monospace"
 CELL = 12.2
 """The width of a cell in the exported picture."""
 
 
-def in_play() -> Table:
-    """A match in its middle, where the Fellowship's turn has come."""
-    game = mathom.game("duel")
-    match = game.start([HUMAN, "greedy"], SEED)
+def in_play(game_id: str) -> Table:
+    """A match in its middle, where the person is asked."""
+    moment = MOMENTS[game_id]
+    game = mathom.game(game_id)
+    match = game.start(moment.seats, SEED)
     bot = make_bot(game, "greedy")
-    seats = [match.seat(index, Seeded(SEED, f"bot-{index}")) for index in (0, 1)]
-    while match.ply < CHOICES or match.choice.seat or match.choice.kind != "turn":
+    seats = [match.seat(index, Seeded(SEED, f"bot-{index}")) for index in range(len(moment.seats))]
+    person = moment.seats.index(HUMAN)
+    while (
+        match.ply < moment.choices
+        or match.choice.seat != person
+        or match.choice.kind != moment.kind
+    ):
         match.apply(bot.choose(seats[match.choice.seat]))
     return Table(match)
 
 
 async def screenshot(table: Table) -> str:
     """The table on the screen."""
-    app = MathomApp(table, folder=PICTURE.parent)
+    app = MathomApp(table, folder=PICTURES)
     async with app.run_test(size=SIZE) as pilot:
         await pilot.press("down")
         await pilot.pause()
@@ -64,5 +91,7 @@ def _measured(match: re.Match[str]) -> str:
 
 
 if __name__ == "__main__":
-    PICTURE.parent.mkdir(parents=True, exist_ok=True)
-    PICTURE.write_text(offline(asyncio.run(screenshot(in_play()))), encoding="utf-8")
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    for each in MOMENTS:
+        picture = offline(asyncio.run(screenshot(in_play(each))))
+        (PICTURES / f"{each}-terminal.svg").write_text(picture, encoding="utf-8")

@@ -31,6 +31,14 @@ def test_the_readme_program_runs() -> None:
     assert output.getvalue().split()[0] in {"quest", "races", "conquest", "count"}
 
 
+def test_the_readme_lists_every_game_with_its_seats() -> None:
+    text = (TOP / "README.md").read_text(encoding="utf-8")
+    listed = dict(re.findall(r"^\| .*? \| `(\w+)` \| ([\d, ]+) \|", text, re.MULTILINE))
+    assert listed == {
+        game.id: ", ".join(str(count) for count in game.players) for game in mathom.games()
+    }
+
+
 def test_the_package_docstring_runs() -> None:
     assert doctest.testmod(mathom).failed == 0
 

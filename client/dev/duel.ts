@@ -2,21 +2,10 @@
 //   duel.html?show=turn-2&lang=ja&theme=dark
 // `open=card:<id>` clicks a thing, `hint=...` points at it; `show=faces` and `show=icons` list art.
 
-import { mount } from "svelte";
-import "../src/style/tokens.css";
-import { words, type Language } from "../src/lib/words.svelte";
-import Stage from "./Stage.svelte";
+import * as parts from "../src/boards/duel";
+import Icon from "../src/boards/duel/Icon.svelte";
+import { ICONS } from "../src/boards/duel/icons";
+import fixtures from "./fixtures.json";
+import { stage } from "./stage";
 
-const asked = new URLSearchParams(location.search);
-const theme = asked.get("theme");
-if (theme) document.documentElement.dataset["theme"] = theme;
-await words.speak((asked.get("lang") ?? "en") as Language);
-mount(Stage, {
-  target: document.getElementById("app")!,
-  props: {
-    first: asked.get("show") ?? "start",
-    open: asked.get("open"),
-    hint: asked.get("hint"),
-    bare: asked.has("bare"),
-  },
-});
+await stage({ game: "duel", parts, Icon, icons: Object.keys(ICONS), fixtures }, "start");

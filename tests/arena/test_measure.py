@@ -18,27 +18,29 @@ from mathom.arena.measure import (
     sample,
     weigh,
 )
+from mathom.kernel.game import Game
 
 
-def test_every_figure_is_measured() -> None:
-    steps = list(measure(mathom.game("duel"), 0.01))
+@pytest.mark.parametrize("game", mathom.games(), ids=lambda game: game.id)
+def test_every_figure_is_measured(game: Game) -> None:
+    steps = list(measure(game, 0.01))
     assert len(steps) == STEPS
     figures = [figure for step in steps for figure in step]
     assert [(figure.name, figure.unit) for figure in figures] == [
-        ("duel random games", "games/s"),
-        ("duel random decisions", "decisions/s"),
-        ("duel decisions in a match", "decisions/s"),
-        ("duel copy", "us"),
-        ("duel view", "us"),
-        ("duel imagine", "us"),
-        ("duel dumps and load", "us"),
-        ("duel memory of a state", "bytes"),
+        (f"{game.id} random games", "games/s"),
+        (f"{game.id} random decisions", "decisions/s"),
+        (f"{game.id} decisions in a match", "decisions/s"),
+        (f"{game.id} copy", "us"),
+        (f"{game.id} view", "us"),
+        (f"{game.id} imagine", "us"),
+        (f"{game.id} dumps and load", "us"),
+        (f"{game.id} memory of a state", "bytes"),
     ]
     assert all(figure.value > 0 for figure in figures)
 
 
-def test_the_same_games_are_measured_everywhere() -> None:
-    game = mathom.game("duel")
+@pytest.mark.parametrize("game", mathom.games(), ids=lambda game: game.id)
+def test_the_same_games_are_measured_everywhere(game: Game) -> None:
     assert [play_raw(game, f"bench/{number}") for number in range(3)] == [
         play_raw(game, f"bench/{number}") for number in range(3)
     ]

@@ -56,6 +56,16 @@ def test_a_summary_counts_sole_victories_as_wins() -> None:
     }
 
 
+def test_who_wins_together_against_others_has_won() -> None:
+    tally = Tally(Plan("quest", ("random",) * 3, 2, "7", {}))
+    tally.add(Played(1, "7/1", "mission", (1, 2), (0.0, 1.0, 1.0), 300))
+    tally.add(Played(2, "7/2", "mission", (0,), (1.0, 0.0, 0.0), 300))
+    summary = tally.summary(seconds=1.0)
+    assert [seat["wins"] for seat in summary["seats"]] == [1, 1, 1]
+    assert [seat["seat"] for seat in summary["seats"]] == ["sauron", "hero-1", "hero-2"]
+    assert summary["shared"] == 0
+
+
 @pytest.mark.parametrize(
     ("seed", "shown"),
     [("7", 7), ("-7", -7), ("07", "07"), ("x", "x"), ("9" * 30, "9" * 30), ("-", "-"), ("٣", "٣")],

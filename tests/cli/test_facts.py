@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import pairwise
 
 import pytest
 
 import mathom
+from mathom.bots import bot_names
+from mathom.kernel.game import Game
 from mathom.locale import words
 from tests.cli.run import answer, facts, run
 
@@ -29,7 +32,7 @@ def test_every_command_explains_itself(name: str) -> None:
 
 
 def test_games_tells_all_that_is_needed_to_start_one() -> None:
-    (duel,) = facts("games")
+    duel, quest = facts("games")
     assert duel == {
         "id": "duel",
         "name": "Duel for Middle-earth",
@@ -46,6 +49,17 @@ def test_games_tells_all_that_is_needed_to_start_one() -> None:
         "bots": duel["bots"],
     }
     assert {"random", "greedy"} <= set(duel["bots"])
+    assert quest["players"] == [2, 3, 4]
+    assert quest["seats"] == ["sauron", "hero-1", "hero-2", "hero-3"]
+    assert [setting["id"] for setting in quest["settings"]] == ["dominance", "stakes"]
+
+
+@pytest.mark.parametrize("game", mathom.games(), ids=lambda game: game.id)
+def test_games_lists_every_game(game: Game) -> None:
+    (told,) = (each for each in facts("games") if each["id"] == game.id)
+    assert told["players"] == list(game.players)
+    assert told["seats"] == list(game.seat_names)
+    assert told["bots"] == bot_names(game)
 
 
 @pytest.mark.parametrize("lang", ["en", "ja"])
@@ -56,9 +70,10 @@ def test_games_speaks(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "ja"])
-def test_rules_prints_the_whole_ledger(lang: str) -> None:
-    ledger = mathom.game("duel").ledger(lang)
-    listed = facts("rules", "duel", "--lang", lang)
+@pytest.mark.parametrize("game", mathom.games(), ids=lambda game: game.id)
+def test_rules_prints_the_whole_ledger(game: Game, lang: str) -> None:
+    ledger = game.ledger(lang)
+    listed = facts("rules", game.id, "--lang", lang)
     assert [rule["id"] for rule in listed] == ledger.ids()
     assert [rule["text"] for rule in listed] == [rule.text for rule in ledger.rules()]
     assert all(set(rule) == {"id", "text", "tests"} for rule in listed)
@@ -94,8 +109,31 @@ def test_each_rule_fits_one_screen() -> None:
     assert answer("rules", "duel", ids[-1]).splitlines()[1:] == lines[begins[-1] :]
 
 
-def test_cards_prints_the_records_of_the_game() -> None:
-    assert facts("cards", "duel") == mathom.game("duel").cards()
+@pytest.mark.parametrize("game", mathom.games(), ids=lambda game: game.id)
+def test_cards_prints_the_records_of_the_game(game: Game) -> None:
+    assert facts("cards", game.id) == game.cards()
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("width", [60, 100, 140])
+def test_no_sentence_about_a_card_is_cut(
+    lang: str, width: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Sentences without blanks are folded, and long ids leave room for what they say."""
+    monkeypatch.setenv("COLUMNS", str(width))
+    quest = mathom.game("quest")
+    shown = answer("cards", "quest", "--lang", lang)
+    assert "…" not in shown
+    assert all(card["id"] in shown for card in quest.cards())
+    boat = answer("cards", "quest", "boat", "--lang", lang)
+    (record,) = (card for card in quest.cards() if card["id"] == "boat")
+    for text in quest.describe(words(lang), record).values():
+        assert _letters(text) <= _letters(boat)
+
+
+def _letters(text: str) -> Counter[str]:
+    """What a text is written with, wherever its lines break."""
+    return Counter("".join(text.split()))
 
 
 def test_cards_about_rings_fit_one_screen(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -110,7 +110,7 @@ def test_people_read_a_table() -> None:
     assert shown.startswith("duel: 60 games, seed 7\n")
     for part in ("95% interval", "fellowship", "sauron", "Choices in a game", "choices a second"):
         assert part in shown
-    assert "Shared victories, which count as wins for nobody: " in shown
+    assert "Victories shared by all, which count as wins for nobody: " in shown
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])

@@ -103,7 +103,7 @@ def test_a_card_that_cannot_be_taken_says_why_and_opens_the_rule(sam: Person) ->
     card.click(position={"x": 8, "y": 8}, force=True)
     expect(sam.dialog()).to_contain_text(told)
     assert sam.deeds.count() == 0
-    opens = re.compile(sam.say("page-duel-open-rule", rule=""))
+    opens = re.compile(sam.say("page-board-open-rule", rule=""))
     rule = sam.dialog().get_by_role("button", name=opens).last
     number = rule.inner_text()
     rule.click()

@@ -20,6 +20,7 @@ import mathom
 from mathom.bots import bot_names
 from mathom.games.duel.game import DuelGame
 from mathom.kernel.chance import commitment
+from mathom.kernel.game import Game
 from mathom.kernel.record import Record
 from mathom.locale import words
 from mathom.server import http_api, seating, telling
@@ -113,29 +114,27 @@ def test_nobody_passes_for_a_bot(desk: Desk, name: str) -> None:
 
 
 def test_the_games_are_told_with_all_that_a_wish_needs(desk: Desk) -> None:
-    (told,) = desk.person().get("/api/games")
-    game = mathom.game("duel")
-    assert told["id"] == "duel"
-    assert (told["rules"], told["players"]) == (game.version, [2])
-    assert told["seats"] == ["fellowship", "sauron"]
-    assert told["bots"] == bot_names(game)
-    assert told["secrets"] is True
-    assert told["settings"][0] == {
-        "id": "coins",
-        "values": ["finite", "endless"],
-        "rule": "D10.1",
-    }
-    assert len(told["settings"]) == len(game.settings)
+    listed = desk.person().get("/api/games")
+    assert [told["id"] for told in listed] == [game.id for game in mathom.games()]
+    for told, game in zip(listed, mathom.games(), strict=True):
+        assert (told["rules"], told["players"]) == (game.version, list(game.players))
+        assert told["seats"] == list(game.seat_names)
+        assert told["bots"] == bot_names(game)
+        assert told["secrets"] is True
+        assert told["settings"] == [
+            {"id": setting.id, "values": list(setting.values), "rule": setting.rule}
+            for setting in game.settings
+        ]
 
 
 @pytest.mark.parametrize("lang", ["en", "ja"])
-def test_rules_and_cards_are_told_in_both_languages(desk: Desk, lang: str) -> None:
-    game = mathom.game("duel")
-    rules = desk.person().get("/api/games/duel/rules", lang=lang)
+@pytest.mark.parametrize("game", mathom.games(), ids=lambda game: game.id)
+def test_rules_and_cards_are_told_in_both_languages(desk: Desk, game: Game, lang: str) -> None:
+    rules = desk.person().get(f"/api/games/{game.id}/rules", lang=lang)
     assert [(rule["id"], rule["text"]) for rule in rules] == [
         (rule.id, rule.text) for rule in game.ledger(lang).rules()
     ]
-    cards = desk.person().get("/api/games/duel/cards", lang=lang)
+    cards = desk.person().get(f"/api/games/{game.id}/cards", lang=lang)
     assert [card["record"] for card in cards] == game.cards()
     assert cards[0]["texts"] == game.describe(words(lang), game.cards()[0])
 

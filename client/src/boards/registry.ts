@@ -64,6 +64,10 @@ export const BOARDS: Record<string, Entry> = {
     picture: () => import("./duel/Picture.svelte"),
     guide: () => import("./duel/guide"),
   },
+  quest: {
+    parts: () => import("./quest"),
+    picture: () => import("./quest/Picture.svelte"),
+  },
 };
 
 /** A game's entry; none where its board is not drawn yet. */

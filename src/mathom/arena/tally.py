@@ -43,12 +43,16 @@ class Tally:
         self.longest = 0
 
     def add(self, played: Played) -> None:
-        """Count one more game."""
+        """Count one more game.
+
+        Whoever wins together, against others, has won; where all win, nobody has.
+        """
         self.games += 1
-        if len(played.winners) == 1:
-            self.wins[played.winners[0]] += 1
-        elif played.winners:
+        if len(played.winners) == len(self.wins):
             self.shared += 1
+        else:
+            for seat in played.winners:
+                self.wins[seat] += 1
         for seat, score in enumerate(played.scores):
             self.scores[seat] += score
         self.endings[played.reason] += 1

@@ -17,7 +17,8 @@ class Greedy:
     """Tries each option in a state it could believe, and judges by the game's evaluation.
 
     One ply: when an option leads to further choices of the same seat, such as where to place
-    what was just bought, these are made greedily too before the result is judged.
+    what was just bought, these are made greedily too before the result is judged. Where the game
+    gives advice, it is followed without trying.
     """
 
     def choose(self, seat: Seat) -> Option:
@@ -27,6 +28,9 @@ class Greedy:
             return options[0]
         game = seat.game
         believed = seat.imagine()
+        advice = game.advise(believed, seat.chance)
+        if advice is not None:
+            return advice
         best = options[0]
         best_worth = float("-inf")
         for option in options:

@@ -12,6 +12,9 @@ from mathom.cli.common import WIDTH, console, json_option, lang_option, print_js
 from mathom.kernel.state import Json
 from mathom.locale import words
 
+MOST_FOR_IDS = 3
+"""The share of a line that ids may take in a table; longer ones leave too little for the rest."""
+
 
 @click.command()
 @click.argument("game")
@@ -35,7 +38,7 @@ def cards(game: str, word: str, lang: str, as_json: bool) -> None:
         out.print(f"No component of {game} has {word!r}.")
         return
     rows = [{"id": record["id"], **texts, "source": record["source"]} for record, texts in found]
-    if out.width < WIDTH:
+    if out.width < WIDTH or max(len(row["id"]) for row in rows) > out.width // MOST_FOR_IDS:
         for row in rows:
             rest = [text for name, text in row.items() if name != "title" and text]
             out.print(row["title"], style="bold")

@@ -117,7 +117,8 @@ def table(*columns: str, numbers: Sequence[str] = (), whole: Sequence[str] = ())
     made = Table(box=None, pad_edge=False, header_style="bold")
     for column in columns:
         justify: Literal["right", "left"] = "right" if column in numbers else "left"
-        made.add_column(column, justify=justify, no_wrap=column in whole)
+        # Folded, because a sentence without blanks would else be cut where the column ends.
+        made.add_column(column, justify=justify, no_wrap=column in whole, overflow="fold")
     return made
 
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from mathom.games.duel.game import duel
+from mathom.games.quest.game import quest
 from mathom.kernel.errors import UnknownGame
 from mathom.kernel.game import Game
 from mathom.kernel.match import Match
 from mathom.kernel.record import Record
 
-_GAMES = {"duel": duel}
+_GAMES = {"duel": duel, "quest": quest}
 
 
 def games() -> list[Game]:

@@ -15,7 +15,7 @@ from mathom.kernel.event import Event
 from mathom.kernel.fields import Field, read_frame
 from mathom.kernel.ledger import Ledger
 from mathom.kernel.match import Match, replay
-from mathom.kernel.option import OptionTable
+from mathom.kernel.option import Option, OptionTable
 from mathom.kernel.outcome import RESIGNED, Outcome
 from mathom.kernel.reading import Reader, read_json
 from mathom.kernel.record import Record
@@ -130,6 +130,15 @@ class Game:
         Called by the greedy bot, on states the seat could believe. Only the order matters.
         """
         raise NotImplementedError
+
+    def advise(self, state: State, chance: Chance) -> Option | None:
+        """What the game's own judgement would choose, for games with too much to try it all.
+
+        Called by the greedy bot, on a state that the asked seat could believe, with the bot's
+        own chance. One of the waiting choice's options; None, unless overridden, where each
+        option shall be tried and its result evaluated.
+        """
+        return None
 
     def concede(self, state: State, seat: int) -> Outcome:
         """How the game ends when this seat gives up; everybody else wins unless overridden.

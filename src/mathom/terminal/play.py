@@ -133,7 +133,7 @@ class TableScreen(Screen[None], Speaking):
             thinking = words.say("terminal-thinking", seat=seat)
             choices.ask(Text(thinking, "italic"), [], "", [])
             return
-        refused = telling.refused(scene)
+        refused = telling.refused(scene, self._board)
         heading = words.say("terminal-refused-heading") if refused else ""
         if refused and not self._show_refused:
             heading = words.say("terminal-refused-hidden", count=len(refused))

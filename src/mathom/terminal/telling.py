@@ -25,12 +25,12 @@ def legal(scene: Scene, board: Board) -> list[Entry]:
     for item in scene.view["choice"]["options"]:
         option = scene.game.table.find(item["text"])
         label = sentences.label(scene.game, scene.words, option, item["detail"])
-        parts = tuple(item["args"].values())
+        parts = _parts(board, item)
         found.append(Entry(item["text"], capital(label), _sign(scene, board, parts), parts))
     return found
 
 
-def refused(scene: Scene) -> list[Entry]:
+def refused(scene: Scene, board: Board) -> list[Entry]:
     """What may not be chosen, each as the sentence that says why.
 
     Of several things refused about one component for one reason, the first is enough.
@@ -45,7 +45,7 @@ def refused(scene: Scene) -> list[Entry]:
         option = scene.game.table.find(item["text"])
         refusal = Refusal(option, item["reason"], item["rule"], item["words"])
         sentence = capital(sentences.refusal(scene.game, scene.words, refusal))
-        parts = tuple(item["args"].values())
+        parts = _parts(board, item)
         found.append(Entry(item["text"], sentence, parts=parts, refused=True))
     return found
 
@@ -62,6 +62,11 @@ def ending(scene: Scene) -> str:
 def seat_title(scene: Scene, seat: str) -> str:
     """A seat's name, fit to begin a line."""
     return capital(scene.game.title(scene.words, "seat", seat))
+
+
+def _parts(board: Board, item: Json) -> tuple[str, ...]:
+    """The parts of the drawing that an option is about."""
+    return tuple(part for role, id in item["args"].items() for part in board.parts(role, id))
 
 
 def _sign(scene: Scene, board: Board, parts: tuple[str, ...]) -> Text:

@@ -1,5 +1,6 @@
 // What is worth knowing about a thing on the board, in sentences.
 
+import type { Fact, Facts } from "../../lib/pointing.svelte";
 import { capital, words, type Args } from "../../lib/words.svelte";
 import { covering } from "./layout";
 import { neighbours } from "./map";
@@ -17,17 +18,6 @@ import {
   skillCounts,
 } from "./titles";
 import { SEATS, other, type CardRecord, type Seat, type TileRecord } from "./types";
-
-export interface Fact {
-  text: string;
-  /** The rule it rests on. */
-  rule?: string;
-}
-
-export interface Facts {
-  title: string;
-  lines: Fact[];
-}
 
 const say = (key: string, args: Args = {}) => words.say(`page-duel-${key}`, args);
 

@@ -1,9 +1,23 @@
-// Our own little drawings, 24 by 24. `fill` is filled (even-odd, so holes can be cut), `line` is drawn.
+// Duel's own little drawings.
 
-export interface Drawing {
-  fill?: string;
-  line?: string;
-}
+import {
+  BANNER,
+  BOOK,
+  BOW,
+  CAMPFIRE,
+  CROWN,
+  FIST,
+  HOOD,
+  HORSE,
+  HORSESHOE,
+  LEAF,
+  SCROLL,
+  SHIELD,
+  STAR,
+  TREE,
+  SIGNS,
+  type Drawing,
+} from "../../parts/drawings";
 
 const DISC = "M12 2.5a9.5 9.5 0 1 0 0 19 9.5 9.5 0 0 0 0-19z";
 const PAWN =
@@ -16,18 +30,12 @@ const SKILLS = {
   ruse: {
     fill: "M1.5 8.5c3.5-2.5 7-2 10.5-.5 3.5-1.5 7-2 10.5.5 0 5.5-2.5 9-5.8 9-2.4 0-3.4-1.9-4.7-3.5-1.3 1.6-2.3 3.5-4.7 3.5-3.3 0-5.8-3.5-5.8-9zM5 11c1.2-1.2 3.2-1.2 4.5.4-1.2 1.5-3.5 1.5-4.5-.4zM14.5 11.4C15.8 9.8 17.8 9.8 19 11c-1 1.9-3.3 1.9-4.5.4z",
   },
-  strength: {
-    fill: "M5.5 9.5V7A1.9 1.9 0 0 1 9.2 6.6V5.4a1.9 1.9 0 0 1 3.7-.3v.2a1.9 1.9 0 0 1 3.5.9v.9a1.9 1.9 0 0 1 3.6.8v6.3c0 4.4-2.8 7.3-7 7.3h-1.2c-3.2 0-5.3-1.7-6.3-4.7l-1.3-3.6c-.6-1.8 0-3.2 1.3-3.7zM7 11.2h4.6a1 1 0 0 1 0 3.2H9v1h2.8a2.2 2.2 0 0 0 1.4-3.9V6h-.9v4.2h-2.2V7h-.9v3.2H7z",
-  },
+  strength: FIST,
   courage: {
     fill: "M12 21C4.5 15.5 2.5 12.2 2.5 8.7A5 5 0 0 1 12 6.6a5 5 0 0 1 9.5 2.1c0 3.5-2 6.8-9.5 12.3z",
   },
-  knowledge: {
-    fill: "M1.5 5c3.8-1 7.7-.5 9.8 1.7V20.5c-2.1-2-6-2.5-9.8-1.6zM22.5 5c-3.8-1-7.7-.5-9.8 1.7V20.5c2.1-2 6-2.5 9.8-1.6z",
-  },
-  leadership: {
-    fill: "M3 17.5l-1.5-11 6 4.7L12 3.5l4.5 7.7 6-4.7-1.5 11zM3 19h18v2.5H3z",
-  },
+  knowledge: BOOK,
+  leadership: CROWN,
 } satisfies Record<string, Drawing>;
 
 const COLOURS = {
@@ -38,23 +46,17 @@ const COLOURS = {
   red: {
     fill: "M5.5 2.5 12 9l6.5-6.5 3 3L15 12l6.5 6.5-3 3L12 15l-6.5 6.5-3-3L9 12 2.5 5.5z",
   },
-  purple: {
-    fill: "M12 1.5l3.1 7 7.4.8-5.6 5 1.7 7.4L12 17.8l-6.6 3.9 1.7-7.4-5.6-5 7.4-.8z",
-  },
+  purple: STAR,
 } satisfies Record<string, Drawing>;
 
 const RACES = {
-  elves: {
-    fill: "M21 2.5C9.5 2.5 3.5 7.5 3.5 14.5c0 1.2.2 2.3.6 3.3C7.5 13 11.5 10 16 8c-4 3-8 7-10.5 13l1.8.8c.5-1.2 1-2.3 1.6-3.3C18 18.5 22 12 21 2.5z",
-  },
-  ents: {
-    fill: "M12 1.5a6 6 0 0 1 5.8 4.3 4.9 4.9 0 0 1-.4 9.7H14V19l3 3.5H7L10 19v-3.5H6.6a4.9 4.9 0 0 1-.4-9.7A6 6 0 0 1 12 1.5z",
-  },
+  elves: LEAF,
+  ents: TREE,
   hobbits: {
     fill: `${DISC}M12 5a7 7 0 1 1 0 14 7 7 0 0 1 0-14zM12 10.2a1.8 1.8 0 1 0 0 3.6 1.8 1.8 0 0 0 0-3.6z`,
     line: "M8 5.500v13M16 5.500v13",
   },
-  humans: { fill: "M4 1.5h2.5v21H4zM8 3h13.5L18 7.5l3.5 4.5H8z" },
+  humans: BANNER,
   dwarves: { fill: "M3 3h14.5A3.5 3.5 0 0 1 21 6.5V11H3zM10 12.5h4v10h-4z" },
   wizards: {
     fill: "M14 1.5 18.5 16h-13L10 7.5zM1.5 18.5C5 17 19 17 22.5 18.5c-1.5 4-19.5 4-21 0z",
@@ -80,11 +82,8 @@ const CHAINS = {
   bedroll: {
     fill: "M6.5 5.5H18a4.5 6.5 0 0 1 0 13H6.5a4.5 6.5 0 0 1 0-13zM6.5 7.5a2.5 4.5 0 1 0 0 9 2.5 4.5 0 0 0 0-9zM6.5 10a1.2 2 0 1 1 0 4 1.2 2 0 0 1 0-4zM12.5 5.5h1.5v13h-1.5zM16.5 5.5H18v13h-1.5z",
   },
-  bow: { line: "M7 2c12 3.5 12 16.5 0 20M7 2v20M2 12h18M16.5 8.5 20.5 12l-4 3.5" },
-  campfire: {
-    fill: "M12.5 1c.5 4.5 5.5 5.5 5.5 10.5a6 6 0 0 1-12 0C6 8.5 8.5 7.5 8.5 4.5c1.2.8 2 2 2.3 3.2C12.2 6 12.8 3.8 12.5 1z",
-    line: "M3 22l18-3.5M3 18.5 21 22",
-  },
+  bow: BOW,
+  campfire: CAMPFIRE,
   chest: {
     fill: "M2.5 10.5C2.5 6 5 3.5 8.5 3.5h7c3.5 0 6 2.5 6 7zM2.5 12h7v3.5h5V12h7v9h-19zM11 12h2v2h-2z",
   },
@@ -97,18 +96,12 @@ const CHAINS = {
   helmet: {
     fill: "M12 2c6 0 9 4.3 9 10v9.5h-5.5V16h-2.3v-3.5H18c0-1.3-.3-2.3-.8-3H6.8c-.5.7-.8 1.7-.8 3h4.8V16H8.5v5.5H3V12C3 6.3 6 2 12 2z",
   },
-  horse: {
-    fill: "M7.5 22.5c0-4 1-6.5 3.5-8.8-2 .4-3.6 1.4-5 2.8L2.5 13.5 6.5 7c1-2.5 3.5-3.7 5.8-3.7L11.5.5l3.5 2.3c4.7 1.6 6.8 6.7 6.3 11.2-.3 3 .2 5.5.7 8.5zM10 7.2a1.1 1.1 0 1 0 0 2.2 1.1 1.1 0 0 0 0-2.2z",
-  },
-  horseshoe: {
-    fill: "M8 22H3C1.5 12 4 2 12 2s10.5 10 9 20h-5v-3h1.3C18.5 12 16.5 6 12 6s-6.5 6-5.3 13H8z",
-  },
+  horse: HORSE,
+  horseshoe: HORSESHOE,
   pot: {
     fill: "M10.5 3h3v2H20v2.2H4V5h6.5zM2 8.5h20v3h-1.8c.3 5 0 8-3.7 9.5v1.5h-2.3V21h-4.4v1.5H7.5V21c-3.7-1.5-4-4.5-3.7-9.5H2z",
   },
-  scroll: {
-    fill: "M5.5 2H19a3 3 0 0 1 0 6h-1.5v10A4 4 0 0 1 13.5 22H4.5a3 3 0 0 1 0-6H6V5c0-1-.2-2-.5-3zM8.5 7v1.7H15V7zM8.5 11v1.7H15V11zM8.5 15v1.7H15V15z",
-  },
+  scroll: SCROLL,
   sword: {
     fill: "M22.5 1.5 21 7.5 11.5 17 7 12.5 16.5 3zM4.5 11.5l8 8L10.7 21.3 8.5 19 5 22.5 1.5 19 5 15.5 2.7 13.3z",
   },
@@ -162,9 +155,7 @@ const PIECES = {
   sauron: {
     fill: "M12 4.5C6.5 4.5 3 8 .5 12 3 16 6.5 19.5 12 19.5S21 16 23.5 12C21 8 17.5 4.5 12 4.5zM12 6.8c1.7 1.5 2.5 3.3 2.5 5.2s-.8 3.7-2.5 5.2c-1.7-1.5-2.5-3.3-2.5-5.2s.8-3.7 2.5-5.2z",
   },
-  "unit-fellowship": {
-    fill: "M12 1c3 2 6.3 2.7 9.5 2.7C21.5 12.5 19 18.5 12 23 5 18.5 2.5 12.5 2.5 3.7 5.7 3.7 9 3 12 1z",
-  },
+  "unit-fellowship": SHIELD,
   "unit-sauron": {
     fill: "M12 .5l2.7 4.7L20.5 3l-1.2 6.3 4 3.4-4.3 2.3-1 8H6l-1-8-4.3-2.3 4-3.4L3.5 3l5.8 2.2z",
   },
@@ -174,9 +165,7 @@ const PIECES = {
   frodo: {
     fill: "M8 3.5a3.2 3.2 0 0 1 2 5.7c2 1.2 2.8 5.3 3.2 12.3H2.8C3.2 14.5 4 10.4 6 9.2a3.2 3.2 0 0 1 2-5.7zM16.7 7.5a2.8 2.8 0 0 1 1.7 5c1.7 1.1 2.5 4.5 2.8 9h-6.5c-.2-4.5-.7-7.3-1.5-9.3.4-.3.7-.5 1.2-.6a2.8 2.8 0 0 1 2.3-4.1z",
   },
-  nazgul: {
-    fill: "M12 1.5C8 1.5 5.8 5 5.8 9c0 3.5-2.3 6.5-3.8 13.5h20C20.5 15.5 18.2 12.5 18.2 9c0-4-2.2-7.5-6.2-7.5zM12 5c1.9 0 3.2 1.8 3.2 4s-1.3 4.5-3.2 4.5S8.8 11.2 8.8 9s1.3-4 3.2-4z",
-  },
+  nazgul: HOOD,
   doom: {
     fill: "M8.5 12l3.5 2 3.5-2 7.5 10.5H1zM12.5 1c2.3 2.5 3.7 5 1.5 8.5h-4C8.3 7 11.3 5 12.5 1z",
   },
@@ -185,18 +174,22 @@ const PIECES = {
   },
 } satisfies Record<string, Drawing>;
 
-const SIGNS = {
-  zoom: { line: "M10.5 3.5a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM15.7 15.7l6 6M10.5 7.5v6M7.5 10.5h6" },
-  warning: { line: "M12 3 22.5 21h-21zM12 9.5v5.5M12 17.7v.6" },
+const CHAIN = {
   chain: {
     line: "M10.2 14.2a4.2 4.2 0 0 1 0-6l3-3a4.2 4.2 0 0 1 6 6l-1.7 1.7M13.8 9.8a4.2 4.2 0 0 1 0 6l-3 3a4.2 4.2 0 0 1-6-6l1.7-1.7",
   },
-  close: { line: "M5 5l14 14M19 5 5 19" },
-  turn: { fill: "M5 3l15 9-15 9z" },
-  gives: { line: "M3 12h16M13 6l6.5 6-6.5 6" },
 } satisfies Record<string, Drawing>;
 
-const ALL = { ...SKILLS, ...COLOURS, ...RACES, ...CHAINS, ...EFFECTS, ...PIECES, ...SIGNS };
+const ALL = {
+  ...SKILLS,
+  ...COLOURS,
+  ...RACES,
+  ...CHAINS,
+  ...EFFECTS,
+  ...PIECES,
+  ...CHAIN,
+  ...SIGNS,
+};
 
 /** Every drawing by its name: skills, colours, races, chain symbols, effects, pieces and signs. */
 export const ICONS: Readonly<Record<string, Drawing>> = {

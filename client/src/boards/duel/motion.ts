@@ -2,7 +2,7 @@
 
 import { taste } from "../../lib/taste.svelte";
 import type { EventInfo } from "../../protocol";
-import { key } from "./things";
+import { key } from "../../lib/pointing.svelte";
 
 /** The elements that motion looks for carry these marks, and things the names of things.ts. */
 export const homeMark = (what: string, id: string) => `${what}:${id}`;

@@ -1,20 +1,13 @@
 // What the parts of the board share: the view read as a Duel, what is pointed at, and acting.
 
-import { getContext, setContext } from "svelte";
+import * as pointing from "../../lib/pointing.svelte";
+import { NOTHING, Pointing, key, type Belongings, type Facts } from "../../lib/pointing.svelte";
 import { words } from "../../lib/words.svelte";
 import type { OptionInfo } from "../../protocol";
 import type { BoardProps } from "../registry";
+import { factsOf } from "./facts";
 import { priceOf, type Price } from "./prices";
-import {
-  NOTHING,
-  deed,
-  enlarges,
-  gather,
-  key,
-  movesFrom,
-  type Belongings,
-  type Thing,
-} from "./things";
+import { deed, enlarges, gather, movesFrom, type Thing } from "./things";
 import { seatName } from "./titles";
 import {
   other,
@@ -25,23 +18,9 @@ import {
   type TileRecord,
 } from "./types";
 
-const TABLE = Symbol("duel");
-const HOVER = 300;
-const LEAVE = 180;
-const LONG_PRESS = 500;
-const STILL = 10;
-
-/** A thing that is told about; `open` once it was clicked and offers what can be done. */
-export interface Pointed {
-  thing: Thing;
-  anchor: Element;
-  open: boolean;
-}
-
 /** One board's state between its parts. */
-export class Table {
+export class Table extends Pointing {
   #props: () => BoardProps;
-  pointed = $state.raw<Pointed | null>(null);
   /** The region whose Unit is about to move. */
   origin = $state<string | null>(null);
 
@@ -51,13 +30,9 @@ export class Table {
   #targets = $derived(
     this.origin === null ? new Map<string, OptionInfo>() : movesFrom(this.#things, this.origin),
   );
-  #timer = 0;
-  /** The key of the thing that a mouse has moved over and not left since. */
-  #hovered = "";
-  #pressed: { x: number; y: number } | null = null;
-  #swallow = false;
 
   constructor(props: () => BoardProps) {
+    super();
     this.#props = props;
   }
 
@@ -73,7 +48,7 @@ export class Table {
     return this.#props().cards;
   }
 
-  get names() {
+  override get names() {
     return this.#props().names;
   }
 
@@ -137,173 +112,59 @@ export class Table {
     return seat === null ? null : priceOf(record, this.board.sides[seat], this.cards);
   }
 
-  belongings(thing: Thing): Belongings {
+  override belongings(thing: Thing): Belongings {
     return this.#things.get(key(thing)) ?? NOTHING;
   }
 
-  /** Something can be done with it now. */
-  legal(thing: Thing): boolean {
+  override facts(thing: Thing): Facts {
+    return factsOf(this, thing);
+  }
+
+  override enlarges(thing: Thing): boolean {
+    return enlarges(thing);
+  }
+
+  /** A Unit has been picked up. */
+  override get begun(): boolean {
+    return this.origin !== null;
+  }
+
+  override legal(thing: Thing): boolean {
     if (thing.kind === "region" && this.#targets.has(thing.id)) return true;
-    return this.belongings(thing).options.length > 0;
+    return super.legal(thing);
   }
 
-  /** Somebody might expect to do something with it, and may not. */
-  refused(thing: Thing): boolean {
-    return !this.legal(thing) && this.belongings(thing).refused.length > 0;
-  }
-
-  choose(option: { text: string }): void {
-    const anchor = this.pointed?.open ? this.pointed.anchor : null;
-    this.close();
-    (anchor as HTMLElement | null)?.focus({ preventScroll: true });
-    this.close();
+  override choose(option: { text: string }): void {
+    this.settle();
     this.origin = null;
     this.#props().choose(option.text);
   }
 
-  ask(rule: string): void {
+  override ask(rule: string): void {
     this.close();
     this.#props().ask(rule);
   }
 
-  zoom(thing: Thing): void {
+  override zoom(thing: Thing): void {
     if (!enlarges(thing)) return;
     this.close();
     this.#props().zoom(thing.kind, thing.id);
   }
 
-  click(thing: Thing, anchor: Element): void {
+  override click(thing: Thing, anchor: Element): void {
     const act = deed(this.#things, thing, this.origin);
     if (act.do === "choose") this.choose(act);
     else if (act.do === "origin") {
       this.close();
       this.origin = act.region;
-    } else this.#point({ thing, anchor, open: true });
+    } else this.open(thing, anchor);
   }
 
-  /** Tell about a thing without taking the keyboard from it. */
-  hint(thing: Thing, anchor: Element, delay = HOVER): void {
-    if (this.pointed?.open) return;
-    clearTimeout(this.#timer);
-    const pointed = { thing, anchor, open: false };
-    // At once where there is nothing to wait for: a screen reader reads it with the focus.
-    if (!delay) this.#point(pointed);
-    else this.#timer = window.setTimeout(() => this.#point(pointed), delay);
-  }
-
-  leave(): void {
-    clearTimeout(this.#timer);
-    if (this.pointed && !this.pointed.open) {
-      this.#timer = window.setTimeout(() => this.close(), LEAVE);
-    }
-  }
-
-  /** The pointer has reached what is told: it stays. */
-  stay(): void {
-    clearTimeout(this.#timer);
-  }
-
-  close(): void {
-    clearTimeout(this.#timer);
-    this.pointed = null;
-  }
-
-  /** A new view: whatever was begun with the old one is void. */
-  renew(): void {
-    this.close();
-    this.#hovered = "";
+  override renew(): void {
+    super.renew();
     this.origin = null;
   }
-
-  #point(pointed: Pointed): void {
-    clearTimeout(this.#timer);
-    this.pointed = pointed;
-  }
-
-  /** What makes an element stand for a thing: pointer, touch and keyboard. */
-  handlers(thing: Thing) {
-    return {
-      onclick: (event: MouseEvent) => {
-        if (this.#swallow) {
-          this.#swallow = false;
-          return;
-        }
-        this.click(thing, event.currentTarget as Element);
-      },
-      onkeydown: (event: KeyboardEvent) => {
-        if (event.ctrlKey || event.altKey || event.metaKey) return;
-        if (event.key === "z") this.zoom(thing);
-        else if (event.key === "Escape" && (this.pointed || this.origin !== null)) this.renew();
-        else if (
-          (event.key === "Enter" || event.key === " ") &&
-          event.currentTarget instanceof SVGElement
-        ) {
-          this.click(thing, event.currentTarget);
-        } else return;
-        event.preventDefault();
-        event.stopPropagation();
-      },
-      onpointerleave: (event: PointerEvent) => {
-        this.#hovered = "";
-        if (event.pointerType === "mouse") this.leave();
-        this.#release();
-      },
-      onfocus: (event: FocusEvent) => {
-        const anchor = event.currentTarget as Element;
-        if (anchor.matches(":focus-visible")) this.hint(thing, anchor, 0);
-      },
-      onblur: () => this.leave(),
-      onpointerdown: (event: PointerEvent) => {
-        this.#swallow = false;
-        if (event.pointerType === "mouse") return;
-        this.#pressed = { x: event.clientX, y: event.clientY };
-        clearTimeout(this.#timer);
-        this.#timer = window.setTimeout(() => {
-          if (this.#pressed === null || !enlarges(thing)) return;
-          this.#swallow = true;
-          this.zoom(thing);
-        }, LONG_PRESS);
-      },
-      onpointermove: (event: PointerEvent) => {
-        this.#hover(event, thing);
-        const start = this.#pressed;
-        if (start && Math.hypot(event.clientX - start.x, event.clientY - start.y) > STILL) {
-          this.#release();
-        }
-      },
-      onpointerup: () => this.#release(),
-      onpointercancel: () => this.#release(),
-      oncontextmenu: (event: MouseEvent) => {
-        if (!enlarges(thing)) return;
-        event.preventDefault();
-        if (!this.#pressed && !this.#swallow) this.zoom(thing);
-      },
-    };
-  }
-
-  /**
-   * Tell about a thing that a mouse moves over.
-   *
-   * Moving counts, entering does not: what is drawn anew below a mouse at rest is entered too.
-   */
-  #hover(event: PointerEvent, thing: Thing): void {
-    if (event.pointerType !== "mouse" || this.#hovered === key(thing)) return;
-    if (!event.movementX && !event.movementY) return;
-    this.#hovered = key(thing);
-    this.hint(thing, event.currentTarget as Element);
-  }
-
-  #release(): void {
-    if (this.#pressed === null) return;
-    this.#pressed = null;
-    clearTimeout(this.#timer);
-  }
 }
 
-export function share(table: Table): Table {
-  return setContext(TABLE, table);
-}
-
-export function shared(): Table {
-  return getContext<Table>(TABLE);
-}
+export const share = (table: Table): Table => pointing.share(table);
+export const shared = (): Table => pointing.shared<Table>();

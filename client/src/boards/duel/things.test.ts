@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { ChoiceInfo, OptionInfo } from "../../protocol";
 import { POSITIONS, view } from "./fixtures";
-import { deed, gather, key, movesFrom, thingOf } from "./things";
+import { key } from "../../lib/pointing.svelte";
+import { deed, gather, movesFrom, thingOf } from "./things";
 import type { Seat } from "./types";
 
 const option = (text: string): OptionInfo => {

@@ -1,6 +1,7 @@
 // Which of the options belong to which thing on the board.
 
-import type { ChoiceInfo, OptionInfo, RefusalInfo } from "../../protocol";
+import { gatherBy, key, type Belongings } from "../../lib/pointing.svelte";
+import type { ChoiceInfo, OptionInfo } from "../../protocol";
 import { other, type Seat } from "./types";
 
 export type ThingKind = "card" | "tile" | "token" | "race" | "region" | "purse" | "back" | "bonus";
@@ -11,23 +12,11 @@ export interface Thing {
   id: string;
 }
 
-export interface Belongings {
-  options: OptionInfo[];
-  refused: RefusalInfo[];
-}
-
-export const NOTHING: Belongings = { options: [], refused: [] };
-
 const ENLARGED = new Set<ThingKind>(["card", "tile", "token"]);
 
 /** Whether it is a component that can be shown large. */
 export function enlarges(thing: Thing): boolean {
   return ENLARGED.has(thing.kind);
-}
-
-/** A thing's name among all; the element that stands for it carries it as `data-thing`. */
-export function key(thing: Thing): string {
-  return `${thing.kind}:${thing.id}`;
 }
 
 /** The thing that an option is about; null for what only the choice bar offers, such as passing. */
@@ -47,20 +36,7 @@ export function thingOf(
 
 /** Every thing that something can be done with, or might be expected to, by its key. */
 export function gather(choice: ChoiceInfo | null): Map<string, Belongings> {
-  const found = new Map<string, Belongings>();
-  if (choice === null) return found;
-  const seat = choice.seat as Seat;
-  const at = (option: OptionInfo | RefusalInfo): Belongings | null => {
-    const thing = thingOf(option, seat);
-    if (thing === null) return null;
-    const name = key(thing);
-    let place = found.get(name);
-    if (!place) found.set(name, (place = { options: [], refused: [] }));
-    return place;
-  };
-  for (const option of choice.options ?? []) at(option)?.options.push(option);
-  for (const refusal of choice.refused ?? []) at(refusal)?.refused.push(refusal);
-  return found;
+  return gatherBy(choice, (option) => thingOf(option, choice!.seat as Seat));
 }
 
 /** Where a Unit of `origin` may move, each region with its option. */

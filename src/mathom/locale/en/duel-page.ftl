@@ -140,14 +140,6 @@ page-duel-purse = { $count ->
    *[other] Purse of { $seat }: { $count } Coins
 }
 
-## Doing
-
-page-duel-open-rule = Open rule { $rule }
-page-duel-enlarge = Enlarge
-page-duel-close = Close
-page-duel-how-to-open = Click or press Enter to choose.
-page-duel-how-to-enlarge = A right click or the key Z enlarges it.
-
 ## The browser of components
 
 page-facet-duel-colour = Colour

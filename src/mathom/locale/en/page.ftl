@@ -323,3 +323,11 @@ page-guide-praise = Just so.
 page-guide-skip-step = Skip this step
 page-guide-skip = I know it already
 page-guide-end = Play on
+
+## Things on a board
+
+page-board-open-rule = Open rule { $rule }
+page-board-enlarge = Enlarge
+page-board-close = Close
+page-board-how-to-open = Click or press Enter to choose.
+page-board-how-to-enlarge = A right click or the key Z enlarges it.

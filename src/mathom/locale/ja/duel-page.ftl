@@ -118,14 +118,6 @@ page-duel-picked-up = ここのユニットを動かします
 page-duel-pick-target = どこへ？同じ地方を選ぶと取り消します。
 page-duel-purse = { $seat }の手持ち：コイン{ $count }枚
 
-## 操作
-
-page-duel-open-rule = 規則 { $rule } を開く
-page-duel-enlarge = 拡大
-page-duel-close = 閉じる
-page-duel-how-to-open = クリックかEnterで選べます。
-page-duel-how-to-enlarge = 右クリックまたはZキーで拡大します。
-
 ## The browser of components
 
 page-facet-duel-colour = 色

@@ -302,3 +302,11 @@ page-guide-praise = その通りです。
 page-guide-skip-step = この案内をとばす
 page-guide-skip = もう知っています
 page-guide-end = 続きを遊ぶ
+
+## Things on a board
+
+page-board-open-rule = 規則 { $rule } を開く
+page-board-enlarge = 拡大
+page-board-close = 閉じる
+page-board-how-to-open = クリックかEnterで選べます。
+page-board-how-to-enlarge = 右クリックまたはZキーで拡大します。

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from mathom.terminal.boards.duel.board import DuelBoard
+from mathom.terminal.boards.quest.board import QuestBoard
 from mathom.terminal.boards.scene import Board
 
-_BOARDS: dict[str, Board] = {"duel": DuelBoard()}
+_BOARDS: dict[str, Board] = {"duel": DuelBoard(), "quest": QuestBoard()}
 
 
 def board_of(game_id: str) -> Board:

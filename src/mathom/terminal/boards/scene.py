@@ -63,6 +63,10 @@ class Board(Protocol):
         """What is worth knowing about a component beyond its title, or empty."""
         ...
 
+    def parts(self, role: str, id: str) -> tuple[str, ...]:
+        """The parts of the drawing that an argument of an option stands for."""
+        ...
+
 
 def parts_of(line: list[Segment]) -> set[str]:
     """The ids of the components that a line of a drawing shows."""

@@ -11,6 +11,9 @@ from textual.strip import Strip
 
 from mathom.terminal.boards.scene import Board, Scene, parts_of
 
+AROUND = 3
+"""How many lines around what the reader points at are brought into sight with it."""
+
 
 class BoardPane(ScrollView, can_focus=False):
     """A scene as wide as the pane, or as wide as it must be.
@@ -31,17 +34,25 @@ class BoardPane(ScrollView, can_focus=False):
         """A pane that shows nothing yet."""
         super().__init__(id="board")
         self._drawing: tuple[Board, Scene] | None = None
+        self._version = -1
         self.lines: list[list[Segment]] = []
 
     def show(self, board: Board, scene: Scene) -> None:
-        """Draw a scene, and bring what the reader points at into sight."""
-        self._drawing = (board, scene)
-        self._draw()
+        """Draw a scene, and bring what the reader points at into sight.
 
-    def _draw(self) -> None:
+        A new position that points at nothing is shown from its top.
+        """
+        self._drawing = (board, scene)
+        new = scene.view["version"] != self._version
+        self._version = scene.view["version"]
+        if not self._draw() and new:
+            self.call_after_refresh(self.scroll_home, animate=False, force=True)
+
+    def _draw(self) -> bool:
+        """Draw, if there is room; whether what the reader points at is on the drawing."""
         width = self.scrollable_content_region.width
         if self._drawing is None or not width:
-            return
+            return False
         board, scene = self._drawing
         width = max(width, board.least_width)
         self.lines = board.draw(scene, width)
@@ -49,8 +60,14 @@ class BoardPane(ScrollView, can_focus=False):
         self.refresh()
         rows = [y for y, line in enumerate(self.lines) if parts_of(line) & scene.focus]
         if rows:
-            place = Region(0, rows[0], 1, rows[-1] - rows[0] + 1)
+            sight = max(1, self.scrollable_content_region.height)
+            last = max(y for y in rows if y < rows[0] + sight)
+            around = max(0, min(AROUND, (sight - (last - rows[0] + 1)) // 2))
+            top = max(0, rows[0] - around)
+            bottom = min(len(self.lines) - 1, last + around)
+            place = Region(0, top, 1, bottom - top + 1)
             self.call_after_refresh(self.scroll_to_region, place, animate=False, force=True)
+        return bool(rows)
 
     def on_resize(self, event: Resize) -> None:
         """Draw anew for the new width."""

@@ -65,6 +65,10 @@ class DuelBoard:
         """A component's cost, chains and the like."""
         return describe(scene.game, scene.words, part)
 
+    def parts(self, role: str, id: str) -> tuple[str, ...]:
+        """Every argument is a component of its own."""
+        return (id,)
+
 
 def _heading(scene: Scene, width: int) -> Canvas:
     board = scene.view["board"]

@@ -1,0 +1,229 @@
+"""Whether an agenda that was read can be: what lies on it fits the rest of the state.
+
+A state text may have been edited. What passes here can be played on: the agenda does not run
+out, nobody is asked who is not there, and what was drawn, fought or begun has the frames that
+end it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mathom.games.quest.actions import BuryPlot, BuryPlots, DropShadows, KeepPlot, KeepShadow
+from mathom.games.quest.attacks import Attack
+from mathom.games.quest.box import SAURON
+from mathom.games.quest.combat import Arm, BreakOff, Dread, Resolve, SpendAgility
+from mathom.games.quest.commands import LayToken
+from mathom.games.quest.effects.asking import Ask
+from mathom.games.quest.effects.corruption import HandOut
+from mathom.games.quest.effects.sauron import PutBack, UsePlot
+from mathom.games.quest.fight import OURS, THEIRS
+from mathom.games.quest.finale import ChooseChampion, Finale, Verdict
+from mathom.games.quest.frames import HeroChoice, HeroStep
+from mathom.games.quest.growth import Learn, Tempt
+from mathom.games.quest.perils import PickPeril
+from mathom.games.quest.pieces import CORRUPTION, NOWHERE, PERIL, PLOT, SHADOW, SKILL
+from mathom.games.quest.plots import Affect
+from mathom.games.quest.rounds import LayAny, LayCard
+from mathom.games.quest.sauron_turn import SauronTurn
+from mathom.games.quest.script import NOBODY, Cast, Perform
+from mathom.games.quest.setup import ChooseHero, DealMissions, DealPlot, DealQuests
+from mathom.games.quest.turns import EndHeroTurn
+
+if TYPE_CHECKING:
+    from mathom.games.quest.state import Quest
+    from mathom.kernel.agenda import Frame
+
+CHOOSING: Final[dict[int, tuple[type[Frame], ...]]] = {
+    PLOT: (KeepPlot, BuryPlot, BuryPlots, PutBack, UsePlot),
+    SHADOW: (KeepShadow, DropShadows),
+    SKILL: (Learn,),
+    PERIL: (PickPeril,),
+    CORRUPTION: (Tempt, HandOut),
+}
+"""The frames that choose among drawn cards, by the deck they were drawn from."""
+
+FIGHTING: Final = ("blows", "rounds", "tactics")
+"""The modules whose frames belong to a combat that is being fought."""
+
+STEPS: Final = ("ambush", "encounters", "explore", "hero_turn", "rest", "travel")
+"""The modules whose frames are steps of a hero's turn, which wait until a combat is over."""
+
+OF_A_HERO: Final = ("character", "corruption", "encounter", "item", "peril", "quest")
+"""The cards whose scripts happen to a hero."""
+
+
+def agenda_problem(state: Quest) -> str:
+    """What is wrong with the agenda, or nothing."""
+    if (state.outcome is not None) == bool(state.agenda):
+        return "must be empty after the end, and only then"
+    if state.outcome is not None:
+        return ""
+    looks = [_seats, _ground, _setup, _turn, _fight, _tokens, _plots, _drawn, _scripts]
+    if isinstance(state.agenda[0], Finale):
+        looks = [_seats]  # it clears whatever was going on
+    for problem in looks:
+        found = problem(state)
+        if found:
+            return found
+    return ""
+
+
+def _seats(state: Quest) -> str:
+    """Heroes are asked as heroes, and everybody who is asked plays."""
+    for frame in state.agenda:
+        seats = [getattr(frame, name, SAURON) for name in ("seat", "whom")]
+        if max(seats) >= state.players:
+            return "must not ask a seat that nobody has"
+        if isinstance(frame, HeroStep | HeroChoice) and seats[0] == SAURON:
+            return "must not take Sauron for a hero"
+        if "whom" in frame.__match_args__ and seats[1] == SAURON:
+            return "must not take Sauron for a hero"
+    return ""
+
+
+def _ground(state: Quest) -> str:
+    """Below everything lies Sauron's next turn, or the end of the Finale."""
+    bottom = state.agenda[0]
+    if isinstance(bottom, Finale | ChooseChampion | Verdict):
+        return ""
+    turns = sum(1 for frame in state.agenda if isinstance(frame, SauronTurn))
+    if isinstance(bottom, SauronTurn) and turns == 1:
+        return ""
+    return "must begin with the next turn of Sauron, or with the Finale"
+
+
+def _setup(state: Quest) -> str:
+    """What is not dealt yet will be, and nothing is dealt twice (Q1)."""
+    waiting = [seat for seat, hero in enumerate(state.heroes, 1) if hero.sheet == NOWHERE]
+    chosen = [frame.seat for frame in state.agenda if isinstance(frame, ChooseHero)]
+    quests = [hero for hero in state.heroes if hero.starting == NOWHERE and not hero.completed]
+    if chosen != waiting[::-1]:
+        return "must let every seat choose its hero once"
+    kinds = [type(frame) for frame in state.agenda]
+    if bool(quests) != (DealQuests in kinds):
+        return "must deal quests to heroes that have none"
+    if waiting and kinds[: 4 + len(waiting)] != [
+        SauronTurn,
+        DealMissions,
+        DealPlot,
+        DealQuests,
+        *[ChooseHero] * len(waiting),
+    ]:
+        return "must set up the game in order"
+    if waiting and len(kinds) > 4 + len(waiting):
+        return "must set up the game in order"
+    return ""
+
+
+def _turn(state: Quest) -> str:
+    """A hero's turn that has begun has an end, and no other hero's is running."""
+    ends = [frame.seat for frame in state.agenda if isinstance(frame, EndHeroTurn)]
+    running = [] if state.turn.seat == NOWHERE else [state.turn.seat]
+    if ends != running:
+        return "must end the running turn, and no other"
+    if any(isinstance(frame, Attack) for frame in state.agenda[:-1]):
+        return "must let Sauron attack before the hero goes on"
+    return ""
+
+
+def _fight(state: Quest) -> str:
+    """A combat has its end, and its frames have a combat (Q5)."""
+    fight = state.fight
+    inside = [
+        frame
+        for frame in state.agenda
+        if isinstance(frame, Dread | Arm | SpendAgility | Resolve) or _chapter(frame) in FIGHTING
+    ]
+    if fight is None:
+        return "must not fight without a combat" if inside else ""
+    if any(isinstance(f, HeroStep | HeroChoice) and f.seat != fight.seat for f in inside):
+        return "must let the hero of the combat fight"
+    ends = [frame for frame in inside if isinstance(frame, Arm | Resolve)]
+    below = Verdict if fight.last else BreakOff
+    clears = [frame for frame in state.agenda if isinstance(frame, below)]
+    if len(ends) != 1 or len(clears) != 1:
+        return "must end the combat once"
+    above = state.agenda[state.agenda.index(clears[0]) + 1 :]
+    if any(_chapter(frame) in STEPS for frame in above):
+        return "must finish the combat before the turn goes on"
+    for seat, down, hand in (
+        (fight.seat, fight.hero_down, state.heroes[fight.seat - 1].hand),
+        (SAURON, fight.foe_down, fight.foe_hand),
+    ):
+        lays = [f for f in above if isinstance(f, LayCard | LayAny) and f.seat == seat]
+        exhausted = fight.sides[OURS if seat else THEIRS].exhausted
+        if len(lays) + (down is not None) > 1 or (lays and not exhausted and not hand):
+            return "must let each side lay one card of its hand"
+    return ""
+
+
+def _tokens(state: Quest) -> str:
+    """A monster token that was drawn is laid next (Q2.12)."""
+    drawn = [token.number for token in state.tokens if token.location == NOWHERE]
+    laid = [frame.number for frame in state.agenda if isinstance(frame, LayToken)]
+    if drawn != laid or (laid and not isinstance(state.agenda[-1], LayToken)):
+        return "must lay the monster token that was drawn"
+    return ""
+
+
+def _plots(state: Quest) -> str:
+    """A plot that was played gets its location, once (Q2.3)."""
+    open_spaces = [
+        space
+        for space, plot in enumerate(state.plots)
+        if plot != NOWHERE and state.sites[space] == NOWHERE
+    ]
+    asked = [frame.space for frame in state.agenda if isinstance(frame, Affect)]
+    return "" if asked == open_spaces else "must give every plot its location once"
+
+
+def _drawn(state: Quest) -> str:
+    """Drawn cards are chosen among before anything else happens."""
+    kinds = tuple(kind for every in CHOOSING.values() for kind in every)
+    choosing = [frame for frame in state.agenda if isinstance(frame, kinds)]
+    if state.drawn_from == NOWHERE:
+        return "must not choose among cards that nobody has drawn" if choosing else ""
+    top = state.agenda[-len(choosing) :] if choosing else []
+    mine = CHOOSING[state.drawn_from]
+    if not top or top != choosing or not all(isinstance(frame, mine) for frame in choosing):
+        return "must choose among the drawn cards next"
+    keeps = [frame for frame in choosing if isinstance(frame, KeepPlot | KeepShadow)]
+    if keeps:
+        last = choosing[0]
+        if (
+            len(keeps) >= len(state.drawn)
+            or choosing[1:] != keeps
+            or not isinstance(last, BuryPlots | DropShadows)
+        ):
+            return "must keep fewer cards than were drawn"
+    elif len(choosing) != 1:
+        return "must choose among the drawn cards once"
+    return ""
+
+
+def _scripts(state: Quest) -> str:
+    """Scripts are carried out from one of their effects, for heroes who play.
+
+    What is asked for an effect is a question that such an effect asks.
+    """
+    for frame in state.agenda:
+        if isinstance(frame, Perform) and frame.at >= len(frame.script.effects):
+            return "must carry out effects that a script has"
+        if isinstance(frame, Ask) and not isinstance(frame.effect, frame.serves):
+            return "must ask for an effect what it asks"
+        cast = getattr(frame, "cast", None)
+        said = frame.script if isinstance(frame, Perform) else getattr(frame, "effect", None)
+        if isinstance(cast, Cast):
+            role = "" if said is None else said.path.partition("/")[0]
+            if role in OF_A_HERO and cast.hero == NOBODY:
+                return "must name the hero to whom a card happens"
+            for seat in (cast.hero, cast.target):
+                if seat != NOBODY and not SAURON < seat < state.players:
+                    return "must speak of heroes who play"
+    return ""
+
+
+def _chapter(frame: Frame) -> str:
+    """The module of a frame, by its own name."""
+    return type(frame).__module__.rpartition(".")[2]

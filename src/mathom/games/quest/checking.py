@@ -1,0 +1,333 @@
+"""Whether a state can be: every component somewhere exactly once, every place in range.
+
+Cards of one face are counted together, as types with their copies.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from mathom.games.quest.box import SAURON, TRACKS
+from mathom.games.quest.fight import OURS
+from mathom.games.quest.pieces import AWAY, DECKS, DEFEATED, NOWHERE, Hero
+from mathom.kernel.errors import BrokenState
+from mathom.kernel.pile import NEVER, PUBLIC, Pile, Slip, ordered
+
+if TYPE_CHECKING:
+    from mathom.games.quest.state import Quest
+
+
+def check_state(state: Quest) -> None:
+    """Look at everything.
+
+    Raises:
+        BrokenState: something is missing, doubled or out of place.
+    """
+    for seat in range(1, state.players):
+        _check_hero(state, seat)
+    _check_quests(state)
+    _check_cards(state)
+    _check_sauron(state)
+    _check_shown(state)
+    _check_tokens(state)
+    _check_map(state)
+    _check_story(state)
+    _check_turn(state)
+    _check_fight(state)
+
+
+def _check_hero(state: Quest, seat: int) -> None:
+    """One hero's figures, and the cards of its deck and its training."""
+    box = state.box
+    hero = state.heroes[seat - 1]
+    if hero.sheet == NOWHERE:
+        bare = [*_cards(hero), *hero.corruption, *hero.quests] == [] and hero.location == NOWHERE
+        _require(bare and not hero.items and not hero.favor, "a seat without a hero has something")
+        return
+    alike = sum(1 for other in state.heroes if other.sheet == hero.sheet)
+    _require(alike == 1, "two seats play one hero")
+    _require(0 <= hero.location < len(box.locations), "a hero must stand on the map")
+    _require(hero.favor >= 0, "a hero has less than no favor")
+    _require(
+        all(0 <= level <= box.figures.levels for level in hero.levels),
+        "an attribute is raised too often",
+    )
+    cards = _cards(hero)
+    if state.fight is not None and state.fight.seat == seat:
+        cards += state.fight.hero_cards()
+    taught = [slip.card for slip in hero.taught]
+    _same(cards, [*box.hero_decks[hero.sheet], *taught], "a hero's cards must all be somewhere")
+    _require(all(slip.known(seat) for slip in hero.hand), "a hero does not know its own hand")
+    _ordered(hero.hand, "a hero's hand")
+    _bagged(hero.life)
+    open_cards = list(hero.rest)
+    if state.fight is not None and state.fight.seat == seat:
+        open_cards += state.fight.sides[OURS].stack
+    closed = {slip.card for slip in hero.taught if slip.seen != PUBLIC}
+    _require(not closed.intersection(open_cards), "a skill lies open that not everybody knows")
+
+
+def _cards(hero: Hero) -> list[int]:
+    """Every card of a hero that is not in a combat."""
+    slips = [*hero.hand, *hero.damage]
+    return [*hero.life.cards(), *(slip.card for slip in slips), *hero.rest]
+
+
+def _check_quests(state: Quest) -> None:
+    """Own quests belong to their heroes and are held or completed."""
+    for hero in state.heroes:
+        if hero.sheet == NOWHERE:
+            none = hero.starting == hero.advanced == NOWHERE and not hero.completed
+            _require(none, "a seat without a hero has quests")
+            continue
+        sheet = state.box.sheets[hero.sheet]
+        own = hero.starting == NOWHERE or hero.starting in sheet.starting
+        _require(own, "a starting quest is another's")
+        _require(hero.advanced in (NOWHERE, sheet.advanced), "an advanced quest is another's")
+        held = (hero.starting != NOWHERE) + (hero.advanced != NOWHERE)
+        dealt = held + hero.completed == 2 or (state.round == 0 and not hero.completed)
+        _require(dealt, "completed quests are miscounted")
+
+
+def _check_cards(state: Quest) -> None:
+    """Skills, foes' cards, items, and the decks whose cards heroes can hold."""
+    box = state.box
+    skills = [*state.skill_pile.cards(), *state.skill_discard, *_drawn(state, "skill")]
+    skills += [slip.card for hero in state.heroes for slip in hero.taught]
+    _same(skills, box.skills, "every skill must be somewhere exactly once")
+    _bagged(state.skill_pile)
+    _require(len(state.foe_piles) == len(box.foe_decks), "there must be three decks of foes")
+    for deck, pile in enumerate(state.foe_piles):
+        cards = pile.cards()
+        fight = state.fight
+        if fight is not None and box.foes[fight.foe].deck == deck:
+            cards += fight.foe_cards()
+        _same(cards, box.foe_decks[deck], "the cards of foes must all be somewhere")
+        _bagged(pile)
+    for item in box.items:
+        held = sum(hero.items >> item.index & 1 for hero in state.heroes)
+        _require(
+            state.items[item.index] + held == item.copies and state.items[item.index] >= 0,
+            "every item must be somewhere exactly once",
+        )
+    corruption = [*state.corruption.members(), *state.corruption_discard]
+    corruption += [card for hero in state.heroes for card in hero.corruption]
+    corruption += _drawn(state, "corruption")
+    _once("corruption card", corruption, len(box.corruption))
+    held_cards = [card for hero in state.heroes for card in hero.corruption]
+    _require(
+        all(box.corruption[card].price >= 0 for card in held_cards),
+        "a corruption card is held that works at once",
+    )
+    kept = [card for hero in state.heroes for card in hero.quests]
+    _require(all(box.encounters[card].quest for card in kept), "an encounter is kept as a quest")
+    for deck in range(len(box.decks)):
+        encounters = [*state.encounters[deck].members(), *state.encounter_discards[deck]]
+        encounters += [c for c in (*kept, *state.gone) if box.encounters[c].deck == deck]
+        _same(encounters, box.encounter_decks[deck], "every encounter must be in its place once")
+
+
+def _check_sauron(state: Quest) -> None:
+    """Plots, shadow cards, actions and missions."""
+    box = state.box
+    active = [plot for plot in state.plots if plot != NOWHERE]
+    started = [plot for plot in active if box.plots[plot].starting]
+    _require(len(started) <= 1, "two starting plots are active")
+    slips = [slip.card for slip in state.plot_hand]
+    plots = [*state.plot_pile.cards(), *slips, *state.plot_discard, *_drawn(state, "plot")]
+    plots += [plot for plot in active if not box.plots[plot].starting]
+    _same(plots, box.plot_deck, "every plot must be somewhere exactly once")
+    shadows = [*state.shadow_pile.cards(), *(slip.card for slip in state.shadow_hand)]
+    shadows += [*state.shadow_discard, *_drawn(state, "shadow")]
+    _same(shadows, box.shadow_deck, "every shadow card must be somewhere exactly once")
+    for hand in (state.plot_hand, state.shadow_hand):
+        _require(all(slip.known(SAURON) for slip in hand), "Sauron does not know his own hand")
+        _ordered(hand, "Sauron's hand")
+    _bagged(state.plot_pile)
+    _bagged(state.shadow_pile)
+    _require(
+        len(state.plots) == len(state.sites) == box.figures.plot_spaces,
+        "plots must have their spaces",
+    )
+    for plot, site in zip(state.plots, state.sites, strict=True):
+        fixed = NOWHERE if plot == NOWHERE else box.plots[plot].location
+        free = plot != NOWHERE and fixed == NOWHERE
+        _require(
+            site == fixed or (free and 0 <= site < len(box.locations)),
+            "an active plot must affect its location",
+        )
+    spaces = [(track, space) for track, space in state.actions]
+    _require(
+        len(set(spaces)) == len(spaces) < box.figures.action_tokens
+        and all(
+            0 <= track < len(TRACKS) and 0 <= space < len(box.figures.tracks[track])
+            for track, space in spaces
+        ),
+        "action tokens must lie on different spaces of the tracks",
+    )
+    for mission, sauron in ((state.hero_mission, False), (state.sauron_mission, True)):
+        _require(
+            mission == NOWHERE or box.missions[mission].sauron == sauron,
+            "a mission is of the other side",
+        )
+
+
+def _check_shown(state: Quest) -> None:
+    """Decks whose cards are always shown, and what somebody has drawn to choose among."""
+    box = state.box
+    for stage, deck in enumerate(box.event_decks):
+        events = [*state.event_decks[stage].members(), *state.event_discards[stage]]
+        for event in (state.current_event, state.given_event):
+            if event != NOWHERE and box.events[event].stage == stage + 1:
+                events.append(event)
+        _same(events, deck, "every event must be in its place exactly once")
+    _require(
+        state.current_event == NOWHERE or box.events[state.current_event].kept == "current",
+        "the current event is none that stays",
+    )
+    given = state.given_event
+    _require(given == NOWHERE or box.events[given].kept == "given", "an event was not given")
+    _require(
+        given != NOWHERE or (state.keeper == NOWHERE and not state.banked),
+        "nobody can keep an event that was not given",
+    )
+    _require(0 < state.keeper < state.players or state.keeper == NOWHERE, "a hero must keep it")
+    perils = [*state.perils.members(), *state.peril_discard, *_drawn(state, "peril")]
+    _once("peril", perils, len(box.perils))
+    drawn = state.drawn_from
+    _require(
+        (drawn == NOWHERE) == (not state.drawn) and NOWHERE <= drawn < len(DECKS),
+        "drawn cards must come from a deck",
+    )
+    _ordered(state.drawn, "what was drawn")
+
+
+def _drawn(state: Quest, deck: str) -> list[int]:
+    if state.drawn_from == NOWHERE or DECKS[state.drawn_from] != deck:
+        return []
+    return [slip.card for slip in state.drawn]
+
+
+def _check_tokens(state: Quest) -> None:
+    """The monster tokens of each pile."""
+    box = state.box
+    for pile, faces in enumerate(box.pile_tokens):
+        found = [*state.token_piles[pile].cards(), *state.token_discards[pile]]
+        found += [token.slip.card for token in state.tokens if token.pile == pile]
+        _same(found, faces, "every monster token must be somewhere exactly once")
+        _bagged(state.token_piles[pile])
+    numbers = [token.number for token in state.tokens]
+    _require(numbers == sorted(set(numbers)), "monster tokens must be in order of their numbers")
+    _require(
+        all(NOWHERE <= token.location < len(box.locations) for token in state.tokens)
+        and sum(1 for token in state.tokens if token.location == NOWHERE) <= 1,
+        "a monster token lies nowhere",
+    )
+
+
+def _check_map(state: Quest) -> None:
+    """Influence, favor, characters and minions."""
+    box = state.box
+    places = len(box.locations)
+    _require(
+        len(state.influence) == len(state.favor) == places
+        and min(state.influence) >= 0
+        and min(state.favor) >= 0
+        and state.pool >= 0,
+        "a location holds less than nothing",
+    )
+    for location in box.locations:
+        held = state.influence[location.index]
+        _require(not (location.haven and held), "a haven holds influence")
+        _require(
+            not location.stronghold or held <= location.strength,
+            "a stronghold holds more influence than it may",
+        )
+    _require(
+        len(state.characters) == len(box.characters)
+        and all(NOWHERE <= at < places for at in state.characters),
+        "a character is nowhere",
+    )
+    _require(
+        len(state.minions) == len(state.wounds) == len(box.minions) and min(state.wounds) >= 0,
+        "a minion is missing",
+    )
+    for minion, at in zip(box.minions, state.minions, strict=True):
+        _require(
+            0 <= at < places or at in (NOWHERE, DEFEATED) or (at == AWAY and minion.returns),
+            "a minion is where none can be",
+        )
+
+
+def _check_story(state: Quest) -> None:
+    """The story markers and the stage that minions have entered for."""
+    figures = state.box.figures
+    _require(
+        all(0 <= marker <= figures.finale for marker in state.markers),
+        "a story marker is off the track",
+    )
+    _require(1 <= state.stage <= len(figures.stages), "there is no such stage")
+    _require(state.round >= 0, "the round is below nothing")
+
+
+def _check_turn(state: Quest) -> None:
+    """Whose turn it is."""
+    turn = state.turn
+    _require(NOWHERE <= turn.seat < state.players and turn.seat != SAURON, "a turn is nobody's")
+    _require(
+        NOWHERE <= turn.feared < len(state.box.locations)
+        and turn.most_moves >= NOWHERE
+        and min(turn.gained, turn.travels, turn.declined) >= 0,
+        "a turn holds what cannot be",
+    )
+
+
+def _check_fight(state: Quest) -> None:
+    """Who fights, and with which token."""
+    fight = state.fight
+    if fight is None:
+        return
+    _require(
+        0 < fight.seat < state.players and state.heroes[fight.seat - 1].sheet != NOWHERE,
+        "a combat needs a hero",
+    )
+    _require(0 <= fight.foe < len(state.box.foes), "a combat needs a foe")
+    _require(
+        fight.token == NOWHERE or any(t.number == fight.token for t in state.tokens),
+        "a monster token fights that is not on the map",
+    )
+    _require(
+        all(slip.known(SAURON) for slip in fight.foe_hand), "Sauron does not know a foe's hand"
+    )
+    _ordered(fight.foe_hand, "a foe's hand")
+
+
+def _ordered(slips: tuple[Slip, ...], what: str) -> None:
+    """Hands are kept in order of number, because any other order could tell."""
+    _require(slips == ordered(slips), f"{what} must be in order")
+
+
+def _bagged(pile: Pile) -> None:
+    """What lies in a bag has no past but the shuffle with which it went in."""
+    _require(
+        pile.bag == ordered(pile.bag)
+        and all(
+            slip.drawn == NEVER and not slip.seen and slip.entered <= pile.shuffles
+            for slip in pile.bag
+        ),
+        "a pile must be in order",
+    )
+
+
+def _same(found: Iterable[int], expected: Iterable[int], sentence: str) -> None:
+    _require(sorted(found) == sorted(expected), sentence)
+
+
+def _once(what: str, found: list[int], total: int) -> None:
+    _require(sorted(found) == list(range(total)), f"every {what} must be somewhere exactly once")
+
+
+def _require(holds: bool, sentence: str) -> None:
+    if not holds:
+        raise BrokenState(sentence)

@@ -1,0 +1,321 @@
+"""Q5 Combat: how it begins, and its end.
+
+`begin_fight` is the door for every rule and card that brings a hero and a foe together. The
+rounds between beginning and end are in `rounds`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mathom.games.quest.box import AGILITY, SEATS
+from mathom.games.quest.defeat import (
+    DefeatHero,
+    defeat_minion,
+    draw_cards,
+    spent_out,
+)
+from mathom.games.quest.effects.lasting import combat_begins
+from mathom.games.quest.fight import (
+    BOTH_DEFEATED,
+    FOE_DEFEATED,
+    HERO_DEFEATED,
+    NONE,
+    OURS,
+    RETREATED,
+    THEIRS,
+    Fight,
+)
+from mathom.games.quest.frames import HeroChoice, HeroStep
+from mathom.games.quest.growth import GainCorruption
+from mathom.games.quest.influence import SpreadInfluence
+from mathom.games.quest.modifiers import attribute
+from mathom.games.quest.pieces import Token
+from mathom.games.quest.quests import fought
+from mathom.games.quest.rounds import BeginRound
+from mathom.games.quest.script import NO_CAST, Cast, Script, perform
+from mathom.games.quest.shadows import COMBAT, OfferShadow
+from mathom.games.quest.state import Quest
+from mathom.games.quest.tactics import draw_foe_cards
+from mathom.games.quest.tokens import discard_token
+from mathom.games.quest.turns import Closing, end_turn, move_hero, travelling
+from mathom.games.quest.worth import fighting
+from mathom.kernel.agenda import Frame
+from mathom.kernel.chance import Chance
+from mathom.kernel.option import Option, Words
+from mathom.kernel.pile import ordered
+
+IRON_WILL: Final = "iron-will"
+
+
+def begin_fight(
+    state: Quest,
+    seat: int,
+    foe: int,
+    *,
+    token: int = NONE,
+    on_win: Script | None = None,
+    cast: Cast = NO_CAST,
+    goes_on: bool = False,
+    agreed: bool = False,
+) -> None:
+    """Have a hero fight a foe next; in a haven only if the hero allows it (Q5.1).
+
+    Outside havens the combat is there at once, so that cards can change it before it starts.
+
+    Args:
+        state: where they meet.
+        seat: the hero.
+        foe: the monster or minion.
+        token: the number of the monster token that fights, which is turned up and, after the
+            combat, discarded; NONE for foes that come without one.
+        on_win: what follows a victory.
+        cast: of whom that script speaks.
+        goes_on: whether the turn goes on although the foe was not defeated.
+        agreed: whether the hero has allowed the combat already.
+    """
+    if not agreed and state.box.locations[state.heroes[seat - 1].location].haven:
+        state.then(AllowFight(seat, foe, token, on_win, cast, goes_on))
+    else:
+        start_fight(state, seat, foe, token, on_win, cast, goes_on)
+
+
+class AllowFight(HeroChoice):
+    """Whether a hero in a haven allows a combat (Q5.1)."""
+
+    __slots__ = ("cast", "foe", "goes_on", "on_win", "token")
+    __match_args__ = ("seat", "foe", "token", "on_win", "cast", "goes_on")
+    kind = "allow-fight"
+    rules = ("Q5.1", "Q3.4")
+
+    def __init__(
+        self, seat: int, foe: int, token: int, on_win: Script | None, cast: Cast, goes_on: bool
+    ) -> None:
+        """As `begin_fight` was asked."""
+        super().__init__(seat)
+        self.foe: Final = foe
+        self.token: Final = token
+        self.on_win: Final = on_win
+        self.cast: Final = cast
+        self.goes_on: Final = goes_on
+
+    def options(self, state: Quest) -> list[Option]:
+        """Fight, or not."""
+        return [state.box.act["allow"], state.box.act["refuse"]]
+
+    def take(self, state: Quest, option: Option, chance: Chance) -> None:
+        """Begin it, or let it be."""
+        if option.kind == "allow":
+            start_fight(
+                state, self.seat, self.foe, self.token, self.on_win, self.cast, self.goes_on
+            )
+        else:
+            state.tell("fight-refused", seat=SEATS[self.seat])
+
+    def words(self, state: Quest) -> Words:
+        """Whom it would fight."""
+        return {"foe": state.box.foes[self.foe].id}
+
+
+def start_fight(
+    state: Quest,
+    seat: int,
+    foe: int,
+    token: int,
+    on_win: Script | None,
+    cast: Cast,
+    goes_on: bool,
+) -> None:
+    """Set up the combat: what happens at its start, then the hands, then the rounds (Q5.2)."""
+    enemy = state.box.foes[foe]
+    power = state.box.sheets[state.heroes[seat - 1].sheet].power
+    stays = goes_on or power == IRON_WILL or not travelling(state)
+    state.fight = Fight(seat, foe, token, on_win, cast, stays, False, enemy.fortitude, enemy.health)
+    _turn_up(state, token)
+    state.tell("fight", seat=SEATS[seat], foe=enemy.id)
+    state.then(*opening(state), BreakOff(seat))
+
+
+def opening(state: Quest) -> tuple[Frame, ...]:
+    """The frames of a combat that has just begun, until it is resolved."""
+    fight = fighting(state)
+    seat = fight.seat
+    corrupts = state.box.foes[fight.foe].corrupts
+    first: tuple[Frame, ...] = (GainCorruption(seat, 1),) if corrupts else ()
+    return (*first, Dread(seat), OfferShadow(COMBAT, seat), Arm(seat))
+
+
+def _turn_up(state: Quest, number: int) -> None:
+    """Turn a monster token up before everybody's eyes."""
+    state.tokens = tuple(
+        Token(token.number, token.pile, token.location, token.slip.opened())
+        if token.number == number
+        else token
+        for token in state.tokens
+    )
+
+
+class Dread(HeroStep):
+    """At the start of a combat: what the hero's corruption cards do to it (Q5.2)."""
+
+    __slots__ = ()
+
+    def run(self, state: Quest, chance: Chance) -> None:
+        """Have them work."""
+        combat_begins(state, self.seat)
+
+
+class Arm(HeroStep):
+    """Sauron draws the foe's cards; the hero says how much agility it spends (Q5.2)."""
+
+    __slots__ = ()
+
+    def run(self, state: Quest, chance: Chance) -> None:
+        """Draw; a hero that the start of the combat has cost its last card is defeated."""
+        fight = fighting(state)
+        us = fight.sides[OURS]
+        if us.hurt and spent_out(state, self.seat):
+            fight.ending = HERO_DEFEATED
+            state.then(Resolve(self.seat))
+            return
+        us.hurt = False
+        draw_foe_cards(state, fight.fortitude, chance)
+        state.then(SpendAgility(self.seat), BeginRound(self.seat), Resolve(self.seat))
+
+
+def agility(state: Quest) -> int:
+    """The agility that the hero of the combat can spend, or add to its strength (Q5.2)."""
+    fight = fighting(state)
+    if fight.agility != NONE:
+        return fight.agility
+    return max(0, attribute(state, fight.seat, AGILITY) + fight.more_agility)
+
+
+class SpendAgility(HeroChoice):
+    """How much agility the hero spends: a card for each, strength for what is left (Q5.2)."""
+
+    __slots__ = ()
+    kind = "spend-agility"
+    rules = ("Q5.2",)
+
+    def options(self, state: Quest) -> list[Option]:
+        """From none to all of it."""
+        return state.box.options["spend-agility"][: agility(state) + 1]
+
+    def take(self, state: Quest, option: Option, chance: Chance) -> None:
+        """Draw, and be stronger by what is left."""
+        fight = fighting(state)
+        fight.unspent = agility(state) - option.value
+        state.tell("agility-spent", seat=SEATS[self.seat], count=option.value, left=fight.unspent)
+        draw_cards(state, self.seat, option.value, chance)
+
+
+# The end.
+
+
+class Resolve(HeroStep):
+    """The end of a combat: cards, token, influence, victory or defeat (Q5.14, Q5.15)."""
+
+    __slots__ = ()
+
+    def run(self, state: Quest, chance: Chance) -> None:
+        """First clear the table, then say what follows; the Finale has its own verdict (Q7.6)."""
+        fight = fighting(state)
+        if fight.last:
+            return
+        box = state.box
+        foe = box.foes[fight.foe]
+        seat = self.seat
+        won = fight.ending == FOE_DEFEATED
+        beaten = fight.ending in (FOE_DEFEATED, BOTH_DEFEATED)
+        lost = fight.ending in (HERO_DEFEATED, BOTH_DEFEATED)
+        break_off(state)
+        follow: list[Frame] = []
+        if not beaten:
+            state.tell("foe-stands", foe=foe.id)
+            follow.append(SpreadInfluence(foe.wisdom, 0))
+        elif not foe.minion:
+            state.tell("foe-defeated", foe=foe.id)
+        if fight.ending == RETREATED:
+            follow.append(StepBack(seat, fight.retreat))
+        elif lost:
+            follow.append(DefeatHero(seat))
+        elif not won and not fight.goes_on:
+            follow.append(TurnOver(seat))
+        state.then(Fought(seat, fight.foe, won), *follow)
+        if won and fight.on_win is not None:
+            perform(state, fight.on_win, fight.cast)
+        if beaten and foe.minion:
+            defeat_minion(state, fight.foe - box.blank)
+
+
+def break_off(state: Quest) -> None:
+    """Clear the table of a combat: stacks, the foe's cards, the token (Q5.14)."""
+    fight = state.fight
+    if fight is None:
+        return
+    state.fight = None
+    hero = state.heroes[fight.seat - 1]
+    hero.rest = (*hero.rest, *fight.sides[OURS].stack)
+    if fight.hero_down is not None:
+        hero.hand = ordered((*hero.hand, fight.hero_down))
+    deck = state.box.foes[fight.foe].deck
+    hidden = fight.foe_hand if fight.foe_down is None else (*fight.foe_hand, fight.foe_down)
+    shown = (*fight.sides[THEIRS].stack, *fight.discard)
+    if hidden or shown:
+        state.foe_piles[deck] = state.foe_piles[deck].shuffled(shown=shown, hidden=hidden)
+    if any(token.number == fight.token for token in state.tokens):
+        discard_token(state, fight.token)
+
+
+class BreakOff(Closing):
+    """Lies below a combat: clears up one that was cut short (Q5.14)."""
+
+    __slots__ = ()
+
+    def run(self, state: Quest, chance: Chance) -> None:
+        """Nothing is left to do after a combat that was fought to its end."""
+        break_off(state)
+
+
+class Fought(HeroStep):
+    """After a combat: the quests that asked for it are completed (Q4.5)."""
+
+    __slots__ = ("foe", "won")
+    __match_args__ = ("seat", "foe", "won")
+
+    def __init__(self, seat: int, foe: int, won: bool) -> None:
+        """The hero of `seat` has fought `foe`."""
+        super().__init__(seat)
+        self.foe: Final = foe
+        self.won: Final = won
+
+    def run(self, state: Quest, chance: Chance) -> None:
+        """Look for them."""
+        fought(state, self.seat, self.foe, self.won)
+
+
+class StepBack(HeroStep):
+    """A hero that retreats moves to an adjacent location; its turn goes on."""
+
+    __slots__ = ("location",)
+    __match_args__ = ("seat", "location")
+
+    def __init__(self, seat: int, location: int) -> None:
+        """To `location`."""
+        super().__init__(seat)
+        self.location: Final = location
+
+    def run(self, state: Quest, chance: Chance) -> None:
+        """Move."""
+        move_hero(state, self.seat, self.location)
+
+
+class TurnOver(HeroStep):
+    """A foe left standing in the Travel step ends the turn (Q3.9, Q5.15)."""
+
+    __slots__ = ()
+
+    def run(self, state: Quest, chance: Chance) -> None:
+        """End it."""
+        end_turn(state, self.seat)

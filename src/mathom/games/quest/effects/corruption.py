@@ -1,0 +1,212 @@
+"""What cards do with corruption cards: heroes gain them, lose them, buy themselves off."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mathom.games.quest.box import SAURON, SEATS
+from mathom.games.quest.effects.asking import Ask
+from mathom.games.quest.effects.reading import Read, read_who, seat_of
+from mathom.games.quest.growth import (
+    DiscardCorruption,
+    GainCorruption,
+    TemptHero,
+    discard_corruption,
+    lose_favor,
+)
+from mathom.games.quest.hand import trim_hand
+from mathom.games.quest.modifiers import FAVOR_LIMIT, limit
+from mathom.games.quest.pieces import CORRUPTION, NOWHERE
+from mathom.games.quest.script import Cast
+from mathom.kernel.pile import PUBLIC, Slip, ordered
+
+if TYPE_CHECKING:
+    from mathom.games.quest.effects.compiling import Compiler
+    from mathom.games.quest.state import Quest
+    from mathom.kernel.chance import Chance
+    from mathom.kernel.option import Option, Words
+    from mathom.kernel.reading import Reader
+
+
+class TakeCorruption(Read):
+    """Corruption cards for a hero; where several are drawn, Sauron picks the one it gets."""
+
+    def __init__(self, reader: Reader, compiler: Compiler) -> None:
+        """Field `n`, perhaps `who`, and `draw` with `picked_by`."""
+        super().__init__(reader, compiler)
+        self.n: Final = compiler.value(reader, "n")
+        self.target: Final = read_who(reader)
+        self.draw: Final = reader.count("draw", 16, 2) if reader.has("draw") else 0
+        if self.draw:
+            reader.one_of("picked_by", ("sauron",))
+
+    def resolve(self, state: Quest, cast: Cast, chance: Chance) -> None:
+        """Draw them."""
+        seat = seat_of(cast, self.target)
+        n = self.n.of(state, cast)
+        if self.draw:
+            state.then(*[TemptHero(seat, self.draw)] * n)
+        else:
+            state.then(GainCorruption(seat, n))
+
+
+class LoseCorruption(Read):
+    """Corruption cards of the hero's choice leave it."""
+
+    def __init__(self, reader: Reader, compiler: Compiler) -> None:
+        """Field `n`, perhaps `who`."""
+        super().__init__(reader, compiler)
+        self.n: Final = compiler.value(reader, "n")
+        self.target: Final = read_who(reader)
+
+    def resolve(self, state: Quest, cast: Cast, chance: Chance) -> None:
+        """Ask which, unless all go."""
+        seat = seat_of(cast, self.target)
+        cards = state.heroes[seat - 1].corruption
+        n = self.n.of(state, cast)
+        if n < len(cards):
+            state.then(DiscardCorruption(seat, n))
+            return
+        for card in cards:
+            discard_corruption(state, seat, card)
+
+
+class TradeFavorForCorruption(Read):
+    """A hero pays favor for each corruption card it discards, for as many as it likes."""
+
+    def __init__(self, reader: Reader, compiler: Compiler) -> None:
+        """Fields `favor_per_card` and `n`, which is "any"."""
+        super().__init__(reader, compiler)
+        self.price: Final = reader.count("favor_per_card", 10, 1)
+        reader.one_of("n", ("any",))
+
+    def resolve(self, state: Quest, cast: Cast, chance: Chance) -> None:
+        """Ask for the first."""
+        state.then(BuyOff(cast.hero, self, cast))
+
+
+class BuyOff(Ask):
+    """Which corruption card to pay for, or no more."""
+
+    __slots__ = ()
+    kind = "buy-off"
+    rules = ("Q3.13", "Q3.2")
+    serves = (TradeFavorForCorruption,)
+
+    def open(self, state: Quest) -> bool:
+        """While there is a card, and favor for it."""
+        assert isinstance(self.effect, TradeFavorForCorruption)
+        hero = state.heroes[self.seat - 1]
+        return bool(hero.corruption) and hero.favor >= self.effect.price
+
+    def options(self, state: Quest) -> list[Option]:
+        """The hero's corruption cards, and enough."""
+        name = state.box.options["name-corruption"]
+        cards = sorted(state.heroes[self.seat - 1].corruption)
+        return [*(name[card] for card in cards), state.box.act["enough"]]
+
+    def take(self, state: Quest, option: Option, chance: Chance) -> None:
+        """Pay and discard it, and ask for the next."""
+        assert isinstance(self.effect, TradeFavorForCorruption)
+        if option.kind != "enough":
+            lose_favor(state, self.seat, self.effect.price)
+            discard_corruption(state, self.seat, option.value)
+            state.then(BuyOff(self.seat, self.effect, self.cast))
+
+
+class RedistributeCorruption(Read):
+    """Sauron divides the corruption cards of two heroes anew between them."""
+
+    def __init__(self, reader: Reader, compiler: Compiler) -> None:
+        """Fields `by` and `heroes`: always Sauron, always two."""
+        super().__init__(reader, compiler)
+        reader.one_of("by", ("sauron",))
+        reader.count("heroes", 2, 2)
+
+    def resolve(self, state: Quest, cast: Cast, chance: Chance) -> None:
+        """Ask which two, unless there are but two; a single hero keeps what it has."""
+        if state.players == 3:
+            divide(state, self, Cast(cast.hero, 1, 2))
+        elif state.players > 3:
+            state.then(SpareHero(SAURON, self, cast))
+
+
+def divide(state: Quest, effect: RedistributeCorruption, pair: Cast) -> None:
+    """Gather the cards of the heroes `target` and `pick`, and begin to hand them out."""
+    cards: list[int] = []
+    for seat in (pair.target, pair.pick):
+        cards.extend(state.heroes[seat - 1].corruption)
+        state.heroes[seat - 1].corruption = ()
+    if cards:
+        state.drawn = ordered(Slip(card, seen=PUBLIC) for card in cards)
+        state.drawn_from = CORRUPTION
+        state.then(HandOut(SAURON, effect, pair))
+
+
+class SpareHero(Ask):
+    """Which of three heroes keeps its corruption cards as they are."""
+
+    __slots__ = ()
+    kind = "spare-hero"
+    rules = ("Q3.14",)
+    serves = (RedistributeCorruption,)
+
+    def options(self, state: Quest) -> list[Option]:
+        """Each of them."""
+        return [state.box.options["name-hero"][seat] for seat in range(1, state.players)]
+
+    def take(self, state: Quest, option: Option, chance: Chance) -> None:
+        """Divide the cards of the others."""
+        assert isinstance(self.effect, RedistributeCorruption)
+        first, second = [seat for seat in range(1, state.players) if seat != option.value]
+        divide(state, self.effect, Cast(self.cast.hero, first, second))
+
+
+class HandOut(Ask):
+    """Which of the two heroes gets the next of the gathered corruption cards."""
+
+    __slots__ = ()
+    kind = "hand-out"
+    rules = ("Q3.14",)
+    serves = (RedistributeCorruption,)
+
+    def options(self, state: Quest) -> list[Option]:
+        """Either hero."""
+        name = state.box.options["name-hero"]
+        return [name[self.cast.target], name[self.cast.pick]]
+
+    def take(self, state: Quest, option: Option, chance: Chance) -> None:
+        """Give it, and ask about the next."""
+        card = state.drawn[0].card
+        state.drawn = state.drawn[1:]
+        hero = state.heroes[option.value - 1]
+        hero.corruption = (*hero.corruption, card)
+        id = state.box.corruption[card].id
+        state.tell("hand-out", seat=SEATS[option.value], corruption=id)
+        if state.drawn:
+            state.then(HandOut(SAURON, self.effect, self.cast))
+        else:
+            state.drawn_from = NOWHERE
+            obey_limits(state, (self.cast.target, self.cast.pick))
+
+    def words(self, state: Quest) -> Words:
+        """The card that is being handed out."""
+        return {**super().words(state), "corruption": state.box.corruption[state.drawn[0].card].id}
+
+
+def obey_limits(state: Quest, seats: tuple[int, ...]) -> None:
+    """See that heroes who got other corruption cards hold no more than these let them."""
+    for seat in seats:
+        most = limit(state, seat, FAVOR_LIMIT)
+        if most != NOWHERE:
+            lose_favor(state, seat, state.heroes[seat - 1].favor - most)
+        trim_hand(state, seat)
+
+
+BURDENS: Final[dict[str, type[Read]]] = {
+    "gain-corruption": TakeCorruption,
+    "discard-corruption": LoseCorruption,
+    "trade-favor-for-corruption": TradeFavorForCorruption,
+    "redistribute-corruption": RedistributeCorruption,
+}
+"""The effects of this chapter."""

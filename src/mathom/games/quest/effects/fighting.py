@@ -1,0 +1,89 @@
+"""Combats that cards bring about, and what cards change in a combat."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mathom.games.quest.box import AGILITY, STRENGTH
+from mathom.games.quest.combat import begin_fight
+from mathom.games.quest.effects.reading import Read, flag
+from mathom.games.quest.script import NOBODY, Cast, Value
+
+if TYPE_CHECKING:
+    from mathom.games.quest.effects.compiling import Compiler
+    from mathom.games.quest.state import Quest
+    from mathom.kernel.chance import Chance
+    from mathom.kernel.reading import Reader
+
+NAMED: Final = "foe"
+"""How a card calls the minion that it has named before."""
+
+
+class Combat(Read):
+    """The hero fights a monster that the card brings, or a minion that it has named."""
+
+    def __init__(self, reader: Reader, compiler: Compiler) -> None:
+        """Read who fights and what is special about it.
+
+        Field `enemy`: a table of `monster`, or of `minion` ("foe"). Perhaps `on_win`, `before`
+        (what changes the combat) and `turn_continues_if_not_defeated`.
+        """
+        super().__init__(reader, compiler)
+        enemy = reader.table("enemy")
+        self.monster: Final = (
+            enemy.one_of("monster", compiler.names.monsters) if enemy.has("monster") else NOBODY
+        )
+        if self.monster == NOBODY:
+            enemy.one_of("minion", (NAMED,))
+        enemy.end()
+        self.before: Final = compiler.inner(reader, "before")
+        self.on_win: Final = compiler.inner(reader, "on_win")
+        self.goes_on: Final = flag(reader, "turn_continues_if_not_defeated")
+
+    def resolve(self, state: Quest, cast: Cast, chance: Chance) -> None:
+        """Begin it; without a minion there is none."""
+        foe = self.monster
+        if foe == NOBODY:
+            if cast.foe == NOBODY:
+                return
+            foe = state.box.minions[cast.foe].index
+        on_win = self.on_win if self.on_win.effects else None
+        begin_fight(state, cast.hero, foe, on_win=on_win, cast=cast, goes_on=self.goes_on)
+        for effect in self.before.effects:
+            effect.resolve(state, cast, chance)
+
+
+class CombatModifier(Read):
+    """The hero's strength or agility is another for this combat."""
+
+    def __init__(self, reader: Reader, compiler: Compiler) -> None:
+        """Fields `attribute` and `n`, or `set` for agility; `who` is the hero of the script."""
+        super().__init__(reader, compiler)
+        if reader.has("who"):
+            reader.one_of("who", ("self",))
+        names = ("strength", "agility")
+        self.attribute: Final = (STRENGTH, AGILITY)[reader.one_of("attribute", names)]
+        fixed = reader.has("set")
+        self.to: Final = reader.count("set", 10) if fixed else NOBODY
+        self.n: Final[Value | None] = None if fixed else compiler.value(reader, "n")
+        if fixed and self.attribute != AGILITY:
+            raise reader.wrong("set", "is only known for agility")
+
+    def resolve(self, state: Quest, cast: Cast, chance: Chance) -> None:
+        """Note it in the combat."""
+        fight = state.fight
+        if fight is None:
+            return
+        if self.n is None:
+            fight.agility = self.to
+        elif self.attribute == STRENGTH:
+            fight.more_strength += self.n.of(state, cast)
+        else:
+            fight.more_agility += self.n.of(state, cast)
+
+
+FIGHTING: Final[dict[str, type[Read]]] = {
+    "combat": Combat,
+    "combat-modifier": CombatModifier,
+}
+"""The effects of this chapter."""

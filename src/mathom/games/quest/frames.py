@@ -1,0 +1,42 @@
+"""What Quest's frames have in common."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mathom.games.quest.box import SAURON
+from mathom.games.quest.state import Quest
+from mathom.kernel.agenda import Choice, Step
+
+
+class SauronChoice(Choice[Quest]):
+    """Something that Sauron decides."""
+
+    __slots__ = ()
+    __match_args__ = ()
+
+    def __init__(self) -> None:
+        """Asked of Sauron."""
+        self.seat = SAURON
+
+
+class HeroStep(Step[Quest]):
+    """Something that happens to one hero, named by its seat."""
+
+    __slots__ = ("seat",)
+    __match_args__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        """For the hero of `seat`."""
+        self.seat: Final = seat
+
+
+class HeroChoice(Choice[Quest]):
+    """Something that one hero decides."""
+
+    __slots__ = ()
+    __match_args__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        """Asked of the hero of `seat`."""
+        self.seat = seat

@@ -1,0 +1,103 @@
+"""Quest as the kernel and the clients know it."""
+
+from __future__ import annotations
+
+import functools
+import importlib.resources
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from mathom.games.quest.bot import advise, evaluate
+from mathom.games.quest.box import SAURON, SEATS, Box
+from mathom.games.quest.finale import ENDINGS
+from mathom.games.quest.framing import collect_frames
+from mathom.games.quest.loading import load_box
+from mathom.games.quest.restoring import read_state
+from mathom.games.quest.setup import set_up
+from mathom.games.quest.state import Quest, Settings
+from mathom.games.quest.titles import describe, records, title
+from mathom.games.quest.view import view
+from mathom.kernel.agenda import Frame
+from mathom.kernel.chance import Chance
+from mathom.kernel.game import Game, Setting
+from mathom.kernel.ledger import Ledger, read_ledger
+from mathom.kernel.option import Option
+from mathom.kernel.outcome import RESIGNED, Outcome
+from mathom.kernel.reading import Reader
+from mathom.kernel.state import Json, State
+
+if TYPE_CHECKING:
+    from mathom.locale import Words
+
+
+class QuestGame(Game):
+    """Middle-earth Quest: Sauron against one to three heroes."""
+
+    id = "quest"
+    version = 1
+    seat_names = SEATS
+    players = (2, 3, 4)
+    settings = (
+        Setting("dominance", ("normal", "advanced"), "Q8.2"),
+        Setting("stakes", ("normal", "high"), "Q8.3"),
+    )
+
+    def __init__(self, box: Box) -> None:
+        """The game played with the components of `box`."""
+        super().__init__()
+        self.box = box
+        self.table = box.table
+        self.fields = box.fields
+        self.frames = collect_frames()
+
+    def setup(self, players: int, settings: Mapping[str, str], chance: Chance) -> Quest:
+        """The table before the heroes are chosen."""
+        return set_up(self.box, Settings(dict(settings)), players)
+
+    def view(self, state: State, seat: int | None) -> Json:
+        """The table as this seat sees it."""
+        assert isinstance(state, Quest)
+        return view(state, seat)
+
+    def ledger(self, lang: str = "en") -> Ledger:
+        """Quest's rules."""
+        return read_ledger(__package__, lang)
+
+    def load(self, reader: Reader, agenda: list[Frame]) -> Quest:
+        """Read a Quest back."""
+        return read_state(reader, self.box, Settings(self.read_settings(reader)), agenda, ENDINGS)
+
+    def cards(self) -> list[Json]:
+        """Every component with its figures."""
+        return records(self.box)
+
+    def title(self, words: Words, role: str, id: str) -> str:
+        """Every component has a name."""
+        return title(words, role, id)
+
+    def describe(self, words: Words, record: Json) -> dict[str, str]:
+        """A component by its name, its figures and what it does."""
+        return describe(words, record)
+
+    def evaluate(self, state: State, seat: int) -> float:
+        """How good a state looks for a seat, to the bots."""
+        assert isinstance(state, Quest)
+        return evaluate(state, seat)
+
+    def advise(self, state: State, chance: Chance) -> Option | None:
+        """What the asked seat should choose, by the bots' judgement."""
+        assert isinstance(state, Quest)
+        return advise(state, chance)
+
+    def concede(self, state: State, seat: int) -> Outcome:
+        """The heroes stand together: if one gives up, Sauron wins."""
+        scores = {
+            other: float((other == SAURON) != (seat == SAURON)) for other in range(state.players)
+        }
+        return Outcome(RESIGNED, "", scores)
+
+
+@functools.cache
+def quest() -> QuestGame:
+    """The one Quest of this process, made when first asked for."""
+    return QuestGame(load_box(importlib.resources.files(__package__) / "data"))

@@ -1,0 +1,269 @@
+"""What a seat could believe: everything it has not seen, dealt anew (Q2.13, Q3.16).
+
+Hidden are heroes' hands, life pools and damage from others, unseen damage from their owner too;
+Sauron's plots and shadow cards; the faces of monster tokens; skills that others were trained in;
+the cards of a foe in combat; missions of the other side; and what somebody has drawn to choose
+among. Each is dealt anew within what the seat has seen going in and out of its pile.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mathom.games.quest.box import SAURON
+from mathom.games.quest.fight import OURS
+from mathom.games.quest.pieces import (
+    CORRUPTION,
+    NOWHERE,
+    PERIL,
+    PLOT,
+    SHADOW,
+    SKILL,
+    Hero,
+    Token,
+)
+from mathom.kernel.deck import Deck
+from mathom.kernel.pile import Pile, Slip, deal_anew, ordered
+
+if TYPE_CHECKING:
+    from mathom.games.quest.state import Quest
+    from mathom.kernel.chance import Chance
+
+HEROES_MISSION: Final = 1
+SAURONS_MISSION: Final = 2
+"""The bits of `Quest.missions_shown`."""
+
+
+def imagine(state: Quest, seat: int | None, chance: Chance) -> Quest:
+    """A state that this seat could believe to be the true one."""
+    believed = state.copy()
+    _missions(believed, seat, chance)
+    _plots(believed, seat, chance)
+    _shadows(believed, seat, chance)
+    _perils(believed, seat, chance)
+    _tokens(believed, seat, chance)
+    _skills(believed, seat, chance)
+    _foe_cards(believed, seat, chance)
+    for owner, hero in enumerate(believed.heroes, 1):
+        _hero_cards(believed, owner, hero, seat, chance)
+    return believed
+
+
+def knows_mission(state: Quest, seat: int | None, sauron: bool) -> bool:
+    """Whether this seat may look at the mission of Sauron or of the heroes (Q1.7)."""
+    shown = SAURONS_MISSION if sauron else HEROES_MISSION
+    if state.missions_shown & shown:
+        return True
+    return seat is not None and (seat == SAURON) == sauron
+
+
+def _missions(state: Quest, seat: int | None, chance: Chance) -> None:
+    """A mission that the seat does not know could be any of its side."""
+    for sauron in (False, True):
+        dealt = state.sauron_mission if sauron else state.hero_mission
+        if dealt == NOWHERE or knows_mission(state, seat, sauron):
+            continue
+        of_side = [mission.index for mission in state.box.missions if mission.sauron == sauron]
+        mission = of_side[chance.pick(len(of_side))]
+        if sauron:
+            state.sauron_mission = mission
+        else:
+            state.hero_mission = mission
+
+
+def _plots(state: Quest, seat: int | None, chance: Chance) -> None:
+    hand, drawn = state.plot_hand, _drawn(state, PLOT)
+    [hand, drawn], state.plot_pile = _deal([hand, drawn], state.plot_pile, seat, chance)
+    state.plot_hand = ordered(hand)
+    _draw_back(state, PLOT, drawn)
+
+
+def _shadows(state: Quest, seat: int | None, chance: Chance) -> None:
+    hand, drawn = state.shadow_hand, _drawn(state, SHADOW)
+    [hand, drawn], state.shadow_pile = _deal([hand, drawn], state.shadow_pile, seat, chance)
+    state.shadow_hand = ordered(hand)
+    _draw_back(state, SHADOW, drawn)
+
+
+def _perils(state: Quest, seat: int | None, chance: Chance) -> None:
+    """What Sauron has drawn and not yet shown, from the perils and the corruption cards."""
+    for deck in (PERIL, CORRUPTION):
+        drawn = _drawn(state, deck)
+        if not drawn:
+            continue
+        pile = state.perils if deck == PERIL else state.corruption
+        bag = tuple(Slip(card) for card in pile.bag)
+        [drawn], rest = _deal([drawn], Pile(ordered(bag)), seat, chance)
+        less = Deck(tuple(slip.card for slip in rest.bag), pile.top, pile.bottom)
+        if deck == PERIL:
+            state.perils = less
+        else:
+            state.corruption = less
+        _draw_back(state, deck, drawn)
+
+
+def _tokens(state: Quest, seat: int | None, chance: Chance) -> None:
+    """The faces of tokens that the seat has not looked at (Q2.13)."""
+    faces: dict[int, Slip] = {}
+    for number, pile in enumerate(state.token_piles):
+        tokens = [token for token in state.tokens if token.pile == number]
+        [slips], state.token_piles[number] = _deal(
+            [tuple(token.slip for token in tokens)], pile, seat, chance
+        )
+        for token, slip in zip(tokens, slips, strict=True):
+            faces[token.number] = slip
+    state.tokens = tuple(
+        Token(token.number, token.pile, token.location, faces[token.number])
+        for token in state.tokens
+    )
+
+
+def _skills(state: Quest, seat: int | None, chance: Chance) -> None:
+    """A skill that another was trained in could be any that nobody has shown since."""
+    zones = [hero.taught for hero in state.heroes]
+    dealt, state.skill_pile = _deal([*zones, _drawn(state, SKILL)], state.skill_pile, seat, chance)
+    _draw_back(state, SKILL, dealt.pop())
+    for owner, (hero, taught) in enumerate(zip(state.heroes, dealt, strict=True), 1):
+        swapped = {
+            old.card: new.card
+            for old, new in zip(hero.taught, taught, strict=True)
+            if old.card != new.card
+        }
+        hero.taught = taught
+        if swapped:
+            _swap(state, owner, hero, swapped)
+
+
+def _swap(state: Quest, owner: int, hero: Hero, swapped: dict[int, int]) -> None:
+    """Put other skills where a hero's unknown ones lie."""
+    hero.hand = ordered(_swapped(hero.hand, swapped))
+    hero.damage = _swapped(hero.damage, swapped)
+    hero.life = Pile(
+        ordered(_swapped(hero.life.bag, swapped)),
+        _swapped(hero.life.top, swapped),
+        _swapped(hero.life.bottom, swapped),
+        hero.life.shuffles,
+    )
+    laid = _laid(state, owner)
+    if state.fight is not None and laid:
+        [state.fight.hero_down] = _swapped(laid, swapped)
+
+
+def _swapped(slips: tuple[Slip, ...], swapped: dict[int, int]) -> tuple[Slip, ...]:
+    return tuple(
+        Slip(swapped[slip.card], slip.entered, slip.drawn, slip.seen)
+        if slip.card in swapped
+        else slip
+        for slip in slips
+    )
+
+
+def _foe_cards(state: Quest, seat: int | None, chance: Chance) -> None:
+    """The foe's hand and the card it has laid face down (Q5.3)."""
+    fight = state.fight
+    if fight is None:
+        return
+    deck = state.box.foes[fight.foe].deck
+    laid: tuple[Slip, ...] = () if fight.foe_down is None else (fight.foe_down,)
+    [hand, laid], state.foe_piles[deck] = _deal(
+        [fight.foe_hand, laid], state.foe_piles[deck], seat, chance
+    )
+    fight.foe_hand = ordered(hand)
+    fight.foe_down = laid[0] if laid else None
+
+
+def _hero_cards(state: Quest, owner: int, hero: Hero, seat: int | None, chance: Chance) -> None:
+    """A hero's hand, the damage it took, and the card it has laid face down."""
+    zones = [hero.hand, _laid(state, owner), hero.damage]
+    [hand, laid, hero.damage], hero.life = _deal(zones, hero.life, seat, chance)
+    hero.hand = ordered(hand)
+    if state.fight is not None and laid:
+        state.fight.hero_down = laid[0]
+
+
+def _laid(state: Quest, owner: int) -> tuple[Slip, ...]:
+    """The card that this hero has laid face down in combat, if there is one."""
+    fight = state.fight
+    if fight is None or fight.seat != owner or fight.hero_down is None:
+        return ()
+    return (fight.hero_down,)
+
+
+def _drawn(state: Quest, deck: int) -> tuple[Slip, ...]:
+    """What somebody has drawn from this deck to choose among."""
+    return state.drawn if state.drawn_from == deck else ()
+
+
+def _draw_back(state: Quest, deck: int, drawn: tuple[Slip, ...]) -> None:
+    if state.drawn_from == deck:
+        state.drawn = ordered(drawn)
+
+
+def _deal(
+    zones: list[tuple[Slip, ...]], pile: Pile, seat: int | None, chance: Chance
+) -> tuple[list[tuple[Slip, ...]], Pile]:
+    """Deal anew what the seat does not know in some zones and in the pile they came from.
+
+    Within a zone, places are taken in the order of what is known of them: a hand that lies
+    sorted by its cards must not tell by it which of them came first. What is dealt goes back to
+    where its place was, so a zone that has an order keeps it.
+    """
+    everywhere = [*zones, pile.top, pile.bottom]
+    places = [
+        (zone, at)
+        for zone, slips in enumerate(everywhere)
+        for at, slip in enumerate(slips)
+        if not slip.known(seat)
+    ]
+    if not places:
+        return zones, pile
+    places.sort(key=lambda place: (place[0], *_place(everywhere[place[0]][place[1]])))
+    dealt, bag = deal_anew([everywhere[zone][at] for zone, at in places], pile.bag, chance)
+    results = [list(slips) for slips in everywhere]
+    for (zone, at), slip in zip(places, dealt, strict=True):
+        results[zone][at] = slip
+    *zones, top, bottom = [tuple(slips) for slips in results]
+    return zones, Pile(bag, top, bottom, pile.shuffles)
+
+
+def _place(slip: Slip) -> tuple[int, int]:
+    """What is known of a place without looking at its card."""
+    return slip.drawn, slip.seen
+
+
+def hidden(state: Quest, seat: int | None) -> set[str]:
+    """The ids of cards of which this seat knows no copy and has never seen one.
+
+    A card that was shown once and shuffled in again has left its trace in the log, so it is
+    no secret that it exists; where it is now is told by no id.
+    """
+    box = state.box
+    ids: set[str] = set()
+    for sauron in (False, True):
+        if not knows_mission(state, seat, sauron):
+            ids.update(mission.id for mission in box.missions if mission.sauron == sauron)
+    plots = _unknown([state.plot_hand, _drawn(state, PLOT)], state.plot_pile, seat)
+    ids.update(box.plots[card].id for card in plots - {*state.plots, *state.plot_discard})
+    shadows = _unknown([state.shadow_hand, _drawn(state, SHADOW)], state.shadow_pile, seat)
+    ids.update(box.shadows[card].id for card in shadows - {*state.shadow_discard})
+    skills = _unknown(
+        [*(hero.taught for hero in state.heroes), _drawn(state, SKILL)], state.skill_pile, seat
+    )
+    ids.update(box.cards[card].id for card in skills - {*state.skill_discard})
+    for owner, hero in enumerate(state.heroes, 1):
+        cards = _unknown([hero.hand, hero.damage, _laid(state, owner)], hero.life, seat)
+        cards = {card for card in cards if box.cards[card].owner >= 0} - {*hero.rest}
+        if state.fight is not None and state.fight.seat == owner:
+            cards -= {*state.fight.sides[OURS].stack}
+        ids.update(box.cards[card].id for card in cards)
+    return ids
+
+
+def _unknown(zones: list[tuple[Slip, ...]], pile: Pile, seat: int | None) -> set[int]:
+    """Cards of which the seat knows no copy in these places, and has seen none going in."""
+    known: set[int] = set()
+    unknown: set[int] = set()
+    for slip in (*(slip for zone in zones for slip in zone), *pile.top, *pile.bag, *pile.bottom):
+        seen = slip.known(seat) or slip.entered > 0
+        (known if seen else unknown).add(slip.card)
+    return unknown - known

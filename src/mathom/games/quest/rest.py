@@ -1,0 +1,161 @@
+"""Q3.1 to Q3.3 Rest: cards come back, corruption can be bought off, and the story goes on."""
+
+from __future__ import annotations
+
+from mathom.games.quest.attacks import enemies_at
+from mathom.games.quest.box import SEATS
+from mathom.games.quest.defeat import recover
+from mathom.games.quest.frames import HeroChoice, HeroStep
+from mathom.games.quest.growth import Train, discard_corruption, lose_favor
+from mathom.games.quest.modifiers import STORY_ADVANCE, forbidden, limit
+from mathom.games.quest.scouting import look_around, scout
+from mathom.games.quest.state import Quest
+from mathom.games.quest.story import AdvanceLeftmost
+from mathom.games.quest.turns import REST, Part
+from mathom.kernel.chance import Chance
+from mathom.kernel.option import Option, Refusal, Words
+
+SURVIVALIST = "survivalist"
+
+
+def hindrance(state: Quest, seat: int) -> str:
+    """Why a hero cannot rest where it stands, as a code of a refusal; empty if it can (Q3.1)."""
+    here = state.heroes[seat - 1].location
+    place = state.box.locations[here]
+    if forbidden(state, seat, "rest"):
+        return "plot-bars-rest"
+    if place.haven:
+        return ""
+    if place.stronghold:
+        return "stronghold"
+    if enemies_at(state, here):
+        return "enemies-here"
+    return "haunted" if _haunted(state, here) else ""
+
+
+def _haunted(state: Quest, location: int) -> bool:
+    """Whether a minion within one location lets no hero rest."""
+    distance = state.box.distance[location]
+    return any(
+        where >= 0 and distance[where] <= 1 and state.box.minions[minion].haunts
+        for minion, where in enumerate(state.minions)
+    )
+
+
+class RestStep(HeroStep):
+    """The Rest step of a hero's turn."""
+
+    __slots__ = ()
+
+    def run(self, state: Quest, chance: Chance) -> None:
+        """Let the hero decide."""
+        state.then(Rest(self.seat), Part(self.seat, REST))
+
+
+class Rest(HeroChoice):
+    """Rest, or go on (Q3.1)."""
+
+    __slots__ = ()
+    kind = "rest"
+    opens_turn = True
+    rules = ("Q3.1", "Q3.2", "Q3.3")
+
+    def options(self, state: Quest) -> list[Option]:
+        """Resting where that is possible, Argalad's power, and going on."""
+        found = [] if hindrance(state, self.seat) else [state.box.act["rest"]]
+        return [*found, *look_around(state, self.seat), state.box.act["pass"]]
+
+    def refused(self, state: Quest) -> list[Refusal]:
+        """Resting, where something hinders it."""
+        reason = hindrance(state, self.seat)
+        return [Refusal(state.box.act["rest"], reason, "Q3.1", {})] if reason else []
+
+    def take(self, state: Quest, option: Option, chance: Chance) -> None:
+        """Rest: shuffle, then the story, then what else resting allows."""
+        seat = self.seat
+        if option.kind == "scout":
+            state.then(Rest(seat))
+            scout(state, seat, option.value)
+        elif option.kind == "rest":
+            here = state.heroes[seat - 1].location
+            haven = state.box.locations[here].haven
+            state.tell("rest", seat=SEATS[seat], location=state.box.locations[here].id)
+            recover(state, seat, rest=True, damage=haven)
+            state.then(
+                AdvanceLeftmost(seat, limit(state, seat, STORY_ADVANCE)),
+                Repent(seat),
+                *([] if haven else [Survive(seat)]),
+            )
+
+
+class Repent(HeroChoice):
+    """When resting, discard one corruption card for the favor it shows (Q3.2)."""
+
+    __slots__ = ()
+    kind = "repent"
+    rules = ("Q3.2",)
+
+    def open(self, state: Quest) -> bool:
+        """Only with a corruption card."""
+        return bool(state.heroes[self.seat - 1].corruption)
+
+    def options(self, state: Quest) -> list[Option]:
+        """The cards the hero can pay for, or none."""
+        redeem = state.box.options["redeem"]
+        hero = state.heroes[self.seat - 1]
+        prices = state.box.corruption
+        found = [redeem[c] for c in sorted(hero.corruption) if prices[c].price <= hero.favor]
+        return [*found, state.box.act["pass"]]
+
+    def refused(self, state: Quest) -> list[Refusal]:
+        """The cards it cannot pay for."""
+        redeem = state.box.options["redeem"]
+        hero = state.heroes[self.seat - 1]
+        found: list[Refusal] = []
+        for card in sorted(hero.corruption):
+            price = state.box.corruption[card].price
+            if price > hero.favor:
+                words: Words = {"price": price, "favor": hero.favor}
+                found.append(Refusal(redeem[card], "too-dear", "Q3.2", words))
+        return found
+
+    def take(self, state: Quest, option: Option, chance: Chance) -> None:
+        """Pay, and discard it."""
+        if option.kind == "redeem":
+            lose_favor(state, self.seat, state.box.corruption[option.value].price)
+            discard_corruption(state, self.seat, option.value)
+
+    def detail(self, state: Quest, option: Option) -> Words:
+        """What it costs."""
+        if option.kind == "redeem":
+            return {"price": state.box.corruption[option.value].price}
+        return {}
+
+
+class Survive(HeroChoice):
+    """Beravor's power: resting outside a haven she may heal or train as well."""
+
+    __slots__ = ()
+    kind = "survive"
+    rules = ("Q3.3",)
+
+    def open(self, state: Quest) -> bool:
+        """Only for her."""
+        return survivalist(state, self.seat)
+
+    def options(self, state: Quest) -> list[Option]:
+        """Heal, train, or neither."""
+        act = state.box.act
+        return [act["recover"], act["study"], act["pass"]]
+
+    def take(self, state: Quest, option: Option, chance: Chance) -> None:
+        """Do it."""
+        if option.kind == "recover":
+            recover(state, self.seat, rest=False, damage=True)
+        elif option.kind == "study":
+            state.then(Train(self.seat, 1))
+
+
+def survivalist(state: Quest, seat: int) -> bool:
+    """Whether this hero can heal wherever it rests."""
+    return state.box.sheets[state.heroes[seat - 1].sheet].power == SURVIVALIST

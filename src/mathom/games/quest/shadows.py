@@ -1,0 +1,124 @@
+"""Q3.14 Shadow cards: when Sauron may play one, and playing it.
+
+Heroes must not learn from a question that is not asked what he holds. So he is offered every
+moment at which, by all that everybody can see, he might have a card to play; what he can really
+play then is his own affair.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mathom.games.quest.box import SEATS, WINDOWS, Shadow
+from mathom.games.quest.effects.lasting import shadow_played
+from mathom.games.quest.frames import SauronChoice
+from mathom.games.quest.pieces import NOWHERE
+from mathom.games.quest.script import Cast, perform
+from mathom.games.quest.state import Quest
+from mathom.kernel.chance import Chance
+from mathom.kernel.option import Option, Refusal, Words
+from mathom.kernel.pile import PUBLIC
+
+ACTION_STEP: Final = WINDOWS.index("action-step")
+HERO_TURN: Final = WINDOWS.index("hero-turn")
+ARRIVAL: Final = WINDOWS.index("arrival")
+COMBAT: Final = WINDOWS.index("combat")
+DEFEAT: Final = WINDOWS.index("defeat")
+
+
+def fits(state: Quest, card: Shadow, window: int, whom: int) -> bool:
+    """Whether a card could be played now if he held it: its moment, the pool, its condition."""
+    return (
+        card.window == window
+        and card.influence <= state.pool
+        and (card.condition is None or card.condition.holds(state, Cast(hero=whom)))
+    )
+
+
+def allowed(state: Quest, window: int, whom: int) -> bool:
+    """Whether Sauron might play a shadow card now, by what everybody knows (Q3.14)."""
+    if not state.shadow_hand or (state.turn.seat != NOWHERE and state.turn.shadowed):
+        return False
+    shown = [slip.card for slip in state.shadow_hand if slip.seen == PUBLIC]
+    hidden = len(shown) < len(state.shadow_hand)
+    for card in state.box.shadows:
+        if fits(state, card, window, whom):
+            elsewhere = state.shadow_discard.count(card.index)
+            if card.index in shown or (hidden and elsewhere < card.copies):
+                return True
+    return False
+
+
+def playable(state: Quest, window: int, whom: int) -> list[int]:
+    """The shadow cards of his hand that he may play now, in order of number."""
+    held = sorted({slip.card for slip in state.shadow_hand})
+    return [card for card in held if fits(state, state.box.shadows[card], window, whom)]
+
+
+def refused_shadows(state: Quest, window: int, whom: int) -> list[Refusal]:
+    """The shadow cards of his hand that he may not play now, and why."""
+    found: list[Refusal] = []
+    for index in sorted({slip.card for slip in state.shadow_hand}):
+        card = state.box.shadows[index]
+        option = state.box.options["shadow"][index]
+        if card.window != window:
+            found.append(Refusal(option, "other-moment", "Q3.14", {}))
+        elif card.influence > state.pool:
+            words: Words = {"count": state.pool, "needed": card.influence}
+            found.append(Refusal(option, "pool-too-small", "Q2.3", words))
+        elif not fits(state, card, window, whom):
+            found.append(Refusal(option, "unfulfilled", "Q3.14", {}))
+    return found
+
+
+def play_shadow(state: Quest, index: int, whom: int) -> None:
+    """Play a shadow card from the hand on a hero, or on nobody in the Action step."""
+    alike = [slip for slip in state.shadow_hand if slip.card == index]
+    played = min(alike, key=lambda slip: (slip.seen != PUBLIC, slip.drawn))
+    at = state.shadow_hand.index(played)
+    state.shadow_hand = state.shadow_hand[:at] + state.shadow_hand[at + 1 :]
+    state.shadow_discard = (*state.shadow_discard, index)
+    card = state.box.shadows[index]
+    state.tell("shadow", shadow=card.id)
+    if state.turn.seat != NOWHERE:
+        state.turn.shadowed = True
+        shadow_played(state, state.turn.seat)
+    perform(state, card.effects, Cast(hero=whom))
+
+
+class OfferShadow(SauronChoice):
+    """Sauron may play a shadow card at this moment of a hero's turn (Q3.14)."""
+
+    __slots__ = ("whom", "window")
+    __match_args__ = ("window", "whom")
+    kind = "shadow"
+    rules = ("Q3.14",)
+
+    def __init__(self, window: int, whom: int) -> None:
+        """At `window`, one of WINDOWS, on the hero of the seat `whom`."""
+        super().__init__()
+        self.window: Final = window
+        self.whom: Final = whom
+
+    def open(self, state: Quest) -> bool:
+        """Whether he might have one, by what everybody knows."""
+        return allowed(state, self.window, self.whom)
+
+    def options(self, state: Quest) -> list[Option]:
+        """What he really has, or passing."""
+        shadow = state.box.options["shadow"]
+        found = [shadow[card] for card in playable(state, self.window, self.whom)]
+        return [*found, state.box.act["pass"]]
+
+    def refused(self, state: Quest) -> list[Refusal]:
+        """The other cards of his hand."""
+        return refused_shadows(state, self.window, self.whom)
+
+    def take(self, state: Quest, option: Option, chance: Chance) -> None:
+        """Play it."""
+        if option.kind == "shadow":
+            play_shadow(state, option.value, self.whom)
+
+    def words(self, state: Quest) -> Words:
+        """At which moment, and against whom."""
+        return {"window": WINDOWS[self.window], "seat": SEATS[self.whom]}

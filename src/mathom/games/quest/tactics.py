@@ -1,0 +1,264 @@
+"""What abilities bring about in a combat beyond numbers: cards lost, drawn, taken back, named."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mathom.games.quest.box import MELEE, RANGED, SAURON, SEATS, TYPES
+from mathom.games.quest.defeat import Suffer, draw_cards, lay_open
+from mathom.games.quest.fight import NONE, OURS, RETREATED, THEIRS
+from mathom.games.quest.frames import HeroChoice, SauronChoice
+from mathom.games.quest.hand import trim_hand
+from mathom.games.quest.state import Quest
+from mathom.games.quest.worth import bearable, fighter, fighting, seat_of
+from mathom.kernel.agenda import Choice
+from mathom.kernel.chance import Chance
+from mathom.kernel.option import Option, Words
+from mathom.kernel.pile import NEVER, PUBLIC, Slip, ordered
+
+# Damage.
+
+
+def foe_damage(state: Quest) -> int:
+    """The damage that lies on the foe: a minion keeps its own between combats (Q6.1)."""
+    fight = fighting(state)
+    foe = state.box.foes[fight.foe]
+    return state.wounds[fight.foe - state.box.blank] if foe.minion else fight.damage
+
+
+def hurt_foe(state: Quest, n: int) -> None:
+    """Put damage on the foe; whether it is defeated is looked at later (Q5.11)."""
+    fight = fighting(state)
+    foe = state.box.foes[fight.foe]
+    if foe.minion:
+        state.wounds[fight.foe - state.box.blank] += n
+    else:
+        fight.damage += n
+    state.tell("damage-foe", foe=foe.id, count=n)
+
+
+def add_damage(state: Quest, side: int, n: int) -> None:
+    """Deal damage to a side outside the damage part, as far as it can be dealt any (Q5.11)."""
+    most = bearable(state, side)
+    count = n if most == NONE else min(n, most)
+    if count <= 0:
+        return
+    fighter(state, side).taken += count
+    if side == THEIRS:
+        hurt_foe(state, count)
+    else:
+        state.then(Suffer(fighting(state).seat, count))
+
+
+# Hands and stacks.
+
+
+def tell_hand(state: Quest, side: int) -> None:
+    """Tell the opponent of a side how many cards of each type it holds."""
+    fight = fighting(state)
+    hand = state.heroes[fight.seat - 1].hand if side == OURS else fight.foe_hand
+    types = [state.box.cards[slip.card].type for slip in hand]
+    state.tell("hand-told", seat=SEATS[seat_of(state, side)])
+    state.confide(
+        (seat_of(state, 1 - side),),
+        "hand-counted",
+        seat=SEATS[seat_of(state, side)],
+        melee=types.count(MELEE),
+        ranged=types.count(RANGED),
+    )
+
+
+def lose_cards(state: Quest, side: int, n: int, chance: Chance) -> list[int]:
+    """Have a side discard cards of its hand at random; which they were."""
+    lost: list[int] = []
+    for _ in range(n):
+        lost.extend(_lose_one(state, side, chance))
+    return lost
+
+
+def _lose_one(state: Quest, side: int, chance: Chance) -> list[int]:
+    fight = fighting(state)
+    hero = state.heroes[fight.seat - 1]
+    hand = hero.hand if side == OURS else fight.foe_hand
+    if not hand:
+        return []
+    at = chance.pick(len(hand))
+    card = hand[at].card
+    left = hand[:at] + hand[at + 1 :]
+    if side == OURS:
+        hero.hand = left
+        hero.rest = (*hero.rest, lay_open(state, fight.seat, hand[at]))
+    else:
+        fight.foe_hand = left
+        fight.discard = (*fight.discard, card)
+    seat = SEATS[seat_of(state, side)]
+    state.tell("card-lost", seat=seat, card=state.box.cards[card].id)
+    return [card]
+
+
+def draw_foe_cards(state: Quest, n: int, chance: Chance) -> None:
+    """Sauron draws cards of the foe's deck, as many as there are (Q5.2)."""
+    fight = fighting(state)
+    deck = state.box.foes[fight.foe].deck
+    count = min(n, len(state.foe_piles[deck]))
+    for _ in range(count):
+        slip, state.foe_piles[deck] = state.foe_piles[deck].draw(chance, 1 << SAURON)
+        fight.foe_hand = ordered((*fight.foe_hand, slip))
+    if count:
+        state.tell("draw-foe-cards", foe=state.box.foes[fight.foe].id, count=count)
+
+
+def burden(state: Quest, chance: Chance) -> None:
+    """Slide the top card of the foe's deck face up under its stack: its cost counts."""
+    fight = fighting(state)
+    deck = state.box.foes[fight.foe].deck
+    if not len(state.foe_piles[deck]):
+        return
+    slip, state.foe_piles[deck] = state.foe_piles[deck].draw(chance, PUBLIC)
+    fight.sides[THEIRS].stack = (slip.card, *fight.sides[THEIRS].stack)
+    foe = state.box.foes[fight.foe].id
+    state.tell("burdened", foe=foe, card=state.box.cards[slip.card].id)
+
+
+class ReturnToHand(HeroChoice):
+    """Which card of the stack goes back to hand, before everybody's eyes."""
+
+    __slots__ = ()
+    kind = "take-back"
+    rules = ("Q5.6",)
+
+    def open(self, state: Quest) -> bool:
+        """Only with a stack."""
+        return bool(fighter(state, OURS).stack)
+
+    def options(self, state: Quest) -> list[Option]:
+        """Any card of it, the one just played too."""
+        cards = sorted(set(fighter(state, OURS).stack))
+        return [state.box.options["take-back"][card] for card in cards]
+
+    def take(self, state: Quest, option: Option, chance: Chance) -> None:
+        """Take the uppermost such card: everybody knows that it is in the hand now."""
+        us = fighter(state, OURS)
+        hero = state.heroes[self.seat - 1]
+        at = len(us.stack) - 1 - us.stack[::-1].index(option.value)
+        if at == len(us.stack) - 1:
+            us.free = False
+        us.stack = us.stack[:at] + us.stack[at + 1 :]
+        hero.hand = ordered((*hero.hand, Slip(option.value, NEVER, hero.life.shuffles, PUBLIC)))
+        card = state.box.cards[option.value].id
+        state.tell("taken-back", seat=SEATS[self.seat], card=card)
+        trim_hand(state, self.seat)
+
+
+class DrawSome(HeroChoice):
+    """Draw cards one by one, each from the top of the rest pool or of the life pool."""
+
+    __slots__ = ("count",)
+    __match_args__ = ("seat", "count")
+    kind = "draw-some"
+    rules = ("Q5.6",)
+
+    def __init__(self, seat: int, count: int) -> None:
+        """Up to `count` more."""
+        super().__init__(seat)
+        self.count: Final = count
+
+    def open(self, state: Quest) -> bool:
+        """While there is anything to draw."""
+        hero = state.heroes[self.seat - 1]
+        return self.count > 0 and (bool(hero.rest) or len(hero.life) > 0)
+
+    def options(self, state: Quest) -> list[Option]:
+        """The pools that are not empty, and drawing no more."""
+        hero = state.heroes[self.seat - 1]
+        act = state.box.act
+        found = [act["draw-from-rest"]] if hero.rest else []
+        if len(hero.life):
+            found.append(act["draw-from-life"])
+        return [*found, act["pass"]]
+
+    def take(self, state: Quest, option: Option, chance: Chance) -> None:
+        """Draw one, then ask again."""
+        if option.kind == "pass":
+            return
+        hero = state.heroes[self.seat - 1]
+        state.then(DrawSome(self.seat, self.count - 1))
+        if option.kind == "draw-from-life":
+            draw_cards(state, self.seat, 1, chance)
+            return
+        card = hero.rest[-1]
+        hero.rest = hero.rest[:-1]
+        hero.hand = ordered((*hero.hand, Slip(card, NEVER, hero.life.shuffles, PUBLIC)))
+        state.tell("taken-back", seat=SEATS[self.seat], card=state.box.cards[card].id)
+        trim_hand(state, self.seat)
+
+    def words(self, state: Quest) -> Words:
+        """How many more."""
+        return {"count": self.count}
+
+
+class DrawCombatCard(SauronChoice):
+    """Sauron may draw another card for the foe."""
+
+    __slots__ = ()
+    kind = "draw-more-foe"
+    rules = ("Q5.6",)
+
+    def open(self, state: Quest) -> bool:
+        """While its deck has one."""
+        return len(state.foe_piles[state.box.foes[fighting(state).foe].deck]) > 0
+
+    def options(self, state: Quest) -> list[Option]:
+        """Draw, or not."""
+        return [state.box.act["draw-from-deck"], state.box.act["pass"]]
+
+    def take(self, state: Quest, option: Option, chance: Chance) -> None:
+        """Draw it."""
+        if option.kind != "pass":
+            draw_foe_cards(state, 1, chance)
+
+
+class NameType(Choice[Quest]):
+    """Name a type now: in the next round the foe's card of the other type is cancelled."""
+
+    __slots__ = ()
+    __match_args__ = ("seat",)
+    kind = "name-type"
+    rules = ("Q5.6", "Q5.13")
+
+    def __init__(self, seat: int) -> None:
+        """Asked of the hero or of Sauron, as the card says."""
+        self.seat = seat
+
+    def options(self, state: Quest) -> list[Option]:
+        """Both types."""
+        return list(state.box.options["name-type"])
+
+    def take(self, state: Quest, option: Option, chance: Chance) -> None:
+        """Remember it for the next round."""
+        fighter(state, OURS).naming = option.value
+        state.tell("type-named", seat=SEATS[self.seat], type=TYPES[option.value])
+
+
+class Retreat(HeroChoice):
+    """The hero may break off and step to an adjacent location."""
+
+    __slots__ = ()
+    kind = "retreat"
+    rules = ("Q5.6", "Q5.15")
+
+    def open(self, state: Quest) -> bool:
+        """Not in the Finale, from which there is no retreat."""
+        return not fighting(state).last
+
+    def options(self, state: Quest) -> list[Option]:
+        """Every adjacent location, or fighting on."""
+        here = state.box.locations[state.heroes[self.seat - 1].location]
+        found = [state.box.options["retreat"][location] for location in here.near]
+        return [*found, state.box.act["pass"]]
+
+    def take(self, state: Quest, option: Option, chance: Chance) -> None:
+        """End the combat; the hero moves once it is resolved."""
+        if option.kind != "pass":
+            fighting(state).ending = RETREATED
+            fighting(state).retreat = option.value

@@ -1,0 +1,353 @@
+# Quest's board on the page.
+
+# The map, the story and the turn
+
+page-quest-board = Quest’s board
+page-quest-map = Map of Middle-earth
+page-quest-larger = Larger
+page-quest-larger-how = Larger: key +, or Ctrl and the wheel
+page-quest-smaller = Smaller
+page-quest-smaller-how = Smaller: key −, or Ctrl and the wheel
+page-quest-whole = The whole map
+page-quest-whole-how = The whole map: key 0
+page-quest-plan = Where can I get?
+page-quest-piece = { $what } at { $where }
+page-quest-step = The turn
+page-quest-round = Round { $round }, stage { $stage }
+page-quest-over = The game is over
+page-quest-setup = Setup
+page-quest-finale = The Finale
+page-quest-turn-sauron = Sauron’s turn
+page-quest-turn-hero = { $who }’s turn
+page-quest-turn-second = { $who }’s second turn
+page-quest-step-rally = Rally
+page-quest-step-story = Story
+page-quest-step-plot = Plot
+page-quest-step-event = Event
+page-quest-step-action = Actions
+page-quest-step-draw = Hero draw
+page-quest-step-rest = Rest
+page-quest-step-ambush = Ambush
+page-quest-step-travel = Travel
+page-quest-step-encounter = Encounter
+page-quest-step-setup-about = Heroes are chosen, then the board is set up.
+page-quest-step-rally-about = Every hero removes the influence where it stands.
+page-quest-step-story-about = The story markers advance: the heroes’ by 2, Sauron’s by his plots.
+page-quest-step-plot-about = Sauron plays a plot, discards an active one, or does neither.
+page-quest-step-event-about = An event is drawn: it brings favor and characters, and may stay.
+page-quest-step-action-about = Sauron puts action tokens on his tracks: influence, cards, commands.
+page-quest-step-draw-about = Every hero draws as many cards as its fortitude.
+page-quest-step-start-about = The hero’s turn begins; Sauron may play a shadow card now.
+page-quest-step-rest-about = The hero may rest: its rest pool is shuffled into its life pool, and Sauron’s leftmost marker advances.
+page-quest-step-ambush-about = A monster or minion where the hero stands attacks it.
+page-quest-step-travel-about = The hero pays for a path with a card of its icon, or with as many cards as its number.
+page-quest-step-arrival-about = The hero has arrived: Sauron attacks with a monster or minion there, or draws a peril.
+page-quest-step-explore-about = The hero takes favor, consults characters, completes quests, discards plots, trades.
+page-quest-step-encounter-about = The hero draws three encounters; the lowest number that applies happens.
+page-quest-step-finale-about = The dominant side shows its mission; if it is not fulfilled, a hero fights the Ringwraiths.
+page-quest-story = Story
+page-quest-to-go = to go: heroes { $heroes }, Sauron { $sauron }
+page-quest-shadow-falls = The Shadow Falls
+page-quest-legend-falls = { $space }: The Shadow Falls
+page-quest-legend-finale = { $space }: the Finale
+page-quest-marker-is = { $marker }: space { $space }, next { $next }
+page-quest-actions = Sauron’s actions
+page-quest-track-is = { $track }: { $number ->
+    [0] every space is covered
+   *[other] the next space says { $number }
+}
+page-quest-shadow-pool = Shadow Pool
+page-quest-pool-is = Shadow Pool: { $count } of { $most } influence
+page-quest-pool-most = of { $most }
+page-quest-plots = Active plots
+page-quest-plot-is = Active plot { $plot } at { $location }: { $marker } +{ $advance }, discarded for { $price } favor
+page-quest-plot-free = Space { $space }: no plot
+page-quest-event = Event
+page-quest-event-kept = kept by { $who }
+page-quest-minions = Minions
+page-quest-minion-is = { $minion }, { $where }, { $damage } of { $health } damage
+page-quest-minion-stage = from stage { $stage }
+page-quest-minion-away = not on the map
+page-quest-minion-defeated = defeated
+page-quest-piles = Monster tokens
+page-quest-pile-is = { $pile }: { $count } left
+page-quest-pile-orange-yellow = Eriador, Enedwaith
+page-quest-pile-purple-white = Rhudaur, Grey Mountains
+page-quest-pile-green = Misty Mountains, Mirkwood
+page-quest-pile-blue = Rohan, Gondor
+page-quest-pile-brown-red = Brown Lands, Mordor
+page-quest-decks = Decks and discards
+page-quest-deck-is = { $name }: { $left } left, { $discard } discarded
+page-quest-deck-plots = Plots
+page-quest-deck-shadows = Shadow cards
+page-quest-deck-perils = Perils
+page-quest-deck-corruption = Corruption
+page-quest-deck-skills = Skills
+page-quest-deck-events = Events of stage { $stage }
+
+page-quest-letter-crebain = C
+page-quest-letter-agent = A
+page-quest-letter-snaga = N
+page-quest-letter-orc = O
+page-quest-letter-barrow-wight = Bw
+page-quest-letter-southron = So
+page-quest-letter-dunlending = D
+page-quest-letter-warg-rider = Wr
+page-quest-letter-giant-spider = Sp
+page-quest-letter-huorn = H
+page-quest-letter-cave-troll = T
+page-quest-letter-oliphaunt = Ol
+page-quest-letter-balrog = Ba
+page-quest-letter-uruk-hai = U
+page-quest-letter-black-serpent = B
+page-quest-letter-mouth-of-sauron = M
+page-quest-letter-gothmog = G
+page-quest-letter-ringwraiths = R
+page-quest-letter-witch-king = W
+
+page-quest-fact-in-region = in { $region }
+page-quest-fact-haven = a Haven: a rest here heals, and nobody fights unless the hero allows it
+page-quest-fact-haven-short = Haven
+page-quest-fact-stronghold = Shadow Stronghold of { $count }
+page-quest-fact-influence = { $count } influence
+page-quest-fact-at-influence = { $limit ->
+    [0] { $count } influence, cut off from every Stronghold
+   *[other] { $count } influence, at most { $limit }
+}
+page-quest-fact-perilous = perilous
+page-quest-fact-perilous-for = perilous for { $who }: more influence than wisdom
+page-quest-fact-at-heroes = here: { $who }
+page-quest-fact-at-minions = minions: { $who }
+page-quest-fact-at-tokens = monsters: { $what }
+page-quest-fact-at-favor = { $count } favor
+page-quest-fact-at-characters = characters: { $who }
+page-quest-fact-at-plot = plot: { $plot }
+page-quest-fact-at-event = event: { $event }
+page-quest-fact-token-unknown = face down
+page-quest-fact-token-pile = from { $pile }
+page-quest-fact-token-hidden = Only Sauron may look at it.
+page-quest-fact-token-blank = No monster: when it is turned up, the hero goes on.
+page-quest-fact-minion-at = at { $location }
+page-quest-fact-minion-not-yet = not on the map yet
+page-quest-fact-minion-away = not on the map
+page-quest-fact-minion-defeated = defeated
+page-quest-fact-minion-damage = { $damage } of { $health } damage
+page-quest-fact-price = one card with { $icon }, or any { $count } cards
+page-quest-fact-price-any = { $count ->
+    [one] any one card
+   *[other] any { $count } cards
+}
+page-quest-fact-path-asks = the path costs { $price }
+page-quest-fact-path-held = with { $icon } you hold { $count } of { $hand } cards
+page-quest-fact-plan-way = { $count ->
+    [one] with { $count } card
+   *[other] with { $count } cards
+}: { $way }
+page-quest-fact-plan-then = {", then "}
+page-quest-fact-marker-at = on space { $space }
+page-quest-fact-marker-pace = { $count ->
+    [0] stays where it is in the next Story step
+   *[other] advances { $count } in the next Story step
+}
+page-quest-fact-marker-to-finale = { $count } to the Finale
+page-quest-fact-marker-to-shadow-falls = { $count ->
+    [0] The Shadow Falls is reached
+   *[other] { $count } to The Shadow Falls
+}
+page-quest-fact-dominant-heroes = the heroes are dominant
+page-quest-fact-dominant-sauron = Sauron is dominant
+page-quest-fact-dominant-nobody = nobody is dominant
+page-quest-fact-dominance-about = the side with less to go is dominant
+page-quest-fact-to-go = { $side }: { $count } to go
+page-quest-fact-stage-about = stage { $stage }
+page-quest-fact-played-by = played by { $name }
+page-quest-fact-hero-cards = { $hand } cards in hand, { $life } in the life pool, { $rest } in the rest pool, { $damage } in the damage pool; { $favor } favor
+page-quest-fact-track-influence = Up to 2 to the Shadow Pool, the rest to Strongholds and along chains of influence.
+page-quest-fact-track-cards = Draw that many shadow cards, and that many plots of which one is kept.
+page-quest-fact-track-command = Move minions and monsters, place a monster, heal a minion.
+page-quest-fact-track-next = the next space says { $number }
+page-quest-fact-track-full = every space is covered
+page-quest-fact-plot-space = Plot space { $space }
+page-quest-fact-plot-none = no plot lies here
+page-quest-fact-plot-affects = affects { $location }
+page-quest-fact-pool = the Shadow Pool
+page-quest-fact-pool-holds = { $count } of { $most } influence
+page-quest-fact-pool-about = A plot or shadow card needs as much influence here as its number says.
+page-quest-fact-pile-left = { $count } left
+page-quest-fact-pile-discard = discarded: { $what }
+
+# Cards, sheets and combat
+
+page-kind-quest-card = Combat cards
+page-kind-quest-hero = Heroes
+page-kind-quest-foe = Monsters and minions
+page-kind-quest-plot = Plots
+page-kind-quest-shadow = Shadow cards
+page-kind-quest-event = Events
+page-kind-quest-encounter = Encounters
+page-kind-quest-corruption = Corruption cards
+page-kind-quest-peril = Perils
+page-kind-quest-quest = Quests
+page-kind-quest-mission = Missions
+page-kind-quest-character = Characters
+page-kind-quest-item = Items
+page-kind-quest-location = Locations
+page-kind-quest-path = Paths
+page-facet-quest-hero = Hero
+page-facet-quest-foes = Foes’ deck
+page-facet-quest-type = Type
+page-facet-quest-deck = Deck
+page-facet-quest-region = Region
+page-facet-quest-marker = Marker
+page-facet-quest-window = Moment
+page-facet-quest-stage = Stage
+page-facet-quest-side = Side
+
+page-quest-pause = {". "}
+page-quest-several = { $count } × { $what }
+page-quest-a-hero = a hero
+page-quest-a-plot = a plot
+page-quest-a-shadow = a shadow card
+page-quest-a-corruption = a corruption card
+page-quest-a-peril = a peril
+page-quest-a-event = an event
+page-quest-a-encounter = an encounter
+page-quest-a-quest = a quest
+page-quest-a-mission = a mission
+page-quest-a-character = a character
+page-quest-a-item = an item
+page-quest-a-location = a location
+page-quest-a-path = a path
+page-quest-monster = a monster
+page-quest-minion = a minion
+page-quest-card-of-hero = a card of { $hero }
+page-quest-card-of-foes = { $deck }
+page-quest-card-skill = a skill
+page-quest-corruption-at-once = works at once and is not kept
+page-quest-encounter-quest = kept as a quest
+page-quest-quest-starting = a starting quest
+page-quest-quest-advanced = the advanced quest
+page-quest-event-brings = brings { $who }
+page-quest-event-marker = its marker stands at { $location }
+page-quest-event-current = stays until the next event that stays
+page-quest-event-given = is given to a hero
+page-quest-path-cards = { $count ->
+    [one] or any { $count } card
+   *[other] or any { $count } cards
+}
+page-quest-path-any = { $count ->
+    [one] any { $count } card
+   *[other] any { $count } cards
+}
+page-quest-path-water = over water
+page-quest-path-item = only with: { $item }
+
+page-quest-you = you
+page-quest-turn = turn
+page-quest-at = at { $place }
+page-quest-no-hero = no hero chosen yet
+page-quest-favor = { $count } favor
+page-quest-favor-word = favor
+page-quest-attribute = { $name } { $value }{ $levels ->
+    [0] { "" }
+   *[other] , raised { $levels } of 2 times
+}{ $burden ->
+    [0] { "" }
+   *[other] , { $burden } less by corruption
+}
+page-quest-fortitude-about = How many cards the hero draws in the Hero draw.
+page-quest-strength-about = How much the hero’s cards may cost in one combat.
+page-quest-agility-about = In a combat each point draws a card, or adds 1 strength.
+page-quest-wisdom-about = A location with more influence than this is perilous for the hero.
+page-quest-levels-about = Each attribute can be raised twice.
+page-quest-pool = { $name }: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+page-quest-pool-hand = Hand
+page-quest-pool-life = Life pool
+page-quest-pool-rest = Rest pool
+page-quest-pool-damage = Damage pool
+page-quest-look-through = Look through
+page-quest-look-closed = Close
+page-quest-mission = Your side’s mission
+page-quest-fulfilled = fulfilled now
+page-quest-unfulfilled = not fulfilled now
+page-quest-quests = { $count ->
+    [0] Quests
+   *[other] Quests ({ $count } of 2 completed)
+}
+page-quest-sealed = not open yet
+page-quest-items = Items
+page-quest-corruption = Corruption ({ $count })
+page-quest-skills = Skills learned
+page-quest-holds = Event card
+page-quest-banked = { $count } favor on it
+
+page-quest-hand-of = Hand of { $who }
+page-quest-hand-mine = Your hand ({ $count })
+page-quest-hand = Hand ({ $count })
+page-quest-hand-empty = No cards in hand.
+page-quest-unseen = { $count ->
+    [one] { $count } card face down
+   *[other] { $count } cards face down
+}
+page-quest-use-pay = A glowing card pays for the path and goes to your rest pool.
+page-quest-use-play = The card you choose is laid face down until both have chosen.
+page-quest-use-damage = The card you choose goes face down to your damage pool.
+page-quest-use-trim-hand = The card you choose goes to your rest pool.
+page-quest-use-discard-cards = The card you choose goes to your rest pool.
+page-quest-use-block = A card you discard keeps off as much damage as its defense.
+page-quest-too-dear = Costs more than your strength left: it would count for nothing.
+page-quest-too-dear-foe = Costs more than the foe’s strength left: it would count for nothing.
+
+page-quest-combat = Combat
+page-quest-combat-of = { $hero } fights { $foe }
+page-quest-last-combat-of = The last combat: { $hero } fights { $foe }
+page-quest-fight-before = Before the first round
+page-quest-fight-round = Round { $round }
+page-quest-fight-hero = The hero is defeated.
+page-quest-fight-foe = The foe is defeated.
+page-quest-fight-both = Both are defeated.
+page-quest-fight-drawn = Both are exhausted: nobody is defeated.
+page-quest-fight-retreat = The hero retreats.
+page-quest-feared = The hero is afraid and plays a random card.
+page-quest-exhausted = exhausted
+page-quest-health-left = { $count } of { $most } health left
+page-quest-strength-left = { $count } of { $most } strength left
+page-quest-cards-left = { $hand } in hand, { $life } in the life pool
+page-quest-unspent = { $count } of it is agility not spent
+page-quest-works-now = Works in this round:
+page-quest-named = named: { $type }
+page-quest-cancelled = cancelled: counts for nothing
+page-quest-taken = { $count } damage taken
+page-quest-laid = face down
+page-quest-laid-known = face down: the opponent does not see it yet
+page-quest-no-card = plays no more cards
+page-quest-not-yet = no card yet in this round
+page-quest-stack = Combat stack: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}, cost { $cost }
+page-quest-foe-hand = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
+page-quest-foe-discard = { $count } discarded
+page-quest-foe-hand-mine = The foe’s cards
+
+page-quest-sauron-holds = Sauron’s cards
+page-quest-plots-held = Plots in hand ({ $count })
+page-quest-shadows-held = Shadow cards in hand ({ $count })
+page-quest-plot-ready = All it needs is there.
+page-quest-shadow-ready = The Shadow Pool has enough for it.
+
+page-quest-drawn = To choose from
+page-quest-others-choose = { $who } is choosing.
+
+page-quest-trade = Trade
+page-quest-trade-begun = { $offers } offers { $answers } a trade
+page-quest-trade-proposed = { $offers } has proposed a trade to { $answers }
+page-quest-gives = { $who } gives
+page-quest-gives-nothing = nothing yet
+page-quest-gives-none = nothing

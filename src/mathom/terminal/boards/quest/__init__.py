@@ -1,0 +1,1 @@
+"""Quest's drawing: the story, the ways on, the map by regions, Sauron's table, the heroes."""

@@ -1,0 +1,189 @@
+"""Quest's board: which parts there are and where they stand."""
+
+from __future__ import annotations
+
+from rich.segment import Segment
+from rich.style import Style
+from rich.text import Text
+
+from mathom.kernel.state import Json
+from mathom.terminal.boards.canvas import Canvas, Line, beside, stacked, written
+from mathom.terminal.boards.quest.combat import bargain, combat, drawn
+from mathom.terminal.boards.quest.heroes import hand, sheets
+from mathom.terminal.boards.quest.map import world
+from mathom.terminal.boards.quest.sauron import shadow
+from mathom.terminal.boards.quest.signs import (
+    FAVOR,
+    HERO,
+    INFLUENCE,
+    KIND_SIGNS,
+    MINION,
+    TOKEN,
+    TYPE_SIGNS,
+    palette,
+)
+from mathom.terminal.boards.quest.story import event, heading, step_text, track
+from mathom.terminal.boards.quest.ways import ways
+from mathom.terminal.boards.quest.wording import (
+    PLAIN,
+    components,
+    counted,
+    detailed,
+    flow,
+    hero_name,
+    name,
+    say,
+)
+from mathom.terminal.boards.scene import Scene
+
+GAP = 2
+
+SPOTS = ("token", "space", "marker", "track")
+"""Roles whose names are no ids of components: on the drawing they go by both."""
+ABSTRACT = ("count", "number", "label", "type", "attribute", "pile")
+"""Roles of what has no place on the drawing."""
+
+
+class QuestBoard:
+    """The drawing of Middle-earth Quest."""
+
+    least_width = 60
+    legend = "terminal-quest-legend"
+
+    def draw(self, scene: Scene, width: int) -> list[list[Segment]]:
+        """From the top: step, combat, story, ways and hand, Sauron, map, heroes, decks.
+
+        In a combat the hand comes before the story, because it is what one looks for.
+        """
+        story = [track(scene, width), event(scene, width), _rule(width, scene)]
+        near = _near(scene, width)
+        parts = [
+            heading(scene, width),
+            *combat(scene, width),
+            bargain(scene, width),
+            drawn(scene, width),
+            *(story + near if scene.view["board"]["fight"] is None else near + story),
+            shadow(scene, width),
+            world(scene, width),
+            _rule(width, scene),
+            sheets(scene, width),
+            _rule(width, scene),
+            _decks(scene, width),
+        ]
+        return stacked(width, parts).lines()
+
+    def status(self, scene: Scene) -> Text:
+        """The step with its rule, the story, the pool, and each hero's favor and cards."""
+        board = scene.view["board"]
+        colours = palette(scene.dark)
+        told = Text(f"{step_text(scene)}  ", Style(bold=True))
+        for marker, space in board["story"]["markers"].items():
+            told.append(f"{space} ", Style(color=colours.markers[marker], bold=True))
+        told.append(f" {INFLUENCE}{board['pool']['influence']} ", colours.side("sauron"))
+        for seat, hero in board["heroes"].items():
+            if hero["hero"] is not None:
+                figures = f"{FAVOR}{hero['favor']} {len(hero['hand'])}/{hero['life']}"
+                line = f" {hero_name(scene, seat)} {figures}"
+                told.append(line, colours.side("heroes"))
+        return told
+
+    def sign(self, scene: Scene, part: str) -> Text:
+        """What kind of thing an option is about; places need no sign."""
+        if part.startswith("token "):
+            return Text(TOKEN)
+        if part in scene.view.get("players", ()):
+            return Text(INFLUENCE if part == "sauron" else HERO)
+        record = components(scene.game).get(part)
+        if record is None:
+            return Text()
+        if record["kind"] == "card":
+            style = Style(color=palette(scene.dark).types[record["type"]], bold=True)
+            return Text(TYPE_SIGNS[record["type"]], style)
+        if record["kind"] == "foe":
+            return Text(MINION if record["stage"] or record["starts"] else TOKEN)
+        return Text(KIND_SIGNS.get(record["kind"], ""))
+
+    def details(self, scene: Scene, part: str) -> str:
+        """A component's figures and what it does; where a location's paths lead."""
+        return detailed(scene.game, scene.words, part)
+
+    def parts(self, role: str, id: str) -> tuple[str, ...]:
+        """What an argument of an option stands for on the drawing."""
+        if role in ABSTRACT:
+            return ()
+        if role in SPOTS:
+            return (f"{role} {id}",)
+        if role == "path":
+            return tuple(id.split(":"))
+        return (id.rpartition("/")[2],)
+
+
+def _rule(width: int, scene: Scene) -> Canvas:
+    return written([[("─" * width, Style(color=palette(scene.dark).line))]], width)
+
+
+def _near(scene: Scene, width: int) -> list[Canvas]:
+    """The ways from the reader's place with the hand beside them, or from that of whose turn it is.
+
+    Nothing before heroes are chosen, or in Sauron's turn for whoever is no hero.
+    """
+    board = scene.view["board"]
+    seat = scene.view["seat"]
+    if seat not in board["heroes"]:
+        turn = board["turn"]
+        if turn is None:
+            return []
+        return [ways(scene, turn["hero"], width), _rule(width, scene)]
+    if board["heroes"][seat]["hero"] is None:
+        return []
+    half = (width - GAP) // 2
+    left = ways(scene, seat, half)
+    return [beside(left, hand(scene, seat, width - half - GAP), GAP), _rule(width, scene)]
+
+
+def _decks(scene: Scene, width: int) -> Canvas:
+    """How many cards are left everywhere, and what lies face up beside each deck."""
+    quiet = palette(scene.dark).quiet
+    decks = scene.view["board"]["decks"]
+    lines: list[Line] = []
+    counts = [
+        (say(scene, f"deck-{deck}", count=decks[deck]["left"]), PLAIN)
+        for deck in ("plots", "shadows", "skills", "perils", "corruption")
+    ]
+    for stage, deck in enumerate(decks["events"], 1):
+        counts.append((say(scene, "deck-events", stage=stage, count=deck["left"]), PLAIN))
+    for item, count in decks["items"].items():
+        text = say(scene, "deck-items", what=name(scene, "item", item), count=count)
+        counts.append((text, PLAIN))
+    lines.extend(flow((say(scene, "decks"), quiet), counts, width, " · "))
+    for key in ("encounters", "tokens"):
+        piles = [
+            (f"{say(scene, f'area-{id}')} {pile['left']}", PLAIN) for id, pile in decks[key].items()
+        ]
+        lines.extend(flow((say(scene, f"piles-{key}"), quiet), piles, width, " · "))
+    for key, role, cards in _discards(decks):
+        items = [(text, quiet) for text in counted(scene, role, cards)]
+        if items:
+            head = say(scene, f"discard-{key}")
+            lines.extend(flow((head, quiet), items, width, scene.words.say("list-comma")))
+    return written(lines, width)
+
+
+def _discards(decks: Json) -> list[tuple[str, str, list[str]]]:
+    """What lies face up beside the decks: of which, in which role, and the cards."""
+    found = [
+        (key, role, decks[key]["discard"])
+        for key, role in (
+            ("plots", "plot"),
+            ("shadows", "shadow"),
+            ("skills", "card"),
+            ("perils", "peril"),
+            ("corruption", "corruption"),
+        )
+    ]
+    events = [card for deck in decks["events"] for card in deck["discard"]]
+    found.append(("events", "event", events))
+    for key, role in (("encounters", "encounter"), ("tokens", "foe")):
+        cards = [card for deck in decks[key].values() for card in deck["discard"]]
+        found.append((key, role, cards))
+    return found

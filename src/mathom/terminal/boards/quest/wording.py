@@ -1,0 +1,170 @@
+"""How Quest's components read on the drawing, and how its lines are put together."""
+
+from __future__ import annotations
+
+import functools
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from rich.cells import cell_len
+from rich.style import Style
+
+from mathom.games.quest.titles import describe
+from mathom.kernel.game import Game
+from mathom.kernel.state import Json
+from mathom.locale import Words
+from mathom.locale.sentences import capital
+from mathom.terminal.boards.canvas import Line, fit, fold
+from mathom.terminal.boards.quest.signs import ANY, ICON_SIGNS, TYPE_SIGNS, WATER, palette
+from mathom.terminal.boards.scene import Scene
+
+Piece = tuple[str, Style]
+"""A text that is not broken, with its style."""
+
+PLAIN = Style()
+
+
+@functools.cache
+def components(game: Game) -> dict[str, Json]:
+    """Every component's record by its id; no two of Quest's have the same."""
+    return {record["id"]: record for record in game.cards()}
+
+
+@functools.cache
+def places(game: Game) -> dict[str, list[str]]:
+    """The locations of each region, in the order of the data."""
+    found: dict[str, list[str]] = {}
+    for record in game.cards():
+        if record["kind"] == "location":
+            found.setdefault(record["region"], []).append(record["id"])
+    return found
+
+
+@functools.cache
+def paths(game: Game) -> dict[str, list[tuple[str, Json]]]:
+    """Where paths lead from each location, each with the path's record."""
+    found: dict[str, list[tuple[str, Json]]] = {}
+    for record in game.cards():
+        if record["kind"] == "path":
+            one, other = record["ends"]
+            found.setdefault(one, []).append((other, record))
+            found.setdefault(other, []).append((one, record))
+    return found
+
+
+# Names.
+
+
+def name(scene: Scene, role: str, id: str) -> str:
+    """What a component is called at the beginning of a line."""
+    return capital(scene.game.title(scene.words, role, id))
+
+
+def hero_name(scene: Scene, seat: str) -> str:
+    """A seat by its hero's name, or by its own while it has none."""
+    hero = scene.view["board"]["heroes"].get(seat, {}).get("hero")
+    return name(scene, "seat", seat) if hero is None else name(scene, "hero", hero)
+
+
+def say(scene: Scene, key: str, **args: int | str) -> str:
+    """A message of this drawing."""
+    return scene.words.say(f"terminal-quest-{key}", **args)
+
+
+def counted(scene: Scene, role: str, ids: Iterable[str | None]) -> list[str]:
+    """Cards by name, equal ones once with their number; those face down last."""
+    cards = Counter(ids)
+    unknown = cards.pop(None, 0)
+    found = [
+        title if count == 1 else say(scene, "times", count=count, what=title)
+        for title, count in ((name(scene, role, id), n) for id, n in cards.items() if id)
+    ]
+    if unknown:
+        found.append(say(scene, "face-down", count=unknown))
+    return found
+
+
+def fare_text(path: Json) -> str:
+    """What a path costs as printed: its icon's sign and its number; a wave for water."""
+    icon = ANY if path["icon"] is None else ICON_SIGNS[path["icon"]]
+    return f"{icon}{path['number']}{WATER if path['water'] else ''}"
+
+
+def card_text(record: Json) -> str:
+    """A combat card in signs: type, cost, attack and defense."""
+    sign = TYPE_SIGNS[record["type"]]
+    return f"{sign} {record['cost']} {record['attack']}/{record['defense']}"
+
+
+def detailed(game: Game, words: Words, id: str) -> str:
+    """What is worth knowing about a component beyond its title."""
+    record = components(game).get(id)
+    if record is None:
+        return ""
+    told = describe(words, record)
+    notes = [told["figures"], told["text"]]
+    if record["kind"] == "location":
+        ways = [
+            f"{capital(game.title(words, 'location', end))} {fare_text(path)}"
+            for end, path in paths(game)[id]
+        ]
+        notes.append(words.listed(ways))
+    if record["source"] == "reconstructed":
+        notes.append(words.say("terminal-reconstructed"))
+    return " · ".join(note for note in notes if note)
+
+
+# Styles and lines.
+
+
+def marked(scene: Scene, part: str, style: Style = PLAIN) -> Style:
+    """The style of what stands for a component: to be clicked, and bright when pointed at."""
+    if part in scene.focus:
+        style = palette(scene.dark).pointed(style)
+    return style + Style(meta={"part": part})
+
+
+def across(left: Sequence[Piece], right: Sequence[Piece], width: int) -> Line:
+    """A line with something at each end; the last piece on the left is cut where it must be."""
+    room = width - sum(cell_len(text) for text, _ in right)
+    line: Line = []
+    for text, style in left:
+        text = fit(text, max(room, 0)) if room > 0 else ""
+        room -= cell_len(text)
+        line.append((text, style))
+    return [*line, (" " * max(room, 0), PLAIN), *right]
+
+
+def flow(head: Piece, items: Sequence[Piece], width: int, glue: str) -> list[Line]:
+    """Items one after the other behind a label, broken inside one only if it is wider."""
+    label, quiet = head
+    lead = cell_len(label) + 1 if label else 0
+    room = width - lead
+    lines: list[Line] = [[(f"{label} " if label else "", quiet)]]
+    x = lead
+    for number, (text, style) in enumerate(items):
+        glued = glue if number < len(items) - 1 else ""
+        rows = fold(text, room - cell_len(glued.rstrip()))
+        if x > lead and x + cell_len(text + glued.rstrip()) > width:
+            lines.append([(" " * lead, quiet)])
+            x = lead
+        for row in rows[:-1]:
+            lines[-1].append((row, style))
+            lines.append([(" " * lead, quiet)])
+        lines[-1].extend([(rows[-1], style), (glued, quiet)])
+        x = (x if len(rows) == 1 else lead) + cell_len(rows[-1] + glued)
+    return lines
+
+
+def labelled(scene: Scene, label: str, texts: Sequence[str], width: int) -> list[Line]:
+    """Plain names behind a label, as `flow` does it; nothing where there are none."""
+    if not texts:
+        return []
+    quiet = palette(scene.dark).quiet
+    head = (say(scene, label), quiet)
+    return flow(head, [(text, PLAIN) for text in texts], width, scene.words.say("list-comma"))
+
+
+def paragraph(text: str, style: Style, width: int) -> list[Line]:
+    """A text in as many lines as it takes."""
+    return [[(row, style)] for row in fold(text, width)]

@@ -1,0 +1,209 @@
+"""Agendas in edited texts: what cannot be played on is refused."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import pytest
+
+from mathom.games.quest.actions import DropShadows, KeepShadow
+from mathom.games.quest.fight import Fight
+from mathom.games.quest.finale import Finale
+from mathom.games.quest.hero_turn import HeroTurnStart
+from mathom.games.quest.sauron_turn import SauronTurn
+from mathom.games.quest.script import NO_CAST
+from mathom.games.quest.travel import TravelStep
+from mathom.kernel.errors import BadState, BrokenState, MathomError
+from mathom.kernel.match import Match
+from mathom.kernel.pile import Slip
+from tests.quest.table import BOX, GAME, number, position, state_of, table
+
+SAURONS_TURN = {"do": "SauronTurn"}
+END = {"do": "EndHeroTurn", "seat": "hero-1"}
+PERFORM = {"do": "Perform", "script": "peril/trapped/effects", "at": 0, "cast": {"hero": "hero-1"}}
+
+ASKED = {"seat": "hero-1", "cast": {"hero": "hero-1"}}
+NOTHING = {"do": "AskPlaces", "locations": []}
+
+WRONG: dict[str, tuple[dict[str, Any], str]] = {
+    "no ground": ({"agenda": [END], "turn": "hero-1"}, "must begin with the next turn of Sauron"),
+    "two turns of Sauron": (
+        {"then": [SauronTurn()]},
+        "must begin with the next turn of Sauron",
+    ),
+    "Sauron as a hero": (
+        {"then": [{"do": "HeroTurnStart", "seat": "sauron", "second": False}]},
+        "must not take Sauron for a hero",
+    ),
+    "a seat that nobody has": ({"then": [HeroTurnStart(2, False)]}, "must not ask a seat"),
+    "a turn without an end": (
+        {"agenda": [SauronTurn()], "turn": "hero-1"},
+        "must end the running turn, and no other",
+    ),
+    "an end without a turn": ({"then": [END]}, "must end the running turn, and no other"),
+    "a combat that is none": (
+        {"then": [{"do": "Resolve", "seat": "hero-1"}]},
+        "must not fight without a combat",
+    ),
+    "a combat without an end": (
+        {"fight": Fight(1, 0, -1, None, NO_CAST, True, False, 5, 5)},
+        "must end the combat once",
+    ),
+    "cards that nobody has drawn": ({"then": [KeepShadow()]}, "must not choose among cards"),
+    "drawn cards that nobody chooses among": (
+        {"drawn": ("shadow", ["betrayed"])},
+        "must choose among the drawn cards next",
+    ),
+    "as many kept as drawn": (
+        {"drawn": ("shadow", ["betrayed"]), "then": [KeepShadow(), DropShadows()]},
+        "must keep fewer cards than were drawn",
+    ),
+    "a script beyond its end": (
+        {"then": [{**PERFORM, "at": 9}]},
+        "must carry out effects that a script has",
+    ),
+    "a question of another effect": (
+        {"then": [{"do": "ChooseWay", "effect": "peril/trapped/effects/0", **ASKED}]},
+        "must ask for an effect what it asks",
+    ),
+    "a question of no effect": (
+        {"then": [{**NOTHING, "effect": "peril/trapped/effects/0", **ASKED}]},
+        "must ask for an effect what it asks",
+    ),
+    "a peril of nobody": (
+        {"then": [{**PERFORM, "cast": {}}]},
+        "must name the hero to whom a card happens",
+    ),
+    "a peril of a hero who does not play": (
+        {"then": [{**PERFORM, "cast": {"hero": "hero-3"}}]},
+        "must speak of heroes who play",
+    ),
+    "a hero chosen twice": (
+        {"then": [{"do": "ChooseHero", "seat": "hero-1"}]},
+        "must let every seat choose its hero once",
+    ),
+    "quests dealt twice": ({"then": [{"do": "DealQuests"}]}, "must deal quests to heroes"),
+    "a token that is not drawn": (
+        {"then": [{"do": "LayToken", "number": 0}]},
+        "must lay the monster token that was drawn",
+    ),
+}
+
+
+@pytest.mark.parametrize("case", WRONG)
+def test_an_agenda_that_cannot_be_is_refused(case: str) -> None:
+    given, expected = WRONG[case]
+    with pytest.raises(BadState, match=f"field 'agenda' {expected}"):
+        position(**given)
+
+
+def test_the_finale_clears_whatever_was_going_on() -> None:
+    fight = Fight(1, 0, -1, None, NO_CAST, True, False, 5, 5)
+    state = position(agenda=[Finale()], turn="hero-1", fight=fight, markers={"heroes": 18})
+    assert state.fight is not None
+
+
+# A combat in the state
+
+
+def fighting() -> Match:
+    """A fight of which both sides hold cards."""
+    for seed in range(30):
+        match = GAME.start(["a", "b"], seed=seed)
+        lots = random.Random(seed)
+        while not match.over:
+            fight = state_of(match).fight
+            if fight is not None and len(fight.foe_hand) > 2:
+                return match
+            match.apply(lots.choice(match.choice.options()))
+    raise AssertionError("nobody has met a foe")
+
+
+def test_faults_in_a_combat_are_found() -> None:
+    state = state_of(fighting())
+    state.check()
+    fight = state.fight
+    assert fight is not None
+    hand = fight.foe_hand
+    fight.foe_hand = tuple(Slip(slip.card, slip.entered, slip.drawn, 2) for slip in hand)
+    with pytest.raises(BrokenState, match="Sauron does not know a foe's hand"):
+        state.check()
+    fight.foe_hand = tuple(sorted(hand, key=lambda slip: -slip.card))
+    with pytest.raises(BrokenState, match="a foe's hand must be in order"):
+        state.check()
+    fight.foe_hand = hand[1:]
+    with pytest.raises(BrokenState, match="the cards of foes must all be somewhere"):
+        state.check()
+
+
+def test_a_token_fights_that_is_on_the_map() -> None:
+    match = table(
+        heroes=[{"sheet": "beravor", "at": "bree", "hand": ["beravor-parry"]}],
+        then=[TravelStep(1)],
+        turn="hero-1",
+    )
+    state = state_of(match)
+    state.fight = Fight(1, number("foe", "orc"), 3, None, NO_CAST, True, False, 5, 5)
+    with pytest.raises(BrokenState, match="a monster token fights that is not on the map"):
+        state.check()
+    state.fight = Fight(2, number("foe", "orc"), -1, None, NO_CAST, True, False, 5, 5)
+    with pytest.raises(BrokenState, match="a combat needs a hero"):
+        state.check()
+
+
+# Whatever was edited
+
+
+def mutate(data: Any, lots: random.Random) -> Any:
+    """Change one value somewhere in a JSON value."""
+    if isinstance(data, dict) and data:
+        key = lots.choice(list(data))
+        if lots.random() < 0.15:
+            return {k: v for k, v in data.items() if k != key}
+        return {k: mutate(v, lots) if k == key else v for k, v in data.items()}
+    if isinstance(data, list) and data and lots.random() < 0.8:
+        at = lots.randrange(len(data))
+        match lots.randrange(3):
+            case 0:
+                return data[:at] + data[at + 1 :]
+            case 1:
+                return [*data, data[at]]
+            case _:
+                return [*data[:at], mutate(data[at], lots), *data[at + 1 :]]
+    return lots.choice([None, 0, 1, -1, 3, 10**12, "", "sauron", [], {}, 0.5, True])
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_an_edited_state_is_refused_or_can_be_played(players: int) -> None:
+    """What the loader lets pass is sound enough to be played on by lot."""
+    lots = random.Random(players)
+    match = GAME.start(["a", "b", "c", "d"][:players], seed=players)
+    seen: set[str] = set()
+    while not match.over:
+        if match.choice.kind not in seen:
+            seen.add(match.choice.kind)
+            data = json.loads(match.state.dumps())
+            for _ in range(15):
+                _try(mutate(data, lots), lots)
+                _try({**data, "agenda": mutate(data["agenda"], lots)}, lots)
+        match.apply(lots.choice(match.choice.options()))
+    assert len(seen) > 10
+    assert BOX.table
+
+
+def _try(edited: Any, lots: random.Random) -> None:
+    """Play a while from an edited text, if it is one of a state."""
+    try:
+        state = GAME.state(json.dumps(edited))
+    except MathomError:
+        return
+    assert GAME.state(state.dumps()) == state
+    if state.outcome is None:
+        match = GAME.match(state, seed=1)
+        for _ in range(25):
+            if match.over:
+                break
+            match.apply(lots.choice(match.choice.options()))
+            match.state.check()

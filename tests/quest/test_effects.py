@@ -1,0 +1,314 @@
+"""How data files become scripts: what is read, what is refused and by which name."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+from typing import Any
+
+import pytest
+
+from mathom.games.quest.effects.asking import Ask, AskPlaces
+from mathom.games.quest.effects.compiling import LABELS, NOTHING, Compiler, Names
+from mathom.games.quest.effects.conditions import FLAGS
+from mathom.games.quest.effects.places import NAMED_PLACES
+from mathom.games.quest.effects.registry import EFFECTS
+from mathom.games.quest.effects.values import ALL, METRICS
+from mathom.games.quest.script import NO_CAST, Cast
+from mathom.kernel.errors import BadData
+from mathom.kernel.reading import Reader
+from tests.quest.table import BOX, GAME, number, position
+
+DATA = "".join(
+    file.read_text(encoding="utf-8")
+    for file in (files("mathom.games.quest") / "data").iterdir()
+    if file.name.endswith(".toml")
+)
+
+
+def compiler() -> Compiler:
+    """A compiler that knows the names of the box."""
+    names = BOX.names
+    return Compiler(
+        Names(
+            locations=names["location"],
+            regions=names["region"],
+            monsters=names["monster"],
+            minions=names["minion"],
+            characters=names["character"],
+            items=names["item"],
+            plots=names["plot"],
+            shadows=names["shadow"],
+            events=names["event"],
+            sheets=names["hero"],
+            encounter_decks=names["deck"],
+        ),
+        EFFECTS,
+    )
+
+
+def reader(**fields: Any) -> Reader:
+    """A record of a data file."""
+    return Reader(fields, "record", BadData)
+
+
+def value(raw: Any, **given: Any) -> int:
+    """A number, reckoned for the first hero of a position."""
+    return compiler().value(reader(n=raw), "n").of(position(**given), Cast(hero=1))
+
+
+def holds(raw: Any, **given: Any) -> bool:
+    """A condition, asked for the first hero of a position."""
+    return compiler().condition(reader(c=raw), "c").holds(position(**given), Cast(hero=1))
+
+
+def places(raw: Any, cast: Cast | None = None, **given: Any) -> list[str]:
+    """The locations of a place, for the first hero of a position."""
+    place = compiler().place(reader(p=raw), "p")
+    found = place.locations(position(**given), Cast(hero=1) if cast is None else cast)
+    return [BOX.locations[location].id for location in found]
+
+
+# What is read.
+
+
+@pytest.mark.rule("Q4.6")
+def test_scripts_and_effects_are_numbered_and_named() -> None:
+    made = compiler()
+    inner = [{"do": "gain-favor", "n": 1}, {"do": "train", "n": 1}]
+    fields = {"effects": [{"do": "may", "by": "hero", "effects": inner}]}
+    script = made.script(reader(**fields), "effects", "peril/test/effects")
+    assert script.path == "peril/test/effects"
+    assert [s.path for s in made.scripts] == ["peril/test/effects/0/effects", script.path]
+    assert [s.index for s in made.scripts] == [0, 1]
+    assert [e.path for e in made.effects] == [
+        "peril/test/effects/0/effects/0",
+        "peril/test/effects/0/effects/1",
+        "peril/test/effects/0",
+    ]
+    assert [e.index for e in made.effects] == [0, 1, 2]
+    assert made.script(reader(), "effects", "peril/test/effects") is NOTHING
+
+
+@pytest.mark.rule("Q4.6")
+def test_the_box_can_find_every_script_and_effect_again() -> None:
+    assert [script.index for script in BOX.scripts] == list(range(len(BOX.scripts)))
+    assert [effect.index for effect in BOX.effects] == list(range(len(BOX.effects)))
+    assert len({script.path for script in BOX.scripts}) == len(BOX.scripts)
+    assert len({effect.path for effect in BOX.effects}) == len(BOX.effects)
+
+
+@pytest.mark.rule("Q4.6")
+def test_no_word_of_the_vocabulary_is_idle() -> None:
+    assert set(re.findall(r'\bdo = "([a-z-]+)"', DATA)) >= set(EFFECTS)
+    assert set(re.findall(r'\bcount = "([a-z-]+)"', DATA)) == set(METRICS)
+    assert set(re.findall(r'\bflag = "([a-z-]+)"', DATA)) == set(FLAGS)
+    assert set(re.findall(r'\blabel = "([a-z-]+)"', DATA)) == set(LABELS)
+    for name in NAMED_PLACES:
+        assert f'"{name}"' in DATA
+
+
+@pytest.mark.rule("Q4.6")
+def test_every_question_knows_who_asks_it() -> None:
+    asks = [k for k in GAME.frames.values() if issubclass(k, Ask) and k is not AskPlaces]
+    assert len(asks) > 30
+    for kind in asks:
+        assert kind.kind
+        assert kind.rules
+        assert kind.serves
+
+
+# Numbers.
+
+
+@pytest.mark.rule("Q3.13")
+def test_numbers() -> None:
+    burdened = {"heroes": [{"sheet": "argalad", "favor": 2, "corruption": ["weak", "weary"]}]}
+    assert value(3) == 3
+    assert value("all") == ALL
+    assert value({"stat": "agility"}) == 3
+    assert value({"stat": "strength"}, **burdened) == 4
+    assert value({"count": "corruption-on-hero"}, **burdened) == 2
+    assert value({"mul": -2, "of": {"count": "favor-on-hero"}}, **burdened) == -4
+    assert value({"add": [4, {"count": "corruption-on-hero"}, 1]}, **burdened) == 7
+
+
+@pytest.mark.rule("Q3.13")
+def test_what_lies_around_a_hero() -> None:
+    given = {
+        "heroes": [{"sheet": "argalad", "at": "bree"}],
+        "influence": {"tharbad": 1, "bree": 1, "old-forest": 1, "rhun": 1},
+        "tokens": [("blank", "bree"), ("blank", "tharbad"), ("blank", "rhun")],
+        "minions": {"gothmog": "rhun"},
+    }
+    assert value({"count": "influence-at", "location": "here"}, **given) == 1
+    assert value({"count": "influence-within", "of": "bree", "distance": 1}, **given) == 3
+    assert value({"count": "influence-within", "of": "bree", "distance": 0}, **given) == 1
+    assert value({"count": "influence-in-regions", "regions": ["current"]}, **given) == 2
+    both = {"count": "influence-in-regions", "regions": ["eriador", "enedwaith"]}
+    assert value(both, **given) == 3
+    assert value({"count": "monster-tokens-in-regions", "regions": ["current"]}, **given) == 1
+    assert value({"count": "adjacent-locations-with-influence"}, **given) == 2
+    assert value({"count": "monster-tokens-on-board"}, **given) == 3
+    assert value({"count": "minions-on-board"}, **given) == 1
+
+
+@pytest.mark.rule("Q3.13")
+@pytest.mark.parametrize(
+    ("word", "held"),
+    [("ge", (False, True, True)), ("gt", (False, False, True)), ("le", (True, True, False)),
+     ("lt", (True, False, False)), ("eq", (False, True, False))],
+)  # fmt: skip
+def test_comparisons(word: str, held: tuple[bool, ...]) -> None:
+    for left, expected in zip((1, 2, 3), held, strict=True):
+        assert holds({"left": left, "cmp": word, "right": 2}) == expected
+
+
+@pytest.mark.rule("Q3.13")
+def test_conditions_together() -> None:
+    yes = {"left": 1, "cmp": "eq", "right": 1}
+    no = {"not": yes}
+    assert [holds({"any": [no, yes]}), holds({"any": [no, no]})] == [True, False]
+    assert [holds({"all": [yes, yes]}), holds({"all": [no, yes]})] == [True, False]
+    assert [holds(yes), holds(no)] == [True, False]
+
+
+# Places.
+
+
+@pytest.mark.rule("Q3.13")
+def test_places() -> None:
+    hero: dict[str, Any] = {"heroes": [{"sheet": "argalad", "at": "bree"}]}
+    assert places("here", **hero) == ["bree"]
+    assert places("rhun") == ["rhun"]
+    assert places("blue-mountains") == ["blue-mountains"]
+    assert places("affected-location", Cast(pick=number("location", "rhun"))) == ["rhun"]
+    assert places("each-shadow-stronghold") == ["mount-gundabad", "dol-guldur", "barad-dur"]
+    assert places("nearest-haven", **hero) == ["fornost"]
+    assert places("shadow-pool") == []
+    near = ["old-forest", "fornost", "tharbad", "weathertop"]
+    assert places({"adjacent_to": "here"}, **hero) == near
+    around = sorted([*near, "bree"], key=BOX.names["location"].index)
+    assert places({"within": 1, "of": "bree"}) == around
+    assert "bree" not in places({"region": "current", "exclude": "here"}, **hero)
+    assert len(places({"region": "current"}, **hero)) == 8
+    assert places({"has_influence": True}, influence={"rhun": 1, "bree": 1}) == ["bree", "rhun"]
+    assert len(places({"haven": True})) == 7
+    assert len(places({"any": True})) == len(BOX.locations)
+    gandalf: dict[str, Any] = {"characters": {"gandalf": "rhun"}}
+    assert places({"location_of": "gandalf"}, **gandalf) == ["rhun"]
+    assert places({"location_of": "gandalf"}) == []
+    assert places({"minion": "gothmog"}, minions={"gothmog": "rhun"}) == ["rhun"]
+    assert places({"minion": "gothmog"}, minions={"gothmog": "defeated"}) == []
+    nearby = {"adjacent_to": "south-eaves", "exclude": "shadow-strongholds"}
+    assert places(nearby) == ["the-bight", "emyn-muil"]
+
+
+@pytest.mark.rule("Q2.8")
+def test_the_extension_of_one_stronghold() -> None:
+    raw = {"extension_of": "mount-gundabad"}
+    near = ["ruins-of-angmar", "mount-gundabad", "the-northern-waste", "the-high-pass"]
+    assert places(raw) == near
+    chain = {"mount-gundabad": 1, "the-northern-waste": 1, "dol-guldur": 1}
+    assert places(raw, influence=chain) == sorted(
+        [*near, "ered-mithrin"], key=BOX.names["location"].index
+    )
+
+
+# What is refused.
+
+
+@pytest.mark.rule("Q4.6")
+@pytest.mark.parametrize(
+    ("effect", "field"),
+    [
+        ({"do": "gain-fame", "n": 1}, "do"),
+        ({"do": "gain-favor"}, "n"),
+        ({"do": "gain-favor", "n": "many"}, "n"),
+        ({"do": "gain-favor", "n": {"count": "stars"}}, "count"),
+        ({"do": "gain-favor", "n": {}}, "count"),
+        ({"do": "gain-favor", "n": 1, "who": "everybody"}, "who"),
+        ({"do": "gain-favor", "n": 1, "colour": "green"}, "colour"),
+        ({"do": "spend-favor", "n": 0}, "n"),
+        ({"do": "gain-corruption", "n": 1, "draw": 2}, "picked_by"),
+        ({"do": "redistribute-corruption", "by": "sauron", "heroes": 3}, "heroes"),
+        ({"do": "gain-level", "attribute": "luck", "n": 1}, "attribute"),
+        ({"do": "gain-item", "item": "sword"}, "item"),
+        ({"do": "discard-hand", "n": 1, "random": 1}, "random"),
+        ({"do": "damage-blockable", "n": 4, "icon": "sword"}, "icon"),
+        ({"do": "shuffle-pool", "from": ["hand"], "into": "rest-pool"}, "into"),
+        ({"do": "move-cards", "from": "hand", "to": "rest-pool"}, "from"),
+        ({"do": "place-influence", "n": 1, "where": "nowhere"}, "where"),
+        ({"do": "place-influence", "n": 1, "where": {}}, "region"),
+        ({"do": "place-influence", "n": 1, "where": "bree", "each": 1}, "each"),
+        ({"do": "place-influence", "n": 1, "where": {"haven": False}}, "haven"),
+        ({"do": "place-favor", "n": 1, "where": "here"}, "where"),
+        ({"do": "place-character", "character": "frodo", "where": "bree"}, "character"),
+        ({"do": "return-character", "which": "some", "where": "here"}, "which"),
+        ({"do": "move-minion", "minion": {"choice": "hero"}, "to": "bree"}, "choice"),
+        ({"do": "command", "n": 1, "kinds": ["hero"]}, "kinds"),
+        ({"do": "combat", "enemy": {"monster": "gothmog"}}, "monster"),
+        ({"do": "combat-modifier", "attribute": "strength", "set": 0}, "set"),
+        ({"do": "advance-story", "marker": "green", "n": 1}, "marker"),
+        ({"do": "modify-story-step", "marker": "ring", "n": -1, "times": 1}, "marker"),
+        ({"do": "sauron-draw", "deck": "event", "n": 1}, "deck"),
+        ({"do": "sauron-draw", "deck": "plot", "n": 2, "keep": 3}, "keep"),
+        ({"do": "sauron-discard", "deck": "plot", "n": 1, "mode": "all"}, "mode"),
+        ({"do": "reshuffle-deck", "deck": "plot"}, "deck"),
+        ({"do": "reshuffle-deck", "deck": "peril", "include_this_card": True}, "include_discard"),
+        ({"do": "look", "what": "missions"}, "what"),
+        ({"do": "skip-step", "step": "rest"}, "step"),
+        ({"do": "modifier", "what": "beauty", "n": 1}, "what"),
+        ({"do": "forbid", "what": ["sing"], "where": {"any": True}}, "what"),
+        ({"do": "trigger", "when": "sunrise", "effects": []}, "when"),
+        ({"do": "trigger", "when": "hero-consults-character", "effects": []}, "character"),
+        ({"do": "treat-as-perilous", "where": "bree", "until": "ever"}, "until"),
+        ({"do": "if", "cond": {"flag": "full-moon"}, "then": []}, "flag"),
+        ({"do": "if", "cond": {"left": 1, "cmp": "ne", "right": 1}, "then": []}, "cmp"),
+        ({"do": "if", "then": []}, "cond"),
+        ({"do": "may", "by": "gandalf", "effects": []}, "by"),
+        ({"do": "choose", "by": "hero", "options": [{"label": "favor"}]}, "options"),
+        ({"do": "choose", "by": "hero", "options": [{"label": "fame"}]}, "label"),
+        ({"do": "choose-hero", "by": "sauron", "as": "victim"}, "as"),
+        ({"do": "choose-character", "by": "sauron", "from": ["hand"], "as": "pick"}, "from"),
+    ],
+)
+def test_a_wrong_effect_is_refused_by_the_name_of_its_field(
+    effect: dict[str, Any], field: str
+) -> None:
+    with pytest.raises(BadData, match=f"field '{field}'") as refusal:
+        compiler().script(reader(effects=[effect]), "effects", "peril/test/effects")
+    assert str(refusal.value).startswith("record, ")
+
+
+@pytest.mark.rule("Q4.6")
+def test_ways_must_be_told_apart_and_one_must_be_free() -> None:
+    way = {"label": "favor", "effects": [{"do": "gain-favor", "n": 1}]}
+    dear = {**way, "cost": [{"do": "spend-favor", "n": 1}]}
+    for options in ([way, way], [dear, {**dear, "label": "level"}]):
+        effect = {"do": "choose", "by": "hero", "options": options}
+        with pytest.raises(BadData, match="field 'options'"):
+            compiler().script(reader(effects=[effect]), "effects", "peril/test/effects")
+
+
+@pytest.mark.rule("Q4.5")
+def test_requirements() -> None:
+    made = compiler()
+    asked: dict[str, Any] = {"any": [{"explore": "bree"}, {"combat": {"minion": "gothmog"}}]}
+    found = made.requirement(reader(r=asked), "r")
+    assert (found.explore, found.defeat, found.at) == (number("location", "bree"), -1, -1)
+    assert found.combat == number("foe", "gothmog")
+    asked = {"defeat": {"monster": "orc"}, "at": "bree"}
+    found = made.requirement(reader(r=asked), "r")
+    assert (found.defeat, found.at) == (number("foe", "orc"), number("location", "bree"))
+    for wrong in ({}, {"explore": "mars"}, {"defeat": {"monster": "orc"}}):
+        with pytest.raises(BadData):
+            made.requirement(reader(r=wrong), "r")
+
+
+@pytest.mark.rule("Q2.3")
+def test_sites_refuse_what_they_do_not_know() -> None:
+    with pytest.raises(BadData, match="field 'swamp'"):
+        compiler().sites(reader(s={"haven": True, "swamp": True}), "s")
+    sites = compiler().sites(reader(s={"haven": True}), "s")
+    assert len(sites.locations(position(), NO_CAST)) == 7
