@@ -116,9 +116,7 @@ def _show(out: Console, summary: Json) -> None:
         )
     out.print(seats)
     if summary["shared"]:
-        out.print(
-            f"Victories shared by all, which count as wins for nobody: {summary['shared']:,}"
-        )
+        out.print(f"Victories shared by all, which count as wins for nobody: {summary['shared']:,}")
     out.print()
     endings = table("Ending", "Games", "Share", "", numbers=("Games", "Share"))
     for reason, count in sorted(summary["endings"].items(), key=lambda item: -item[1]):
