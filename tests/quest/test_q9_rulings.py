@@ -10,7 +10,6 @@ from mathom.games.quest.attacks import Arrive
 from mathom.games.quest.box import WINDOWS
 from mathom.games.quest.defeat import draw_cards
 from mathom.games.quest.effects.reading import speaker
-from mathom.games.quest.encounters import EncounterStep
 from mathom.games.quest.finale import Finale
 from mathom.games.quest.growth import GainCorruption
 from mathom.games.quest.hero_turn import HeroTurnStart
@@ -788,10 +787,17 @@ def test_in_the_finale_sauron_plays_one_shadow_card_and_no_turn_is_running() -> 
 
 @pytest.mark.rule("Q9.98")
 def test_flocks_of_crebain_take_agility_in_their_own_combat_alone() -> None:
-    match = shadowed("flocks-of-crebain", below=[EncounterStep(1), EndHeroTurn(1)])
-    assert asked(match)[1] == "spend-agility"
+    match = shadowed(
+        "flocks-of-crebain",
+        heroes=[thalin("bree", hand=["thalin-evade"])],
+        below=[TravelStep(1), EndHeroTurn(1)],
+        tokens=[("crebain", "old-forest")],
+    )
     assert options(match) == ["spend-agility 0"]
-    match = fight("orc", hero="thalin")
+    while state_of(match).fight is not None or asked(match)[1] == "spread":
+        quiet = [text for text in options(match) if text in ("exhausted", "pass")]
+        take(match, quiet[0] if quiet else options(match)[0])
+    take(match, "go old-forest", "spend thalin-evade", "attack-token 0")
     assert options(match) == [f"spend-agility {n}" for n in range(3)]
 
 
@@ -803,7 +809,7 @@ def test_the_influence_of_grievous_loss_goes_onto_the_map() -> None:
         influence={"barad-dur": 1},
     )
     assert asked(match) == ("sauron", "spread")
-    assert "spread-pool" not in options(match)
+    assert "to-pool" not in options(match)
     assert "spread barad-dur" in options(match)
     take(match, "spread barad-dur", "spread barad-dur")
     assert influence(match) == {"barad-dur": 3}

@@ -52,7 +52,7 @@ class Exploring(HeroChoice):
         self.location: Final = location
 
     def open(self, state: Quest) -> bool:
-        """A hero whom a card has moved away explores no further."""
+        """A hero whom a card has moved away explores no further (Q9.75)."""
         return state.heroes[self.seat - 1].location == self.location
 
     def options(self, state: Quest) -> list[Option]:
@@ -162,12 +162,12 @@ class Exploring(HeroChoice):
         return {}
 
     def _take_favor(self, state: Quest) -> None:
-        """Take one favor from the location."""
+        """Take one favor from the location (Q9.69)."""
         gained = gain_favor(state, self.seat, 1)
         state.favor[self.location] -= gained
 
     def _consult(self, state: Quest, character: int, help: bool) -> None:
-        """Take a character's favor or use its ability; it returns to its area (Q3.12)."""
+        """Take a character's favor or ability; it is gone at once, plots answer last (Q9.73)."""
         seat = self.seat
         whom = state.box.characters[character]
         state.characters[character] = NOWHERE
@@ -206,7 +206,7 @@ class Exploring(HeroChoice):
         )
 
     def _events(self, state: Quest) -> list[int]:
-        """The current event if its marker is here, and the card a hero keeps (Q2.6)."""
+        """The current event if its marker is here, and the card a hero keeps (Q2.6, Q9.72)."""
         cast = Cast(hero=self.seat)
         found: list[int] = []
         current = state.current_event

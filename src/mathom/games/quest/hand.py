@@ -92,7 +92,7 @@ class DiscardCards(HeroChoice):
 
 
 class TrimHand(HeroChoice):
-    """Discard a card while the hand holds more than a corruption card lets it (Q2.14)."""
+    """Discard a card while the hand holds more than a corruption card lets it (Q2.14, Q9.70)."""
 
     __slots__ = ()
     kind = "trim-hand"

@@ -19,7 +19,7 @@ SURVIVALIST = "survivalist"
 
 
 def hindrance(state: Quest, seat: int) -> str:
-    """Why a hero cannot rest where it stands, as a code of a refusal; empty if it can (Q3.1)."""
+    """Why a hero cannot rest here, as a code of a refusal; empty if it can (Q3.1, Q9.64)."""
     here = state.heroes[seat - 1].location
     place = state.box.locations[here]
     if forbidden(state, seat, "rest"):
@@ -71,7 +71,7 @@ class Rest(HeroChoice):
         return [Refusal(state.box.act["rest"], reason, "Q3.1", {})] if reason else []
 
     def take(self, state: Quest, option: Option, chance: Chance) -> None:
-        """Rest: shuffle, then the story, then what else resting allows."""
+        """Rest: shuffle, then the story, then what else resting allows (Q9.65)."""
         seat = self.seat
         if option.kind == "scout":
             state.then(Rest(seat))

@@ -72,7 +72,7 @@ def refused_shadows(state: Quest, window: int, whom: int) -> list[Refusal]:
 
 
 def play_shadow(state: Quest, index: int, whom: int) -> None:
-    """Play a shadow card from the hand on a hero, or on nobody in the Action step."""
+    """Play a shadow card on a hero, or on nobody in the Action step; what answers waits (Q9.92)."""
     alike = [slip for slip in state.shadow_hand if slip.card == index]
     played = min(alike, key=lambda slip: (slip.seen != PUBLIC, slip.drawn))
     at = state.shadow_hand.index(played)

@@ -79,7 +79,7 @@ def travelling(state: Quest) -> bool:
 def end_turn(state: Quest, seat: int = NOWHERE) -> None:
     """End the running hero's turn at once: what was still to come in it does not happen.
 
-    Frames that clear up are kept, see `Closing`.
+    Frames that clear up are kept, see `Closing` (Q9.77).
 
     Args:
         state: where the turn runs.

@@ -122,7 +122,7 @@ class Drop(Ask):
 
 
 class RecoverDiscard(Read):
-    """Sauron takes a discarded plot or shadow card back to his hand, before all eyes."""
+    """Sauron takes a discarded plot or shadow card back to his hand, before all eyes (Q9.16)."""
 
     def __init__(self, reader: Reader, compiler: Compiler) -> None:
         """Fields `decks`, `n` (1), `to` ("hand") and `reveal` (true)."""
@@ -204,7 +204,7 @@ class PeekDeck(Read):
         reader.one_of("by", ("sauron",))
 
     def resolve(self, state: Quest, cast: Cast, chance: Chance) -> None:
-        """Draw it for him to see; an empty deck is shuffled anew first (Q4.6)."""
+        """Draw it for him to see; an empty deck is shuffled anew first (Q9.100)."""
         if not len(state.plot_pile):
             if not state.plot_discard:
                 return
@@ -241,7 +241,7 @@ class PutBack(Ask):
 
 
 class SearchPlot(Read):
-    """Sauron searches the plot deck and the discards for a plot, which he shows."""
+    """Sauron searches the plot deck and the discards for a plot, which he shows (Q9.87)."""
 
     def __init__(self, reader: Reader, compiler: Compiler) -> None:
         """Fields `filter`, `in`, `n` (1), `to` and `shuffle`."""

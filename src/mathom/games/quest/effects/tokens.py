@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class PlaceMonsterToken(Read):
-    """Monster tokens come, each drawn by lot from the pile of the location it is laid on.
+    """Monster tokens come, each drawn by lot from the pile of the location it is laid on (Q9.85).
 
     Never in a Haven, as with commands (Q2.12).
     """

@@ -173,7 +173,7 @@ class InfluenceInRegions(InRegions):
 
 
 class MonsterTokensInRegions(InRegions):
-    """The monster tokens in regions; face-down blanks count."""
+    """The monster tokens in regions; face-down blanks count (Q9.21)."""
 
     def of(self, state: Quest, cast: Cast) -> int:
         """The tokens there."""
