@@ -408,7 +408,7 @@ def test_in_a_haven_a_token_hinders_no_rest_and_the_story_advances_once() -> Non
     take(match, "rest")
     assert (hero_of(match).rest, hero_of(match).damage) == ((), ())
     assert markers(match) == {"heroes": 0, "ring": 1, "conquest": 1, "corruption": 1}
-    assert told(match).count("story") == 1
+    assert asked(match) == ("sauron", "attack")
 
 
 @pytest.mark.rule("Q9.65")
@@ -637,7 +637,7 @@ def test_they_are_terrible_restores_who_has_entered() -> None:
 @pytest.mark.rule("Q9.89")
 def test_the_lidless_eye_divides_nothing_for_one_hero() -> None:
     match = acted("the-lidless-eye", heroes=[thalin(corruption=["weak"])])
-    assert asked(match)[1] != "hand-out"
+    assert asked(match)[1] not in ("spare-hero", "hand-out")
     assert number("corruption", "weak") in hero_of(match).corruption
 
 
