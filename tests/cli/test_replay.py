@@ -39,7 +39,8 @@ def short() -> str:
     return match.record.dumps("7")
 
 
-def test_the_ending_is_told(match: Match, file: Path) -> None:
+def test_the_ending_is_told(match: Match, file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "1000")
     outcome = match.outcome
     assert outcome is not None
     names = match.game.seat_names
