@@ -299,7 +299,9 @@ class SiteFilter(Place):
 def enemies_within(state: Quest, location: int, distance: int) -> int:
     """How many monster tokens, blanks too (Q9.21), and minions are at most so far away."""
     away = state.box.distance[location]
-    tokens = sum(1 for token in state.tokens if away[token.location] <= distance)
+    tokens = sum(
+        1 for token in state.tokens if token.location >= 0 and away[token.location] <= distance
+    )
     minions = sum(1 for place in state.minions if place >= 0 and away[place] <= distance)
     return tokens + minions
 

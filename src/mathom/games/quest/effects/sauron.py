@@ -81,9 +81,10 @@ class SauronDiscard(Read):
 
 
 def drop(state: Quest, plots: bool, card: int) -> None:
-    """Discard one card of this kind from Sauron's hand, face up."""
+    """Discard one card of this kind from Sauron's hand, face up; one that all know of first."""
     hand = state.plot_hand if plots else state.shadow_hand
-    at = next(at for at, slip in enumerate(hand) if slip.card == card)
+    alike = [slip for slip in hand if slip.card == card]
+    at = hand.index(min(alike, key=lambda slip: (slip.seen != PUBLIC, slip.drawn)))
     left = hand[:at] + hand[at + 1 :]
     if plots:
         state.plot_hand = left
