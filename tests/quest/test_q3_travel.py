@@ -245,13 +245,13 @@ def test_after_a_move_the_hero_explores_there_and_not_twice() -> None:
 @pytest.mark.rule("Q3.8", "Q9.22")
 def test_on_arrival_sauron_must_attack_with_one_enemy() -> None:
     match = take(
-        journey(thalin(HILLS), tokens=[("blank", "tharbad")], minions={"gothmog": "tharbad"}),
+        journey(thalin(HILLS), tokens=[("blank", "tharbad")], minions={"black-serpent": "tharbad"}),
         "go tharbad",
         f"spend {HILLS}",
     )
     assert asked(match)[0] == "sauron"
     assert part(match) == "arrival"
-    assert options(match) == ["attack-token 0", "attack gothmog"]
+    assert options(match) == ["attack-token 0", "attack black-serpent"]
 
 
 @pytest.mark.rule("Q3.8")
