@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 from unittest import mock
@@ -14,9 +15,9 @@ from tests.server.running import Forking, ServerProcess
 SEED = "5eed" * 16
 
 
-def fix_chance() -> None:
+def fix_chance(seed: str) -> None:
     """Deal every game alike, and let bots draw the same lots; called where the server runs."""
-    seeds = SimpleNamespace(token_hex=lambda _: SEED)
+    seeds = SimpleNamespace(token_hex=lambda _: seed)
     lots = SimpleNamespace(
         token_hex=lambda _: SEED[:32], randbelow=lambda _: 0, choice=lambda found: found[0]
     )
@@ -25,8 +26,9 @@ def fix_chance() -> None:
 
 
 @contextmanager
-def open_house(folder: Path) -> Iterator[ServerProcess]:
+def open_house(folder: Path, seed: str = SEED) -> Iterator[ServerProcess]:
     """A server on a fresh SQLite database, that answers already."""
-    with ServerProcess(f"sqlite:///{folder / 'tables.db'}", folder, Forking(fix_chance)) as server:
+    start = Forking(partial(fix_chance, seed))
+    with ServerProcess(f"sqlite:///{folder / 'tables.db'}", folder, start) as server:
         server.start()
         yield server
