@@ -127,6 +127,16 @@ def test_an_event_that_forces_something_is_discarded_at_once() -> None:
     assert state_of(match).current_event == -1
 
 
+@pytest.mark.rule("Q9.15", "Q9.72")
+def test_what_an_event_forces_happens_although_the_hero_does_not_choose_it() -> None:
+    match = exploring(thalin("near-harad"), current_event="of-serpents-and-sand")
+    take(match, "done")
+    assert state_of(match).current_event == -1
+    match = exploring(thalin("rivendell"), current_event="imladris")
+    take(match, "done")
+    assert state_of(match).current_event == number("event", "imladris")
+
+
 # Places, paths and moves.
 
 
@@ -399,16 +409,23 @@ def test_tokens_of_a_region_are_removed_mixed_and_up_to_the_number() -> None:
 
 
 @pytest.mark.rule("Q9.64")
-def test_in_a_haven_a_token_hinders_no_rest_and_the_story_advances_once() -> None:
+def test_in_a_haven_a_token_leaves_healing_and_without_it_the_story_advances_once() -> None:
     match = turn(
         thalin("fornost", rest=["thalin-sweep"], damage=["thalin-rush"]),
         tokens=[("crebain", "fornost")],
         markers={"conquest": 1, "corruption": 1},
     )
+    take(match, "recover")
+    assert (len(hero_of(match).rest), hero_of(match).damage) == (1, ())
+    assert markers(match) == {"heroes": 0, "ring": 0, "conquest": 1, "corruption": 1}
+    assert asked(match) == ("sauron", "attack")
+    match = turn(
+        thalin("fornost", rest=["thalin-sweep"], damage=["thalin-rush"]),
+        markers={"conquest": 1, "corruption": 1},
+    )
     take(match, "rest")
     assert (hero_of(match).rest, hero_of(match).damage) == ((), ())
     assert markers(match) == {"heroes": 0, "ring": 1, "conquest": 1, "corruption": 1}
-    assert asked(match) == ("sauron", "attack")
 
 
 @pytest.mark.rule("Q9.65")

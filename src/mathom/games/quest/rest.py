@@ -24,13 +24,18 @@ def hindrance(state: Quest, seat: int) -> str:
     place = state.box.locations[here]
     if forbidden(state, seat, "rest"):
         return "plot-bars-rest"
-    if place.haven:
-        return ""
     if place.stronghold:
         return "stronghold"
     if enemies_at(state, here):
         return "enemies-here"
     return "haunted" if _haunted(state, here) else ""
+
+
+def can_heal(state: Quest, seat: int) -> bool:
+    """Whether a hero that may not rest here can heal all the same: in a Haven (Q3.3, Q9.64)."""
+    hero = state.heroes[seat - 1]
+    hindered = hindrance(state, seat) in ("enemies-here", "haunted")
+    return hindered and state.box.locations[hero.location].haven and bool(hero.damage)
 
 
 def _haunted(state: Quest, location: int) -> bool:
@@ -61,8 +66,10 @@ class Rest(HeroChoice):
     rules = ("Q3.1", "Q3.2", "Q3.3")
 
     def options(self, state: Quest) -> list[Option]:
-        """Resting where that is possible, Argalad's power, and going on."""
+        """Resting where that is possible or else healing, Argalad's power, and going on."""
         found = [] if hindrance(state, self.seat) else [state.box.act["rest"]]
+        if can_heal(state, self.seat):
+            found.append(state.box.act["recover"])
         return [*found, *look_around(state, self.seat), state.box.act["pass"]]
 
     def refused(self, state: Quest) -> list[Refusal]:
@@ -76,6 +83,8 @@ class Rest(HeroChoice):
         if option.kind == "scout":
             state.then(Rest(seat))
             scout(state, seat, option.value)
+        elif option.kind == "recover":
+            recover(state, seat, rest=False, damage=True)
         elif option.kind == "rest":
             here = state.heroes[seat - 1].location
             haven = state.box.locations[here].haven

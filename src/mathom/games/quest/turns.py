@@ -44,7 +44,8 @@ class Part(HeroStep):
 class Closing(HeroStep):
     """Something that must still be done when the turn it belongs to ends before its time.
 
-    A base for frames that clear up, such as after a combat that is broken off.
+    A base for frames that clear up, such as after a combat that is broken off, and for what
+    answers a card that was played.
     """
 
     __slots__ = ()

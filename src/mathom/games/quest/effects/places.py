@@ -226,7 +226,12 @@ class ExtensionOf(Place):
         self.stronghold: Final = stronghold
 
     def locations(self, state: Quest, cast: Cast) -> list[int]:
-        """The stronghold, the chain of influence from it, and what is next to the chain."""
+        """The stronghold, the chain of influence from it, and what is next to the chain.
+
+        Without influence on it nothing extends from it (Q9.9).
+        """
+        if not state.influence[self.stronghold]:
+            return [self.stronghold]
         reached = {self.stronghold}
         queue = [self.stronghold]
         while queue:
