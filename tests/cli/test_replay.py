@@ -13,9 +13,11 @@ from mathom.locale import sentences, words
 from tests.cli.run import answer, facts, refusal
 
 
-@pytest.fixture(scope="module")
-def match() -> Match:
-    return play_match(mathom.game("duel"), ["random", "random"], seed="replay")
+@pytest.fixture(scope="module", params=[game.id for game in mathom.games()])
+def match(request: pytest.FixtureRequest) -> Match:
+    """A whole match of every game, with as many as can play it."""
+    game = mathom.game(request.param)
+    return play_match(game, ["random"] * game.players[-1], seed="replay")
 
 
 @pytest.fixture
@@ -37,14 +39,15 @@ def short() -> str:
     return match.record.dumps("7")
 
 
-def test_the_ending_is_told(match: Match, file: Path) -> None:
+def test_the_ending_is_told(match: Match, file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "1000")
     outcome = match.outcome
     assert outcome is not None
     names = match.game.seat_names
     assert facts("replay", file) == {
-        "game": "duel",
-        "version": 1,
-        "seats": {"fellowship": "random", "sauron": "random"},
+        "game": match.game.id,
+        "version": match.game.version,
+        "seats": dict.fromkeys(names, "random"),
         "settings": match.record.settings,
         "choices": match.ply,
         "outcome": {

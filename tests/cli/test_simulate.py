@@ -105,6 +105,19 @@ def test_an_old_table_is_replaced(tmp_path: Path) -> None:
     assert len(path.read_text(encoding="utf-8").splitlines()) == 3
 
 
+@pytest.mark.parametrize("players", mathom.game("quest").players)
+def test_as_many_bots_play_as_there_are_seats(players: int) -> None:
+    bots = ",".join(["random"] * players)
+    summary = facts("simulate", "quest", "--seats", bots, "--games", "3", "--set", "stakes=high")
+    assert [seat["seat"] for seat in summary["seats"]] == list(
+        mathom.game("quest").seat_names[:players]
+    )
+    assert summary["shared"] == 0
+    heroes = {seat["wins"] for seat in summary["seats"][1:]}
+    assert len(heroes) == 1, "heroes win and lose together"
+    assert summary["seats"][0]["wins"] + heroes.pop() == 3
+
+
 def test_people_read_a_table() -> None:
     shown = answer("simulate", "duel", "--seats", "random,random", "--games", "60", "--seed", "7")
     assert shown.startswith("duel: 60 games, seed 7\n")

@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, expect
 from tests.page.chromium import chromium, missing
 from tests.page.house import open_house
 from tests.page.people import PATIENCE, Person
+from tests.page.stage import Stage, open_stage
 from tests.server.running import ServerProcess
 
 expect.set_options(timeout=PATIENCE)
@@ -42,6 +43,13 @@ def own_house(tmp_path: Path) -> Iterator[ServerProcess]:
         yield server
 
 
+@pytest.fixture(scope="session")
+def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
+    """A server whose tables begin where a test says."""
+    with open_stage(tmp_path_factory.mktemp("stage")) as opened:
+        yield opened
+
+
 # Not for the whole session: while Playwright runs, no other test could run an event loop.
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
@@ -57,7 +65,7 @@ class Company:
         self._browser = browser
         self._stack = stack
 
-    def __call__(self, house: ServerProcess | str, **wishes: Any) -> Person:
+    def __call__(self, house: ServerProcess | Stage | str, **wishes: Any) -> Person:
         """Somebody with a browser of their own; the wishes are those of `Person`."""
         url = house if isinstance(house, str) else house.url
         person = Person(self._browser, url, **wishes)

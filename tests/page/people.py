@@ -141,27 +141,44 @@ class Person:
         """Open the page at an address, given from its top or in full."""
         self.page.goto(path if path.startswith("http") else self.url + path)
 
-    def play_against_a_bot(self) -> None:
-        """Start the quick game."""
+    def of_game(self, game: str) -> Locator:
+        """Where the start offers a game."""
+        return self.page.get_by_role("article").filter(has=self.heading(f"{game}-name"))
+
+    def quick_game(self, game: str = "duel") -> Locator:
+        """The button that starts the quick game."""
         bot = self.say("page-player", name="greedy")
-        self.button("page-home-play-now", bot=bot).click()
+        name = self.say("page-home-play-now", bot=bot)
+        return self.of_game(game).get_by_role("button", name=name, exact=True)
+
+    def other_tables(self, game: str = "duel") -> Locator:
+        """The button for other seats and variants."""
+        name = self.say("page-home-other")
+        return self.of_game(game).get_by_role("button", name=name, exact=True)
+
+    def play_against_a_bot(self, game: str = "duel") -> None:
+        """Start the quick game."""
+        self.quick_game(game).click()
         self.is_asked()
 
-    def set_table(self, **seats: str) -> None:
-        """Set a table: `fellowship` and `sauron` are `me`, `person` or a bot's name."""
-        self.button("page-home-other").click()
+    def set_table(self, game: str = "duel", **seats: str) -> None:
+        """Set a table: every seat, such as `sauron`, is `me`, `person` or a bot's name."""
+        self.other_tables(game).click()
+        players = self.dialog().get_by_label(self.say("page-new-players"))
+        if players.count():
+            players.select_option(str(len(seats)))
         for seat, sitter in seats.items():
             chosen = (
                 self.say(f"page-new-seat-{sitter}")
                 if sitter in ("me", "person")
                 else self.say("page-new-seat-bot", bot=self.say("page-player", name=sitter))
             )
-            self.dialog().get_by_label(self.seat(seat)).select_option(label=chosen)
+            self.dialog().get_by_label(self.seat(seat, game)).select_option(label=chosen)
         self.button("page-new-start").click()
 
-    def seat(self, seat: str) -> str:
+    def seat(self, seat: str, game: str = "duel") -> str:
         """A seat as it is called."""
-        name = self.say(f"duel-seat-{seat}")
+        name = self.say(f"{game}-seat-{seat}")
         return name[:1].upper() + name[1:]
 
     def invitation(self) -> str:

@@ -31,7 +31,7 @@ def screens(person: Person, other: Person) -> Iterator[str]:
     person.come()
     expect(person.button("page-home-learn")).to_be_visible()
     yield "the start"
-    person.button("page-home-other").click()
+    person.other_tables().click()
     expect(person.button("page-new-start")).to_be_visible()
     yield "a new table"
     person.close()

@@ -51,7 +51,7 @@ def test_the_language_is_switched_in_the_middle_of_a_game_and_kept(sam: Person) 
 def test_a_game_on_a_phone(company: Company, house: ServerProcess) -> None:
     sam = company(house, size=PHONE, touch=True)
     sam.come()
-    sam.button("page-home-play-now", bot=sam.say("page-player", name="greedy")).tap()
+    sam.quick_game().tap()
     for _ in range(3):
         expect(sam.heading("duel-prompt-turn")).to_be_visible()
         with sam.doing():

@@ -79,7 +79,7 @@ def test_a_newer_server_is_told(sam: Person) -> None:
 
     sam.page.route_web_socket("**/play", newer)
     sam.come()
-    sam.button("page-home-play-now", bot=sam.say("page-player", name="greedy")).click()
+    sam.quick_game().click()
     sam.sees(sam.say("page-link-outdated"))
     expect(sam.button("page-link-reload")).to_be_visible()
 

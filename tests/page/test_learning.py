@@ -162,7 +162,7 @@ def test_the_rules_are_searched(sam: Person) -> None:
 
 def test_the_components_are_searched_filtered_and_enlarged(sam: Person) -> None:
     sam.come()
-    sam.link("page-home-cards").click()
+    sam.of_game("duel").get_by_role("link", name=sam.say("page-home-cards")).click()
     sam.sees(sam.say("page-cards-found", count=69 + 7 + 18))
     sam.page.get_by_label(sam.say("page-facet-kind")).select_option(sam.say("page-kind-duel-card"))
     sam.sees(sam.say("page-cards-found", count=69))

@@ -57,7 +57,7 @@ def test_a_whole_duel_by_clicks(sam: Person) -> None:
 
 def test_a_whole_duel_by_the_keyboard_alone(sam: Person) -> None:
     sam.come()
-    start = sam.button("page-home-play-now", bot=sam.say("page-player", name="greedy"))
+    start = sam.quick_game()
     expect(start).to_be_visible()
     go(sam, "Tab", start)
     press(sam, "Enter")

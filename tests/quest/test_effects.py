@@ -208,7 +208,9 @@ def test_places() -> None:
 def test_the_extension_of_one_stronghold() -> None:
     raw = {"extension_of": "mount-gundabad"}
     near = ["ruins-of-angmar", "mount-gundabad", "the-northern-waste", "the-high-pass"]
-    assert places(raw) == near
+    assert places(raw, influence={"mount-gundabad": 1}) == near
+    # Empty, it extends nowhere (Q9.9), although another chain passes by.
+    assert places(raw, influence={"the-high-pass": 1, "dol-guldur": 1}) == ["mount-gundabad"]
     chain = {"mount-gundabad": 1, "the-northern-waste": 1, "dol-guldur": 1}
     assert places(raw, influence=chain) == sorted(
         [*near, "ered-mithrin"], key=BOX.names["location"].index

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from mathom.games.quest.actions import Act
+from mathom.games.quest.box import CORRUPTION
+from mathom.games.quest.explore import Explore
 from mathom.games.quest.influence import SpreadInfluence, drain_pool, fill_pool, put, take
 from mathom.kernel.match import Match
 from mathom.kernel.option import Words
@@ -194,3 +196,20 @@ def test_a_pool_above_its_number_keeps_what_it_has() -> None:
 def test_excess_is_told() -> None:
     match = spread(1, influence={"dol-guldur": 1})
     assert "influence-excess" not in told(match)
+
+
+@pytest.mark.rule("Q2.10")
+def test_the_pool_loses_its_surplus_when_the_stage_falls() -> None:
+    match = table(
+        heroes=[{"sheet": "eometh", "at": "edoras", "favor": 3}],
+        pool=12,
+        markers={"corruption": 13, "heroes": 8},
+        stage=3,
+        current_event="theoden-warned-of-saruman",
+        turn="hero-1",
+        then=[Explore(1)],
+    )
+    choose(match, "follow theoden-warned-of-saruman", "accept")
+    assert state_of(match).markers[CORRUPTION] == 12
+    assert state_of(match).pool == 8
+    assert "pool-drained" in told(match)

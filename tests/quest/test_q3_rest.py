@@ -160,12 +160,17 @@ def test_resting_in_a_haven_heals_too() -> None:
 
 @pytest.mark.rule("Q3.3", "Q9.64")
 @pytest.mark.parametrize("minion", ["gothmog", "witch-king"])
-def test_in_a_haven_a_minion_hinders_no_rest(minion: str) -> None:
+def test_in_a_haven_a_minion_hinders_the_rest_but_no_healing(minion: str) -> None:
     match = turn(
         thalin(at="fornost"), minions={minion: "fornost"}, markers={"conquest": 1, "corruption": 1}
     )
-    take(match, "rest")
+    assert refused(match)["rest"] == ("enemies-here", "Q3.1")
+    assert options(match) == ["recover", "pass"]
+    take(match, "recover")
     assert hero_of(match).damage == ()
+    assert len(hero_of(match).rest) == 1
+    assert markers(match) == {"heroes": 0, "ring": 0, "conquest": 1, "corruption": 1}
+    assert "recover" not in options(turn(thalin(), minions={minion: "bree"}))
 
 
 @pytest.mark.rule("Q3.3")

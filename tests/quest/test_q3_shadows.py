@@ -7,9 +7,12 @@ from typing import Any
 import pytest
 
 from mathom.games.quest.actions import Act
+from mathom.games.quest.encounters import EncounterStep
+from mathom.games.quest.hero_turn import HeroTurnStart
 from mathom.games.quest.shadows import ARRIVAL, COMBAT, DEFEAT, HERO_TURN, OfferShadow, allowed
 from mathom.games.quest.turns import EndHeroTurn
 from mathom.kernel.match import Match
+from tests.quest.fights import used_up
 from tests.quest.table import (
     BOX,
     asked,
@@ -20,6 +23,7 @@ from tests.quest.table import (
     state_of,
     table,
     take,
+    told,
 )
 
 STOP = Act(1)
@@ -158,3 +162,70 @@ def test_passing_keeps_the_card_for_a_later_moment() -> None:
     state = state_of(match)
     assert not state.turn.shadowed
     assert len(state.shadow_hand) == 1
+
+
+@pytest.mark.rule("Q9.77", "Q9.92")
+def test_the_elven_cloak_answers_a_card_that_ends_the_turn() -> None:
+    spent = used_up("beravor", ["beravor-parry"])
+    hero = {
+        "sheet": "beravor",
+        "at": "bree",
+        "items": ["elven-cloak"],
+        "hand": ["beravor-parry"],
+        "rest": spent[:-1],
+        "life_top": spent[-1:],
+    }
+    match = table(
+        heroes=[hero],
+        pool=4,
+        shadow_hand=["seem-fairer-feel-fouler"],
+        foe_tops={"zealot": ["zealot-hack"]},
+        then=[HeroTurnStart(1, False)],
+    )
+    take(match, "shadow seem-fairer-feel-fouler")
+    for _ in range(30):
+        if "hero-defeated" in told(match):
+            break
+        seen = options(match)
+        ours = asked(match)[0] == "hero-1"
+        wanted = [text for text in seen if (text == "exhausted" and ours) or "hack" in text]
+        take(match, (wanted or seen)[0])
+    while asked(match)[1] in ("lose-something", "leftmost", "haven"):
+        take(match, options(match)[0])
+    assert "hero-defeated" in told(match)
+    assert told(match).count("pool-drained") == 1
+    assert state_of(match).pool == 3
+
+
+@pytest.mark.rule("Q2.12")
+def test_a_new_power_rises_near_a_minion_that_musters() -> None:
+    match = table(
+        heroes=OUT,
+        pool=8,
+        markers={"heroes": 8},
+        stage=2,
+        minions={"black-serpent": "near-harad"},
+        shadow_hand=["a-new-power-is-rising"],
+        then=[STOP],
+    )
+    take(match, "shadow a-new-power-is-rising", "choose monsters")
+    assert options(match) == [
+        "name-place pelargir",
+        "name-place osgiliath",
+        "name-place near-harad",
+        "enough",
+    ]
+
+
+@pytest.mark.rule("Q9.9", "Q9.10")
+def test_sauron_may_stop_placing_in_extension_of_one_stronghold() -> None:
+    match = table(
+        heroes=[{"sheet": "beravor", "at": "ettenmoors"}],
+        encounter_top=["rhudaur-carn-dum-reborn"],
+        turn="hero-1",
+        then=[EncounterStep(1)],
+    )
+    take(match, "choose influence")
+    assert options(match) == ["name-place mount-gundabad", "enough"]
+    take(match, "enough")
+    assert not any(state_of(match).influence)

@@ -286,7 +286,7 @@ def test_despondent_heroes_advance_sauron_by_two() -> None:
 def test_a_shadow_card_after_a_defeat_finds_the_hero_recovered() -> None:
     match = beaten(
         hero={"rest": ["beravor-parry"], "damage": ["beravor-evade"]},
-        markers={"ring": 1, "conquest": 2, "corruption": 3},
+        markers={"heroes": 7, "ring": 1, "conquest": 2, "corruption": 3},
         shadow_hand=["evil-wound"],
         pool=8,
     )

@@ -7,11 +7,16 @@ from typing import Any
 import pytest
 
 from mathom.games.quest.actions import Act
+from mathom.games.quest.effects.sauron import drop
+from mathom.games.quest.fight import OURS
+from mathom.games.quest.hand import discard_from_hand
 from mathom.games.quest.plots import PlotStep
+from mathom.games.quest.tactics import lose_cards
+from mathom.kernel.chance import Seeded
 from mathom.kernel.match import Match
-from tests.quest.fights import arm, clash, fight
+from tests.quest.fights import arm, bleed, clash, fight, lay
 from tests.quest.hero_table import exploring
-from tests.quest.table import table, take
+from tests.quest.table import GAME, number, position, state_of, table, take
 
 SAURON = 0
 FIRST = 1
@@ -104,3 +109,90 @@ def test_a_card_laid_face_down_is_its_owners_secret() -> None:
     assert shown(match, FIRST)["fight"]["sides"]["hero"]["laid"] == ["argalad-fall-back"]
     assert shown(match, SAURON)["fight"]["sides"]["hero"]["laid"] == [None]
     assert shown(match, None)["fight"]["sides"]["foe"]["laid"] is None
+
+
+def taken_back(*hand: str) -> Match:
+    """Argalad has taken a Quick Shot back before everybody's eyes; both sides fight on."""
+    match = fight(
+        "huorn",
+        hero="argalad",
+        at="fangorn",
+        hand=["skill-shrewd-planning", "argalad-quick-shot", *hand],
+        theirs=["behemoth-block", "behemoth-smash", "behemoth-crush"],
+    )
+    arm(match)
+    clash(match, "argalad-quick-shot", "behemoth-block")
+    lay(match, "skill-shrewd-planning", "behemoth-smash")
+    take(match, "take-back argalad-quick-shot")
+    bleed(match)
+    assert shown(match, SAURON)["heroes"]["hero-1"]["hand"] == ["argalad-quick-shot", None]
+    return take(match, "fight-on", "fight-on")
+
+
+def seen_of_hand(match: Match, seat: int | None) -> tuple[Any, Any]:
+    """What a seat sees of the hand and of the card that the hero has laid."""
+    board = shown(match, seat)
+    return board["heroes"]["hero-1"]["hand"], board["fight"]["sides"]["hero"]["laid"]
+
+
+@pytest.mark.rule("Q5.3")
+@pytest.mark.parametrize("laid", ["argalad-quick-shot", "argalad-overdraw"])
+def test_nobody_sees_whether_a_card_that_all_know_was_laid_face_down(laid: str) -> None:
+    match = taken_back("argalad-overdraw")
+    take(match, f"play {laid}")
+    for viewer in (SAURON, None):
+        assert seen_of_hand(match, viewer) == ([None], [None])
+    assert seen_of_hand(match, FIRST)[1] == [laid]
+    text = state_of(match).dumps()
+    assert GAME.state(text).dumps() == text
+    take(match, "play behemoth-crush")
+    bleed(match)
+    still = laid == "argalad-overdraw"
+    assert shown(match, SAURON)["heroes"]["hero-1"]["hand"] == (
+        ["argalad-quick-shot"] if still else [None]
+    )
+
+
+@pytest.mark.rule("Q5.3")
+def test_the_only_card_of_a_hand_is_no_secret_when_it_is_laid() -> None:
+    match = fight(
+        "orc",
+        hero="eleanor",
+        hand=["eleanor-rest"],
+        rest=["eleanor-parry"],
+        theirs=["zealot-parry", "zealot-hack"],
+    )
+    arm(match)
+    lay(match, "eleanor-rest", "zealot-parry")
+    take(match, "draw-from-rest", "pass")
+    bleed(match)
+    take(match, "fight-on", "fight-on", "play eleanor-parry")
+    assert seen_of_hand(match, SAURON) == ([], ["eleanor-parry"])
+
+
+@pytest.mark.rule("Q3.16")
+def test_of_two_copies_the_one_that_all_know_leaves_the_hand_first() -> None:
+    match = taken_back("argalad-quick-shot")
+    take(match, "play argalad-quick-shot", "play behemoth-crush")
+    bleed(match)
+    assert shown(match, SAURON)["heroes"]["hero-1"]["hand"] == [None]
+    match = taken_back("argalad-quick-shot")
+    discard_from_hand(state_of(match), 1, number("card", "argalad-quick-shot"))
+    assert shown(match, SAURON)["heroes"]["hero-1"]["hand"] == [None]
+    match = taken_back("argalad-quick-shot")
+    lose_cards(state_of(match), OURS, 1, Seeded(1))
+    assert shown(match, SAURON)["heroes"]["hero-1"]["hand"] == [None]
+
+
+@pytest.mark.rule("Q3.16")
+@pytest.mark.parametrize("plots", [True, False])
+def test_of_two_copies_in_saurons_hand_the_one_that_all_know_is_discarded(plots: bool) -> None:
+    state = position(plot_hand=["gollum-is-captured"], shadow_hand=["betrayed"])
+    [slip] = state.plot_hand if plots else state.shadow_hand
+    both = (slip, slip.opened())
+    if plots:
+        state.plot_hand = both
+    else:
+        state.shadow_hand = both
+    drop(state, plots, slip.card)
+    assert (state.plot_hand if plots else state.shadow_hand) == (slip,)

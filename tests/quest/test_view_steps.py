@@ -6,11 +6,16 @@ from typing import Any
 
 import pytest
 
+from mathom.games.quest.commands import EVERYTHING, Command
+from mathom.games.quest.effects.places import enemies_within
 from mathom.games.quest.game import quest
 from mathom.games.quest.hero_turn import HeroTurnStart
+from mathom.games.quest.pieces import NOWHERE
+from mathom.games.quest.plots import PlotStep
+from mathom.games.quest.script import NO_CAST
 from mathom.kernel.chance import Seeded
 from mathom.kernel.match import Match
-from tests.quest.table import table, take
+from tests.quest.table import BOX, number, state_of, table, take
 
 STEPS = {
     "hero": "setup",
@@ -61,3 +66,32 @@ def test_a_hopeless_hero_is_told_how_often_it_may_still_travel() -> None:
     assert match.choice.kind == "journey"
     take(match, "explore")
     assert board(match)["turn"]["moves_left"] == 2
+
+
+@pytest.mark.rule("Q2.3")
+def test_a_plot_affects_no_location_until_sauron_names_it() -> None:
+    match = table(
+        plot_hand=["a-promise-of-rings"],
+        characters={"gandalf": "bree", "aragorn": "moria"},
+        minions={"black-serpent": "bree", "mouth-of-sauron": "moria"},
+        then=[PlotStep()],
+    )
+    take(match, "play-plot a-promise-of-rings")
+    assert board(match)["plots"][0] == {"plot": "a-promise-of-rings", "location": None}
+    take(match, "affect bree")
+    assert board(match)["plots"][0] == {"plot": "a-promise-of-rings", "location": "bree"}
+
+
+@pytest.mark.rule("Q2.12")
+def test_a_token_that_was_just_drawn_is_nowhere_yet() -> None:
+    match = table(
+        influence={"barad-dur": 2, "sea-of-udun": 1},
+        tokens=[("crebain", "bree"), ("agent", "tharbad")],
+        then=[Command(1, EVERYTHING, 1)],
+    )
+    take(match, "draw-token brown-red")
+    state = state_of(match)
+    assert [token.location for token in state.tokens][2:] == [NOWHERE]
+    assert enemies_within(state, number("location", "barad-dur"), 1) == 0
+    mission = next(mission for mission in BOX.missions if mission.id == "against-the-shadow")
+    assert mission.condition.holds(state, NO_CAST)

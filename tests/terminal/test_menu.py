@@ -49,6 +49,34 @@ def test_seats_and_settings_are_chosen_with_the_arrows(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
+def test_a_game_for_several_asks_how_many_play(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with driving(tmp_path) as driver:
+            await _to(driver, "game")
+            await driver.press("right")
+            assert driver.shows(words("en").say("quest-name"))
+            await _to(driver, "players")
+            await driver.press("left")
+            await _to(driver, "seat sauron")
+            await driver.press("right")
+            await _to(driver, "seat hero-3")
+            await driver.press("right")
+            await _to(driver, "setting stakes")
+            await driver.press("right")
+            await _to(driver, "play")
+            await driver.press("enter")
+            assert driver.table.game.id == "quest"
+            assert driver.table.view()["players"] == {
+                "sauron": "random",
+                "hero-1": "greedy",
+                "hero-2": "greedy",
+                "hero-3": "human",
+            }
+            assert '"stakes":"high"' in driver.table.save_text()
+
+    asyncio.run(play())
+
+
 def test_sides_can_be_drawn(tmp_path: Path) -> None:
     async def play() -> None:
         async with driving(tmp_path) as driver:

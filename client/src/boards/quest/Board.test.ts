@@ -106,7 +106,7 @@ test("a location offers what can be done with the pieces that stand there", () =
 
 test("the running step stands with its rule", () => {
   const { ask } = show(view("journey"));
-  const step = document.querySelector(".step")!;
+  const step = document.querySelector(".step .now")!;
   expect(step.querySelector("[aria-current]")?.textContent).toContain("Travel");
   click(step.querySelector(".rule"));
   expect(ask).toHaveBeenCalledWith("Q3.5");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ChoiceInfo, OptionInfo } from "../../protocol";
-import { offered, plain, speaker } from "./asking";
+import { offered, plain, subjects } from "./asking";
 import { copies, unknown } from "./piles";
 
 const option = (kind: string, args: Record<string, string> = {}): OptionInfo => ({
@@ -10,11 +10,17 @@ const option = (kind: string, args: Record<string, string> = {}): OptionInfo => 
   detail: {},
 });
 
-test("the card that asks is the one that is printed in the question", () => {
-  const choice = { words: { printed: "peril/khazad-dum", count: 0 } } as unknown as ChoiceInfo;
-  expect(speaker(choice)).toBe("khazad-dum");
-  expect(speaker({ words: { count: 1 } } as unknown as ChoiceInfo)).toBeNull();
-  expect(speaker(null)).toBeNull();
+const choice = (words: Record<string, number | string>) => ({ words }) as unknown as ChoiceInfo;
+
+test("a question is about the card that asks, and the cards that it names", () => {
+  expect(subjects(choice({ printed: "peril/khazad-dum", count: 0 }))).toEqual(["khazad-dum"]);
+  expect(subjects(choice({ printed: "shadow/a", corruption: "weak", count: 0 }))).toEqual([
+    "a",
+    "weak",
+  ]);
+  expect(subjects(choice({ foe: "orc" }))).toEqual(["orc"]);
+  expect(subjects(choice({ count: 1, seat: "hero-1" }))).toEqual([]);
+  expect(subjects(null)).toEqual([]);
 });
 
 test("what was drawn is offered; what lies in a hand or on the table is not", () => {

@@ -8,6 +8,7 @@ const HEAPS: Readonly<Record<string, ReadonlySet<string> | "always">> = {
   peril: "always",
   card: new Set(["learn"]),
   corruption: new Set(["tempt"]),
+  foe: new Set(["fight-as"]),
   plot: new Set(["keep-plot", "bury-plot", "find-plot", "use-plot", "put-back", "recover-card"]),
   shadow: new Set(["keep-shadow", "recover-card"]),
 };
@@ -28,10 +29,15 @@ export const IN_COMBAT: ReadonlySet<string> = new Set([
   "damage",
 ]);
 
-/** The card that asks, as `printed` names it: `<role>/<id>`. */
-export function speaker(choice: ChoiceInfo | null): string | null {
-  const printed = choice?.words?.["printed"];
-  return typeof printed === "string" ? printed.slice(printed.indexOf("/") + 1) : null;
+/** The words of a question that name a card to be looked at. */
+const TOLD = ["plot", "corruption", "foe", "face"];
+
+/** The cards that a question is about: the one that asks, as `<role>/<id>`, and whom it names. */
+export function subjects(choice: ChoiceInfo | null): string[] {
+  const told = choice?.words ?? {};
+  const printed = told["printed"];
+  const asking = typeof printed === "string" ? [printed.slice(printed.indexOf("/") + 1)] : [];
+  return [...asking, ...TOLD.flatMap((role) => told[role] ?? [])].map(String);
 }
 
 /** The component that an option offers from a heap that was drawn; null for all others. */

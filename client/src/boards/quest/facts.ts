@@ -213,7 +213,7 @@ function spaceFacts(table: Table, id: string): Facts {
 function plotFacts(table: Table, id: string): Facts {
   const facts = cardFacts(table, { kind: "plot", id }) ?? { title: id, lines: [] };
   const active = table.board.plots.find((each) => each?.plot === id);
-  if (!active) return facts;
+  if (!active?.location) return facts;
   const where = { text: say("plot-affects", { location: title("location", active.location) }) };
   return { title: facts.title, lines: [where, ...facts.lines] };
 }

@@ -64,8 +64,8 @@ function boxed(x: number, y: number, w: number, h: number): Box {
  * Find a place for each name: below, above, or beside its location.
  *
  * `size` is the type's in pixels and `scale` the pixels of a unit; `taken` is what no name may
- * cover and `within` what is seen of the map. A name without room is left out, unless its rank
- * is `must` or more: it stands where it is seen at least.
+ * cover and `within` what is seen of the map: no name goes beyond it. A name without room is left
+ * out, unless its rank is `must` or more: it stands where it covers least.
  */
 export function place(
   names: readonly Named[],
@@ -101,7 +101,7 @@ export function place(
     const clearest = (among: readonly Spot[]) =>
       among.reduce((best, spot) => (covered(spot) < covered(best) ? spot : best));
     const free = seen.find((spot) => covered(spot) === 0);
-    const spot = free ?? (rank >= must ? clearest(seen.length ? seen : spots) : undefined);
+    const spot = free ?? (rank >= must && seen.length ? clearest(seen) : undefined);
     if (!spot) continue;
     boxes.push(boxed(spot[0], spot[1], w, h));
     const [sx, sy, anchor] = spot;

@@ -95,8 +95,34 @@ describe("a combat", () => {
       Object.assign(hero, { before: "argalad-fall-back", card: hero.stack[0], cancelled: true });
     });
     show(later);
-    expect(part("before").textContent).toContain("Next round: cancels the opponent’s melee card.");
+    expect(part("before").textContent).toContain(
+      cardsIn("en").get("argalad-fall-back")!.texts["text"],
+    );
     expect(part("round .counts, .side .counts").textContent).toContain("counts for nothing");
+  });
+
+  test("gives back any card of the stack, that of this round too", () => {
+    const back = changed("fight", ({ fight }) => {
+      const { hero } = fight!.sides;
+      Object.assign(hero, {
+        stack: ["argalad-volley", "argalad-overdraw"],
+        card: "argalad-overdraw",
+      });
+    });
+    const option = (card: string) => ({
+      text: `take-back ${card}`,
+      kind: "take-back",
+      args: { card },
+      detail: {},
+    });
+    const options = ["argalad-volley", "argalad-overdraw"].map(option);
+    Object.assign(back.choice!, { kind: "take-back", options });
+    const { choose } = show(back);
+    for (const { args, text } of options) {
+      click(things(part("side.hero"), `card:${args.card}`)[0]);
+      click(sheet()!.querySelector(".act"));
+      expect(choose).toHaveBeenLastCalledWith(text);
+    }
   });
 
   test("asks for plain answers by buttons", () => {

@@ -101,6 +101,17 @@ test("no further than the moves that are left", () => {
   expect(reached(atlas, { hand, moves: 0 })).toEqual({});
 });
 
+test("a dear way of few moves is not forgotten for a cheap one of many", () => {
+  const atlas = map(
+    ["a", "x", null, 1],
+    ["x", "b", null, 1],
+    ["a", "b", "swamp", 3],
+    ["b", "d", null, 1],
+  );
+  const hand = cards("plains", "plains", "plains", "plains");
+  expect(reached(atlas, { hand, moves: 2 })).toEqual({ x: 1, b: 2, d: 4 });
+});
+
 test("what a path asks of the hand is told", () => {
   const traveller: Traveller = { at: "a", hand: cards("forest", "hills", "forest"), items: [] };
   expect(toll(path(["a", "b", "forest", 4]), traveller)).toEqual({

@@ -89,7 +89,7 @@ export function pieces(board: QuestBoard): Map<string, Thing[]> {
     for (const character of place.characters ?? []) put(at, { kind: "character", id: character });
   }
   board.plots.forEach((active, n) => {
-    if (active) put(active.location, { kind: "space", id: String(n + 1) });
+    if (active?.location) put(active.location, { kind: "space", id: String(n + 1) });
   });
   if (board.event.current) put(board.event.marker, { kind: "event", id: board.event.current });
   return found;

@@ -172,7 +172,8 @@ export interface QuestBoard {
   /** `room` is how much influence it can still take. */
   pool: { influence: number; room: number };
   actions: Record<Track, Space[]>;
-  plots: ({ plot: string; location: string } | null)[];
+  /** A plot that was just played has no location until Sauron names it. */
+  plots: ({ plot: string; location: string | null } | null)[];
   event: {
     current: string | null;
     marker: string | null;

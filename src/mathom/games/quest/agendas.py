@@ -16,6 +16,7 @@ from mathom.games.quest.combat import Arm, BreakOff, Dread, Resolve, SpendAgilit
 from mathom.games.quest.commands import LayToken
 from mathom.games.quest.effects.asking import Ask
 from mathom.games.quest.effects.corruption import HandOut
+from mathom.games.quest.effects.lasting import Trigger
 from mathom.games.quest.effects.sauron import PutBack, UsePlot
 from mathom.games.quest.fight import OURS, THEIRS
 from mathom.games.quest.finale import ChooseChampion, Finale, Verdict
@@ -28,6 +29,7 @@ from mathom.games.quest.rounds import LayAny, LayCard
 from mathom.games.quest.sauron_turn import SauronTurn
 from mathom.games.quest.script import NOBODY, Cast, Perform
 from mathom.games.quest.setup import ChooseHero, DealMissions, DealPlot, DealQuests
+from mathom.games.quest.shadows import AnswerShadow
 from mathom.games.quest.turns import EndHeroTurn
 
 if TYPE_CHECKING:
@@ -212,6 +214,8 @@ def _scripts(state: Quest) -> str:
             return "must carry out effects that a script has"
         if isinstance(frame, Ask) and not isinstance(frame.effect, frame.serves):
             return "must ask for an effect what it asks"
+        if isinstance(frame, AnswerShadow) and not isinstance(frame.effect, Trigger):
+            return "must answer by a card that answers"
         cast = getattr(frame, "cast", None)
         said = frame.script if isinstance(frame, Perform) else getattr(frame, "effect", None)
         if isinstance(cast, Cast):

@@ -27,7 +27,7 @@ def enemies_at(state: Quest, location: int) -> bool:
 
 
 class Allow(HeroChoice):
-    """In a haven a token only attacks if the hero allows it: it stays face down else (Q5.1)."""
+    """In a haven a token only attacks if the hero allows it; else it stays face down (Q9.80)."""
 
     __slots__ = ("token",)
     __match_args__ = ("seat", "token")
@@ -50,7 +50,7 @@ class Allow(HeroChoice):
 
 
 class Attack(SauronChoice):
-    """Sauron must attack with one monster or minion where the hero stands (Q3.4, Q3.8).
+    """Sauron must attack with one monster or minion where the hero stands (Q3.4, Q3.8, Q9.22).
 
     On arrival at a perilous location he may have a peril befall the hero instead.
     """

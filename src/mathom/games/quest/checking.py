@@ -301,6 +301,10 @@ def _check_fight(state: Quest) -> None:
         all(slip.known(SAURON) for slip in fight.foe_hand), "Sauron does not know a foe's hand"
     )
     _ordered(fight.foe_hand, "a foe's hand")
+    _require(
+        not fight.known or (fight.hero_down is not None and fight.hero_down.seen != PUBLIC),
+        "known cards must be in doubt",
+    )
 
 
 def _ordered(slips: tuple[Slip, ...], what: str) -> None:

@@ -13,6 +13,7 @@ from mathom.games.quest.defeat import (
     DefeatHero,
     defeat_minion,
     draw_cards,
+    recall,
     spent_out,
 )
 from mathom.games.quest.effects.lasting import combat_begins
@@ -259,6 +260,7 @@ def break_off(state: Quest) -> None:
     hero.rest = (*hero.rest, *fight.sides[OURS].stack)
     if fight.hero_down is not None:
         hero.hand = ordered((*hero.hand, fight.hero_down))
+        recall(hero, fight.known)
     deck = state.box.foes[fight.foe].deck
     hidden = fight.foe_hand if fight.foe_down is None else (*fight.foe_hand, fight.foe_down)
     shown = (*fight.sides[THEIRS].stack, *fight.discard)

@@ -6,10 +6,11 @@ learns from it what he has not seen.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from mathom.games.quest.box import SEATS, WINDOWS
-from mathom.games.quest.fight import OURS
+from mathom.games.quest.fight import NONE, OURS
 from mathom.games.quest.frames import HeroChoice, HeroStep, SauronChoice
 from mathom.games.quest.growth import discard_item, lose_favor
 from mathom.games.quest.hand import hand_cards, show_skill, take_from_hand, trim_hand
@@ -21,7 +22,7 @@ from mathom.games.quest.story import AdvanceByDefeat, minion_fell
 from mathom.games.quest.turns import end_turn, move_hero
 from mathom.kernel.chance import Chance
 from mathom.kernel.option import Option, Refusal, Words
-from mathom.kernel.pile import NEVER, Slip, ordered
+from mathom.kernel.pile import NEVER, PUBLIC, Slip, ordered
 
 AFTER_DEFEAT: Final = WINDOWS.index("defeat")
 
@@ -84,6 +85,32 @@ def blur(hero: Hero, seat: int, moved: Slip) -> Slip:
 
 def _blurred(slip: Slip, now: int, seat: int) -> Slip:
     return Slip(slip.card, now if slip.entered == NEVER else slip.entered, now, 1 << seat)
+
+
+def known_cards(slips: Iterable[Slip]) -> tuple[int, ...]:
+    """Those of these cards that everybody knows, in order of number."""
+    return tuple(sorted(slip.card for slip in slips if slip.seen == PUBLIC))
+
+
+def recall(hero: Hero, known: tuple[int, ...], gone: int = NONE) -> None:
+    """After a blur it is clear again where the cards are that everybody knew: in the hand.
+
+    Args:
+        hero: whose hand was blurred.
+        known: the cards that everybody knew in it.
+        gone: the card that has left it and was turned up since; one of them, if it was known.
+    """
+    missing = list(known)
+    if gone in missing:
+        missing.remove(gone)
+    hand: list[Slip] = []
+    for slip in hero.hand:
+        if slip.card in missing:
+            missing.remove(slip.card)
+            hand.append(slip.opened())
+        else:
+            hand.append(slip)
+    hero.hand = ordered(hand)
 
 
 # Damage.

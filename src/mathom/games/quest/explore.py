@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mathom.games.quest.box import SEATS
+from mathom.games.quest.effects.flow import May
 from mathom.games.quest.frames import HeroChoice, HeroStep
 from mathom.games.quest.growth import GainCorruption, favor_room, gain_favor, lose_favor
 from mathom.games.quest.modifiers import consulted, forbidden
@@ -35,7 +36,57 @@ class Explore(HeroStep):
         """Let the hero look around."""
         state.turn.declined = 0
         here = state.heroes[self.seat - 1].location
-        state.then(Exploring(self.seat, here), Part(self.seat, EXPLORE))
+        state.then(Exploring(self.seat, here), Heed(self.seat, here), Part(self.seat, EXPLORE))
+
+
+class Heed(HeroStep):
+    """After exploring, what an event forces on the hero happens if it has not yet (Q9.72)."""
+
+    __slots__ = ("location",)
+    __match_args__ = ("seat", "location")
+
+    def __init__(self, seat: int, location: int) -> None:
+        """The hero has explored at `location`."""
+        super().__init__(seat)
+        self.location: Final = location
+
+    def run(self, state: Quest, chance: Chance) -> None:
+        """Carry out the events that leave no choice."""
+        events = met_events(state, self.seat, self.location)
+        for event in reversed(events):
+            if not isinstance(state.box.events[event].on_explore.effects[0], May):
+                follow(state, self.seat, event)
+
+
+def met_events(state: Quest, seat: int, location: int) -> list[int]:
+    """The events that concern a hero who explores here (Q2.6, Q9.72).
+
+    The current event if its marker is here, and the card a hero keeps if it has company here.
+    """
+    cast = Cast(hero=seat)
+    found: list[int] = []
+    current = state.current_event
+    if current != NOWHERE and state.box.events[current].marker == location:
+        found.append(current)
+    if state.given_event != NOWHERE and state.keeper == seat and _company(state, seat, location):
+        found.append(state.given_event)
+    scripts = {event: state.box.events[event].on_explore.effects for event in found}
+    return [event for event in found if scripts[event] and scripts[event][0].payable(state, cast)]
+
+
+def _company(state: Quest, seat: int, location: int) -> bool:
+    """Whether this hero is here together with a character or another hero."""
+    others = [hero for other, hero in enumerate(state.heroes, 1) if other != seat]
+    return state.heroes[seat - 1].location == location and (
+        location in state.characters or any(hero.location == location for hero in others)
+    )
+
+
+def follow(state: Quest, seat: int, event: int) -> None:
+    """Have an event happen to a hero who explores where it is met."""
+    card = state.box.events[event]
+    state.tell("follow", seat=SEATS[seat], event=card.id)
+    perform(state, card.on_explore, Cast(hero=seat))
 
 
 class Exploring(HeroChoice):
@@ -52,7 +103,7 @@ class Exploring(HeroChoice):
         self.location: Final = location
 
     def open(self, state: Quest) -> bool:
-        """A hero whom a card has moved away explores no further."""
+        """A hero whom a card has moved away explores no further (Q9.75)."""
         return state.heroes[self.seat - 1].location == self.location
 
     def options(self, state: Quest) -> list[Option]:
@@ -85,7 +136,7 @@ class Exploring(HeroChoice):
             for plot in self._plots(state)
             if box.plots[plot].price <= hero.favor
         )
-        found.extend(box.options["follow"][event] for event in self._events(state))
+        found.extend(box.options["follow"][event] for event in met_events(state, seat, here))
         found.extend(box.options["trade"][other] for other in partners(state, seat))
         found.extend(look_around(state, seat))
         found.append(box.act["done"])
@@ -141,9 +192,7 @@ class Exploring(HeroChoice):
             state.tell("foil", seat=SEATS[seat], plot=plot.id)
             discard_plot(state, self._space(state, option.value))
         elif kind == "follow":
-            event = state.box.events[option.value]
-            state.tell("follow", seat=SEATS[seat], event=event.id)
-            perform(state, event.on_explore, Cast(hero=seat))
+            follow(state, seat, option.value)
         elif kind == "trade":
             propose(state, seat, option.value)
         else:
@@ -162,12 +211,12 @@ class Exploring(HeroChoice):
         return {}
 
     def _take_favor(self, state: Quest) -> None:
-        """Take one favor from the location."""
+        """Take one favor from the location (Q9.69)."""
         gained = gain_favor(state, self.seat, 1)
         state.favor[self.location] -= gained
 
     def _consult(self, state: Quest, character: int, help: bool) -> None:
-        """Take a character's favor or use its ability; it returns to its area (Q3.12)."""
+        """Take a character's favor or ability; it is gone at once, plots answer last (Q9.73)."""
         seat = self.seat
         whom = state.box.characters[character]
         state.characters[character] = NOWHERE
@@ -203,25 +252,6 @@ class Exploring(HeroChoice):
             space
             for space, active in enumerate(state.plots)
             if active == plot and state.sites[space] == self.location
-        )
-
-    def _events(self, state: Quest) -> list[int]:
-        """The current event if its marker is here, and the card a hero keeps (Q2.6)."""
-        cast = Cast(hero=self.seat)
-        found: list[int] = []
-        current = state.current_event
-        if current != NOWHERE and state.box.events[current].marker == self.location:
-            found.append(current)
-        if state.given_event != NOWHERE and state.keeper == self.seat and self._company(state):
-            found.append(state.given_event)
-        scripts = {event: state.box.events[event].on_explore.effects for event in found}
-        return [event for event in found if scripts[event][0].payable(state, cast)]
-
-    def _company(self, state: Quest) -> bool:
-        """Whether a character or another hero is here."""
-        others = (hero for seat, hero in enumerate(state.heroes, 1) if seat != self.seat)
-        return bool(self._characters(state)) or any(
-            hero.location == self.location for hero in others
         )
 
     def _elsewhere(self, state: Quest) -> list[Refusal]:

@@ -164,6 +164,8 @@ class Fight:
         foe_hand: the foe's cards, which Sauron alone sees.
         hero_down, foe_down: the card that lies before each side this round, not yet part of its
             stack; None while there is none.
+        known: while the hero's card lies face down, the cards that everybody knew in the hand
+            before: which of them are still there will be seen (Q5.3).
         discard: the foe's cards that were discarded from its hand, face up.
         sides: the hero's side and the foe's.
         lied: whether the foe has used an ability that works once per combat.
@@ -186,6 +188,7 @@ class Fight:
         "goes_on",
         "health",
         "hero_down",
+        "known",
         "last",
         "lied",
         "more_agility",
@@ -230,6 +233,7 @@ class Fight:
         self.foe_hand: tuple[Slip, ...] = ()
         self.hero_down: Slip | None = None
         self.foe_down: Slip | None = None
+        self.known: tuple[int, ...] = ()
         self.discard: tuple[int, ...] = ()
         self.sides = (Fighter(), Fighter())
         self.lied = False
@@ -259,6 +263,7 @@ class Fight:
         fight.foe_hand = self.foe_hand
         fight.hero_down = self.hero_down
         fight.foe_down = self.foe_down
+        fight.known = self.known
         fight.discard = self.discard
         fight.sides = (self.sides[OURS].copy(), self.sides[THEIRS].copy())
         fight.lied = self.lied
@@ -312,6 +317,7 @@ class Fight:
             "foe_hand": write_slips(self.foe_hand, cards, SEATS),
             "hero_down": write_slips(_some(self.hero_down), cards, SEATS),
             "foe_down": write_slips(_some(self.foe_down), cards, SEATS),
+            "known": [cards[card] for card in self.known],
             "discard": [cards[card] for card in self.discard],
             "hero": _side_data(self.sides[OURS], cards),
             "enemy": _side_data(self.sides[THEIRS], cards),
@@ -375,6 +381,7 @@ def read_fight(reader: Reader, box: Box) -> Fight:
     fight.foe_hand = read_slips(reader, "foe_hand", cards, SEATS)
     fight.hero_down = _one(reader, "hero_down", cards)
     fight.foe_down = _one(reader, "foe_down", cards)
+    fight.known = tuple(reader.some_of("known", cards))
     fight.discard = tuple(reader.some_of("discard", cards))
     fight.sides = (
         _read_side(reader.table("hero"), cards),

@@ -57,7 +57,7 @@ def show_mission(state: Quest, side: int) -> None:
 
 
 class Finale(Step[Quest]):
-    """The Finale begins, whatever was going on (Q7)."""
+    """The Finale begins, whatever was going on (Q7); no hero's turn is running now (Q9.97)."""
 
     __slots__ = ()
 

@@ -69,7 +69,7 @@ def has_item(state: Quest, seat: int, item: int) -> bool:
 
 
 def gain_item(state: Quest, seat: int, item: int) -> bool:
-    """Give a hero an item if one is left and it has none yet (Q4.6); whether it got it."""
+    """Give a hero an item if one is left and it has none yet (Q4.6, Q9.23); whether it got it."""
     if not state.items[item] or has_item(state, seat, item):
         return False
     state.items[item] -= 1
@@ -102,7 +102,7 @@ def raise_attribute(state: Quest, seat: int, which: int) -> bool:
 
 
 class Train(HeroStep):
-    """Train a hero so many times (Q4.4): draw two skills, keep one."""
+    """Train a hero so many times (Q4.4): draw two skills, keep one; the last is learnt (Q9.81)."""
 
     __slots__ = ("count",)
     __match_args__ = ("seat", "count")

@@ -11,7 +11,7 @@ from mathom.games.quest.pieces import NOWHERE
 from mathom.games.quest.state import Quest
 from mathom.kernel.chance import Chance
 from mathom.kernel.option import Option, Words
-from mathom.kernel.pile import Slip
+from mathom.kernel.pile import PUBLIC, Slip
 
 
 def hand_cards(state: Quest, seat: int) -> list[int]:
@@ -22,11 +22,12 @@ def hand_cards(state: Quest, seat: int) -> list[int]:
 def take_from_hand(state: Quest, seat: int, card: int) -> Slip:
     """Take one card of this kind out of a hero's hand.
 
-    Of several copies the one that was drawn first goes: nobody can tell them apart.
+    Nobody can tell copies apart: one that everybody knows of goes first, for if it stayed it would
+    tell that there was another (Q3.16); then the one that was drawn first.
     """
     hero = state.heroes[seat - 1]
     alike = [slip for slip in hero.hand if slip.card == card]
-    taken = min(alike, key=lambda slip: slip.drawn)
+    taken = min(alike, key=lambda slip: (slip.seen != PUBLIC, slip.drawn))
     at = hero.hand.index(taken)
     hero.hand = hero.hand[:at] + hero.hand[at + 1 :]
     return taken
@@ -92,7 +93,7 @@ class DiscardCards(HeroChoice):
 
 
 class TrimHand(HeroChoice):
-    """Discard a card while the hand holds more than a corruption card lets it (Q2.14)."""
+    """Discard a card while the hand holds more than a corruption card lets it (Q2.14, Q9.70)."""
 
     __slots__ = ()
     kind = "trim-hand"

@@ -254,16 +254,22 @@ def hidden(state: Quest, seat: int | None) -> set[str]:
         cards = _unknown([hero.hand, hero.damage, _laid(state, owner)], hero.life, seat)
         cards = {card for card in cards if box.cards[card].owner >= 0} - {*hero.rest}
         if state.fight is not None and state.fight.seat == owner:
-            cards -= {*state.fight.sides[OURS].stack}
+            cards -= {*state.fight.sides[OURS].stack, *state.fight.known}
         ids.update(box.cards[card].id for card in cards)
     return ids
 
 
 def _unknown(zones: list[tuple[Slip, ...]], pile: Pile, seat: int | None) -> set[int]:
-    """Cards of which the seat knows no copy in these places, and has seen none going in."""
+    """Cards of which the seat knows no copy in these places, and has seen none going in.
+
+    Where it knows every card outside the bag, what lies in the bag follows from that.
+    """
+    outside = [*(slip for zone in zones for slip in zone), *pile.top, *pile.bottom]
+    if all(slip.known(seat) for slip in outside):
+        return set()
     known: set[int] = set()
     unknown: set[int] = set()
-    for slip in (*(slip for zone in zones for slip in zone), *pile.top, *pile.bag, *pile.bottom):
+    for slip in (*outside, *pile.bag):
         seen = slip.known(seat) or slip.entered > 0
         (known if seen else unknown).add(slip.card)
     return unknown - known

@@ -111,7 +111,7 @@ def consulted(state: Quest, seat: int, character: int) -> None:
 
 
 def fare(state: Quest, seat: int, path: Path) -> int:
-    """How many cards of any kind pay for a path (Q3.6).
+    """How many cards of any kind pay for a path (Q3.6, Q9.24, Q9.68).
 
     As many as are printed on it; one on water with a Boat, but not on the way that only a Boat
     opens; with a Horse one less, but never none.

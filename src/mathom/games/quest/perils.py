@@ -55,7 +55,7 @@ class FacePeril(HeroStep):
 
 
 class DrawMore(SauronChoice):
-    """Sauron may draw one peril more for a reckless hero."""
+    """Sauron may draw one peril more for a reckless hero, and says so before (Q9.79)."""
 
     __slots__ = ("whom",)
     __match_args__ = ("whom",)
@@ -83,7 +83,7 @@ class DrawMore(SauronChoice):
 
 
 class DrawPerils(HeroStep):
-    """Draw perils for Sauron to choose among."""
+    """Draw perils for Sauron to choose among; nobody else sees them (Q9.79)."""
 
     __slots__ = ("count",)
     __match_args__ = ("seat", "count")

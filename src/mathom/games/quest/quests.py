@@ -26,7 +26,7 @@ def explored(requirement: Requirement | None, location: int) -> bool:
 
 
 def honour(state: Quest, seat: int) -> None:
-    """Eleanor's power: once in her turn, favor for a quest completed or a character consulted."""
+    """Eleanor's power: once in her turn, favor for a quest or a consultation (Q9.74)."""
     power = state.box.sheets[state.heroes[seat - 1].sheet].power
     if power == NOBLE_BLOODLINE and state.turn.seat == seat and not state.turn.honoured:
         state.turn.honoured = True
@@ -71,7 +71,8 @@ def reveal_advanced(state: Quest, seat: int) -> None:
 def fought(state: Quest, seat: int, foe: int, won: bool) -> None:
     """After a combat: complete the quests that asked for it.
 
-    Some ask to defeat a monster at a place, one is content with having fought a minion.
+    Some ask to defeat a monster at a place, one is content with having fought a minion (Q9.78,
+    Q9.29).
     """
     hero = state.heroes[seat - 1]
     for quest in own_quests(state, seat):

@@ -19,18 +19,23 @@ SURVIVALIST = "survivalist"
 
 
 def hindrance(state: Quest, seat: int) -> str:
-    """Why a hero cannot rest where it stands, as a code of a refusal; empty if it can (Q3.1)."""
+    """Why a hero cannot rest here, as a code of a refusal; empty if it can (Q3.1, Q9.64)."""
     here = state.heroes[seat - 1].location
     place = state.box.locations[here]
     if forbidden(state, seat, "rest"):
         return "plot-bars-rest"
-    if place.haven:
-        return ""
     if place.stronghold:
         return "stronghold"
     if enemies_at(state, here):
         return "enemies-here"
     return "haunted" if _haunted(state, here) else ""
+
+
+def can_heal(state: Quest, seat: int) -> bool:
+    """Whether a hero that may not rest here can heal all the same: in a Haven (Q3.3, Q9.64)."""
+    hero = state.heroes[seat - 1]
+    hindered = hindrance(state, seat) in ("enemies-here", "haunted")
+    return hindered and state.box.locations[hero.location].haven and bool(hero.damage)
 
 
 def _haunted(state: Quest, location: int) -> bool:
@@ -61,8 +66,10 @@ class Rest(HeroChoice):
     rules = ("Q3.1", "Q3.2", "Q3.3")
 
     def options(self, state: Quest) -> list[Option]:
-        """Resting where that is possible, Argalad's power, and going on."""
+        """Resting where that is possible or else healing, Argalad's power, and going on."""
         found = [] if hindrance(state, self.seat) else [state.box.act["rest"]]
+        if can_heal(state, self.seat):
+            found.append(state.box.act["recover"])
         return [*found, *look_around(state, self.seat), state.box.act["pass"]]
 
     def refused(self, state: Quest) -> list[Refusal]:
@@ -71,11 +78,13 @@ class Rest(HeroChoice):
         return [Refusal(state.box.act["rest"], reason, "Q3.1", {})] if reason else []
 
     def take(self, state: Quest, option: Option, chance: Chance) -> None:
-        """Rest: shuffle, then the story, then what else resting allows."""
+        """Rest: shuffle, then the story, then what else resting allows (Q9.65)."""
         seat = self.seat
         if option.kind == "scout":
             state.then(Rest(seat))
             scout(state, seat, option.value)
+        elif option.kind == "recover":
+            recover(state, seat, rest=False, damage=True)
         elif option.kind == "rest":
             here = state.heroes[seat - 1].location
             haven = state.box.locations[here].haven

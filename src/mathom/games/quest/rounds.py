@@ -18,7 +18,7 @@ from mathom.games.quest.blows import (
     Strike,
 )
 from mathom.games.quest.box import SAURON, SEATS
-from mathom.games.quest.defeat import lay_open
+from mathom.games.quest.defeat import blur, known_cards, lay_open, recall
 from mathom.games.quest.fight import DRAWN, NONE, OURS, RUNNING, SIDES, THEIRS
 from mathom.games.quest.frames import HeroStep
 from mathom.games.quest.hand import hand_cards, take_from_hand
@@ -199,11 +199,10 @@ def lay_down(state: Quest, side: int, slip: Slip) -> None:
     """Lay a card before a side: face down, or openly if its opponent has won that (Q5.3)."""
     fight = fighting(state)
     shown = wins_look(state, 1 - side) and not wins_look(state, side)
-    laid = slip.opened() if shown else slip
     if side == OURS:
-        fight.hero_down = laid
+        fight.hero_down = slip.opened() if shown else _conceal(state, slip)
     else:
-        fight.foe_down = laid
+        fight.foe_down = slip.opened() if shown else slip
     if shown:
         if side == OURS:
             lay_open(state, fight.seat, slip)
@@ -211,6 +210,18 @@ def lay_down(state: Quest, side: int, slip: Slip) -> None:
         state.tell("laid-open", seat=name_of(state, side), card=card)
     else:
         state.tell("laid", seat=name_of(state, side))
+
+
+def _conceal(state: Quest, slip: Slip) -> Slip:
+    """The card that a hero lays face down: even of cards that all know, none can tell which it is.
+
+    What everybody knew of the hand is noted, to be true again once the card is turned up.
+    """
+    fight = fighting(state)
+    hero = state.heroes[fight.seat - 1]
+    if hero.hand:
+        fight.known = known_cards((*hero.hand, slip))
+    return blur(hero, fight.seat, slip)
 
 
 class Reveal(HeroStep):
@@ -253,10 +264,13 @@ class Reveal(HeroStep):
         )
 
     def _turn_up(self, state: Quest, side: int, slip: Slip) -> None:
+        fight = fighting(state)
         us = fighter(state, side)
         card = state.box.cards[slip.card]
         if side == OURS:
             lay_open(state, self.seat, slip)
+            recall(state.heroes[self.seat - 1], fight.known, slip.card)
+            fight.known = ()
         us.card = card.index
         us.stack = (*us.stack, card.index)
         if us.before != NONE:

@@ -11,7 +11,7 @@ SCOUT = "scout"
 
 
 def look_around(state: Quest, seat: int) -> list[Option]:
-    """The adjacent locations where he has not yet seen every token (Q2.13)."""
+    """The adjacent locations where he has not yet seen every token (Q2.13, Q9.74)."""
     hero = state.heroes[seat - 1]
     turn = state.turn
     if turn.scouted or turn.seat != seat or state.box.sheets[hero.sheet].power != SCOUT:

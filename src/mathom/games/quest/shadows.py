@@ -10,11 +10,12 @@ from __future__ import annotations
 from typing import Final
 
 from mathom.games.quest.box import SEATS, WINDOWS, Shadow
-from mathom.games.quest.effects.lasting import shadow_played
+from mathom.games.quest.effects.lasting import Trigger, answers
 from mathom.games.quest.frames import SauronChoice
 from mathom.games.quest.pieces import NOWHERE
-from mathom.games.quest.script import Cast, perform
+from mathom.games.quest.script import Cast, Effect, perform
 from mathom.games.quest.state import Quest
+from mathom.games.quest.turns import Closing
 from mathom.kernel.chance import Chance
 from mathom.kernel.option import Option, Refusal, Words
 from mathom.kernel.pile import PUBLIC
@@ -72,7 +73,7 @@ def refused_shadows(state: Quest, window: int, whom: int) -> list[Refusal]:
 
 
 def play_shadow(state: Quest, index: int, whom: int) -> None:
-    """Play a shadow card from the hand on a hero, or on nobody in the Action step."""
+    """Play a shadow card on a hero, or on nobody in the Action step; what answers waits (Q9.92)."""
     alike = [slip for slip in state.shadow_hand if slip.card == index]
     played = min(alike, key=lambda slip: (slip.seen != PUBLIC, slip.drawn))
     at = state.shadow_hand.index(played)
@@ -82,8 +83,29 @@ def play_shadow(state: Quest, index: int, whom: int) -> None:
     state.tell("shadow", shadow=card.id)
     if state.turn.seat != NOWHERE:
         state.turn.shadowed = True
-        shadow_played(state, state.turn.seat)
+        seat = state.turn.seat
+        state.then(*(AnswerShadow(seat, trigger) for trigger in answers(state, seat)))
     perform(state, card.effects, Cast(hero=whom))
+
+
+class AnswerShadow(Closing):
+    """What a hero holds answers a shadow card, once its own effect is over (Q9.92).
+
+    It does so although that effect has ended the turn, or has taken the card from the hero.
+    """
+
+    __slots__ = ("effect",)
+    __match_args__ = ("seat", "effect")
+
+    def __init__(self, seat: int, effect: Effect) -> None:
+        """`effect` is the trigger of what the hero holds."""
+        super().__init__(seat)
+        self.effect: Final = effect
+
+    def run(self, state: Quest, chance: Chance) -> None:
+        """Have it happen, or ask Sauron."""
+        assert isinstance(self.effect, Trigger)
+        self.effect.pull(state, Cast(hero=self.seat))
 
 
 class OfferShadow(SauronChoice):

@@ -137,7 +137,10 @@ def _move(state: Quest, marker: int, n: int) -> None:
 
 
 def _follow(state: Quest, there: bool) -> None:
-    """Begin the Finale if it was not `there` already, or let minions enter (Q2.2)."""
+    """Begin the Finale if it was not `there` already, or let minions enter (Q2.2).
+
+    Where the stage has fallen, the Shadow Pool loses at once what it may hold no longer (Q2.10).
+    """
     if at_finale(state):
         if not there:
             from mathom.games.quest.finale import Finale
@@ -146,6 +149,10 @@ def _follow(state: Quest, there: bool) -> None:
             state.then(Finale())
         return
     now = stage(state)
+    surplus = state.pool - state.box.figures.pool_per_stage * now
+    if surplus > 0:
+        state.pool -= surplus
+        state.tell("pool-drained", count=surplus, total=state.pool)
     if now > state.stage:
         entering = [
             EnterMinion(number)

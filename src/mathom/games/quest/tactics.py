@@ -8,7 +8,7 @@ from mathom.games.quest.box import MELEE, RANGED, SAURON, SEATS, TYPES
 from mathom.games.quest.defeat import Suffer, draw_cards, lay_open
 from mathom.games.quest.fight import NONE, OURS, RETREATED, THEIRS
 from mathom.games.quest.frames import HeroChoice, SauronChoice
-from mathom.games.quest.hand import trim_hand
+from mathom.games.quest.hand import take_from_hand, trim_hand
 from mathom.games.quest.state import Quest
 from mathom.games.quest.worth import bearable, fighter, fighting, seat_of
 from mathom.kernel.agenda import Choice
@@ -84,12 +84,11 @@ def _lose_one(state: Quest, side: int, chance: Chance) -> list[int]:
         return []
     at = chance.pick(len(hand))
     card = hand[at].card
-    left = hand[:at] + hand[at + 1 :]
     if side == OURS:
-        hero.hand = left
-        hero.rest = (*hero.rest, lay_open(state, fight.seat, hand[at]))
+        slip = take_from_hand(state, fight.seat, card)
+        hero.rest = (*hero.rest, lay_open(state, fight.seat, slip))
     else:
-        fight.foe_hand = left
+        fight.foe_hand = hand[:at] + hand[at + 1 :]
         fight.discard = (*fight.discard, card)
     seat = SEATS[seat_of(state, side)]
     state.tell("card-lost", seat=seat, card=state.box.cards[card].id)

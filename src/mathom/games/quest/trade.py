@@ -1,6 +1,7 @@
 """Q3.12 Trades: heroes at one location exchange favor, items and the quests of encounters.
 
-The hero who explores composes an offer part by part; the other accepts it as it is or declines.
+The hero who explores composes an offer part by part; the other accepts it as it is or declines
+(Q9.71).
 """
 
 from __future__ import annotations

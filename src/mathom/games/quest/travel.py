@@ -79,7 +79,7 @@ class TravelStep(HeroStep):
 
 
 class Journey(HeroChoice):
-    """Choose where to go next, or explore before the first move, or stop (Q3.5, Q3.7)."""
+    """Choose where to go next, or explore before the first move, or stop (Q3.7, Q9.66)."""
 
     __slots__ = ()
     kind = "journey"
@@ -154,7 +154,7 @@ class Journey(HeroChoice):
 
 
 class Pay(HeroChoice):
-    """Discard a card for a path: one with its icon, or one of as many as it costs (Q3.6)."""
+    """Discard a card for a path: one with its icon, or one of as many as it costs (Q3.6, Q9.67)."""
 
     __slots__ = ("count", "path")
     __match_args__ = ("seat", "path", "count")
@@ -237,7 +237,7 @@ class Move(HeroStep):
 
 
 def stranded(state: Quest, seat: int) -> bool:
-    """Whether a hero can neither move nor hope for cards in its next turn (Q3.15).
+    """Whether a hero can neither move nor hope for cards in its next turn (Q3.15, Q9.76).
 
     No path can be paid for, nothing is left to draw, and resting here would bring nothing back.
     """

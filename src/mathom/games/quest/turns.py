@@ -44,7 +44,8 @@ class Part(HeroStep):
 class Closing(HeroStep):
     """Something that must still be done when the turn it belongs to ends before its time.
 
-    A base for frames that clear up, such as after a combat that is broken off.
+    A base for frames that clear up, such as after a combat that is broken off, and for what
+    answers a card that was played.
     """
 
     __slots__ = ()
@@ -79,7 +80,7 @@ def travelling(state: Quest) -> bool:
 def end_turn(state: Quest, seat: int = NOWHERE) -> None:
     """End the running hero's turn at once: what was still to come in it does not happen.
 
-    Frames that clear up are kept, see `Closing`.
+    Frames that clear up are kept, see `Closing` (Q9.77).
 
     Args:
         state: where the turn runs.

@@ -213,11 +213,15 @@ def _actions(state: Quest) -> Json:
 
 
 def _plots(state: Quest) -> list[Json | None]:
+    """The active plots; one that was just played affects no location until Sauron names it."""
     box = state.box
     return [
         None
         if plot == NOWHERE
-        else {"plot": box.plots[plot].id, "location": box.locations[site].id}
+        else {
+            "plot": box.plots[plot].id,
+            "location": None if site == NOWHERE else box.locations[site].id,
+        }
         for plot, site in zip(state.plots, state.sites, strict=True)
     ]
 

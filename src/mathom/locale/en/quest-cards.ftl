@@ -42,7 +42,7 @@ quest-text-shadow-they-are-terrible = Sauron chooses a minion that has entered t
 quest-text-shadow-the-lidless-eye = Sauron hands out the corruption cards of two heroes anew between them as he likes; then a hero of his choice gains one.
 quest-text-shadow-the-black-breath = Only in a combat with a minion: the hero gains a corruption card, then has 1 strength and 1 agility less in this combat for each of its corruption cards.
 quest-text-shadow-winter-storm = The hero can make only one move in this turn’s Travel step.
-quest-text-shadow-grievous-loss = Sauron places 1 influence for each corruption card of the defeated hero, on Strongholds, in extension of them or in the Shadow Pool. In the next Story step the heroes’ marker advances 1 less.
+quest-text-shadow-grievous-loss = Sauron places 1 influence for each corruption card of the defeated hero, on Strongholds or in extension of them; the Shadow Pool is full then. In the next Story step the heroes’ marker advances 1 less.
 
 ## Corruption cards
 

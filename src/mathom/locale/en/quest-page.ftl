@@ -60,6 +60,7 @@ page-quest-shadow-pool = Shadow Pool
 page-quest-pool-is = Shadow Pool: { $count } of { $most } influence
 page-quest-pool-most = of { $most }
 page-quest-plots = Active plots
+page-quest-plot-unplaced = a location still to be chosen
 page-quest-plot-is = Active plot { $plot } at { $location }: { $marker } +{ $advance }, discarded for { $price } favor
 page-quest-plot-free = Space { $space }: no plot
 page-quest-event = Event

@@ -42,7 +42,7 @@ quest-text-shadow-they-are-terrible = サウロンは、すでに登場した臣
 quest-text-shadow-the-lidless-eye = サウロンは二人のヒーローの堕落カードを、二人の間で好きなように配り直す。その後、選んだヒーロー一人が堕落カードを1枚受け取る。
 quest-text-shadow-the-black-breath = 臣下との戦闘でのみ使える。ヒーローは堕落カードを1枚受け取る。この戦闘の間、その堕落カード1枚につき筋力と敏捷が1ずつ減る。
 quest-text-shadow-winter-storm = ヒーローは、このターンのトラベルステップで一度しか移動できない。
-quest-text-shadow-grievous-loss = サウロンは敗北したヒーローの堕落カードの枚数だけ、城砦かその延長線上、またはシャドウプールに脅威を置く。次のストーリーステップでは、ヒーローのマーカーの進みが1減る。
+quest-text-shadow-grievous-loss = サウロンは敗北したヒーローの堕落カードの枚数だけ、城砦かその延長線上に脅威を置く（シャドウプールはすでに満ちている）。次のストーリーステップでは、ヒーローのマーカーの進みが1減る。
 
 ## Corruption cards
 

@@ -60,6 +60,7 @@ page-quest-shadow-pool = シャドウプール
 page-quest-pool-is = シャドウプール：脅威{ $count }（最大{ $most }）
 page-quest-pool-most = 最大{ $most }
 page-quest-plots = 有効なプロット
+page-quest-plot-unplaced = 未定の場所
 page-quest-plot-is = 有効なプロット「{ $plot }」、{ $location }：{ $marker }＋{ $advance }、放棄に支援{ $price }
 page-quest-plot-free = 枠{ $space }：空き
 page-quest-event = イベント

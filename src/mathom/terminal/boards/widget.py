@@ -60,14 +60,18 @@ class BoardPane(ScrollView, can_focus=False):
         self.refresh()
         rows = [y for y, line in enumerate(self.lines) if parts_of(line) & scene.focus]
         if rows:
-            sight = max(1, self.scrollable_content_region.height)
-            last = max(y for y in rows if y < rows[0] + sight)
-            around = max(0, min(AROUND, (sight - (last - rows[0] + 1)) // 2))
-            top = max(0, rows[0] - around)
-            bottom = min(len(self.lines) - 1, last + around)
-            place = Region(0, top, 1, bottom - top + 1)
+            place = self._around(rows)
             self.call_after_refresh(self.scroll_to_region, place, animate=False, force=True)
         return bool(rows)
+
+    def _around(self, rows: list[int]) -> Region:
+        """The first of several places with as much around it as there is room for."""
+        last = next(y for y in rows if y + 1 not in rows)
+        room = self.scrollable_content_region.height - (last - rows[0] + 1)
+        around = max(0, min(AROUND, room // 2))
+        top = max(0, rows[0] - around)
+        bottom = min(len(self.lines) - 1, last + around)
+        return Region(0, top, 1, bottom - top + 1)
 
     def on_resize(self, event: Resize) -> None:
         """Draw anew for the new width."""

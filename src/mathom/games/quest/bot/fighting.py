@@ -179,10 +179,10 @@ def _reckon(tried: Quest, side: int, left: int, hurt: tuple[float, float]) -> fl
     ours = "sauron" if side == THEIRS else "hero"
     for event in tried.events or ():
         match event.kind:
-            case "damage-hero":
-                dealt[OURS] += int(event.args["count"])  # type: ignore[arg-type]
-            case "damage-foe":
-                dealt[THEIRS] += int(event.args["count"])  # type: ignore[arg-type]
+            case "damage-hero" | "damage-foe":
+                count = event.args["count"]
+                assert isinstance(count, int)
+                dealt[OURS if event.kind == "damage-hero" else THEIRS] += count
             case "exhausted":
                 mine = str(event.args["seat"]).startswith(ours)
                 worth -= EXHAUSTED if mine else -EXHAUSTED

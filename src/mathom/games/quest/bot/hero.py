@@ -35,6 +35,8 @@ PRESENT: Final = ("complete", "complete-errand", "foil", "take-favor")
 """What is always worth taking where it is found, the best first."""
 WOUNDED: Final = 5
 """With so many cards in the damage pool a rest in a haven pays."""
+SHORT: Final = 5
+"""With fewer cards in the life pool the next draw falls short."""
 TIRED: Final = 7
 """With so many cards in the rest pool a rest pays when life runs out."""
 
@@ -94,13 +96,15 @@ def advise_hero(state: Quest, options: list[Option], chance: Chance) -> Option |
 def _rest(state: Quest, seat: int, options: list[Option]) -> Option:
     """Rest when the next draw would fall short, or where wounds heal (Q3.1)."""
     act = state.box.act
+    if act["recover"] in options:
+        return act["recover"]
     if act["rest"] not in options:
         return act["pass"]
     hero = state.heroes[seat - 1]
     if heroes_need(state) <= state.box.figures.story_advance:
         return act["pass"]
     haven = state.box.locations[hero.location].haven
-    short = len(hero.life) < attribute(state, seat, FORTITUDE)
+    short = len(hero.life) < SHORT and len(hero.hand) + len(hero.life) < SHORT + READY
     back = len(hero.rest) + (len(hero.damage) if haven else 0)
     few = len(hero.hand) + len(hero.life) < READY
     if (short and back >= TIRED) or (few and back > 1):

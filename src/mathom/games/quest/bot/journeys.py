@@ -26,8 +26,10 @@ PLOT: Final = 0.9
 """Foiling a plot, for each space by which it would yet advance the story."""
 MOST_WORTH: Final = 12.0
 
-CARD: Final = 0.3
+CARD: Final = 0.22
 """What a card on the way costs, in favor."""
+OFTEN: Final = 0.35
+"""How often a path must be paid for with its number, for want of its icon."""
 PERIL: Final = 1.0
 UNKNOWN_FOE: Final = 1.1
 PATIENCE: Final = 10.0
@@ -41,7 +43,7 @@ class Ways:
 
     Attributes:
         cost: what the way to each location costs, in favor.
-        cards: how many cards it takes.
+        cards: how many cards it takes, on average.
         first: the first location on the way there, or NOWHERE.
     """
 
@@ -50,12 +52,17 @@ class Ways:
     def __init__(self, places: int) -> None:
         """Nothing is reached yet."""
         self.cost = [float("inf")] * places
-        self.cards = [0] * places
+        self.cards = [0.0] * places
         self.first = [NOWHERE] * places
 
 
 def ways(state: Quest, seat: int) -> Ways:
-    """The cheapest ways of a hero from where it stands, as far as its own hand tells."""
+    """The cheapest ways of a hero from where it stands.
+
+    Of the first step the hand tells what it costs. Further steps are taken with cards that are
+    yet to be drawn, and cost the same whatever is in the hand: so a hero on its way does not
+    turn back for having spent a card.
+    """
     hero = state.heroes[seat - 1]
     found = Ways(len(state.box.locations))
     found.cost[hero.location] = 0.0
@@ -70,8 +77,9 @@ def ways(state: Quest, seat: int) -> Ways:
             if path.item != NOWHERE and not hero.items >> path.item & 1:
                 continue
             end = path.ends[1] if path.ends[0] == place else path.ends[0]
-            suited = path.icon in icons or path.number <= 1
-            cards = 1 if suited else fare(state, seat, path)
+            cards = 1 + OFTEN * (path.number - 1)
+            if place == hero.location:
+                cards = 1.0 if path.icon in icons else float(fare(state, seat, path))
             total = cost + CARD * cards + dread[end]
             if total < found.cost[end]:
                 found.cost[end] = total

@@ -28,8 +28,10 @@ from mathom.kernel.option import Option
 ADVANCE: Final = 2.0
 PRICE: Final = 0.3
 MISSION: Final = 1.2
-HOPE: Final = 0.25
+HOPE: Final = 0.4
 """What each influence takes off a plot that the Shadow Pool lacks for it."""
+TOO_EARLY: Final = 1.5
+"""What it takes off a plot that the Shadow Pool cannot hold enough for in this stage."""
 CONDITION: Final = 1.2
 """What an unfulfilled requirement takes off a plot."""
 NEAR: Final = 3
@@ -103,7 +105,10 @@ def plot_worth(state: Quest, plot: int) -> float:
     front = max(range(HEROES + 1, 4), key=lambda marker: state.markers[marker])
     if card.marker == front:
         worth += 0.5
-    worth -= HOPE * max(0, card.influence - state.pool)
+    lacking = max(0, card.influence - state.pool)
+    worth -= HOPE * lacking
+    if lacking > pool_room(state):
+        worth -= TOO_EARLY
     if card.requirement is not None and hindrance(state, plot) == "unfulfilled":
         worth -= CONDITION
     return worth

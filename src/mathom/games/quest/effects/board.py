@@ -102,13 +102,17 @@ class PutInfluence(Ask):
         return self.cast.left > 0 and bool(self.effect.places(state, self.cast))
 
     def options(self, state: Quest) -> list[Option]:
-        """The places that the card allows."""
+        """The places that the card allows; in extension of a Stronghold also no more (Q9.10)."""
         assert isinstance(self.effect, PlaceInfluence)
         name = state.box.options["name-place"]
-        return [name[place] for place in self.effect.places(state, self.cast)]
+        found = [name[place] for place in self.effect.places(state, self.cast)]
+        extends = isinstance(self.effect.where, ExtensionOf)
+        return [*found, state.box.act["enough"]] if extends else found
 
     def take(self, state: Quest, option: Option, chance: Chance) -> None:
         """Put one there, and ask for the next."""
+        if option.kind == "enough":
+            return
         put_each(state, (option.value,), 1)
         state.then(PutInfluence(SAURON, self.effect, self.cast.leaving(self.cast.left - 1)))
 

@@ -26,7 +26,7 @@ POOLS: Final = ("hand", "life-pool", "rest-pool", "damage-pool")
 class DamageBlockable(Read):
     """Damage that a hero may lessen: each shield of a hand card it discards cuts one.
 
-    The shields of a card are its printed defense.
+    The shields of a card are its printed defense (Q9.86).
     """
 
     def __init__(self, reader: Reader, compiler: Compiler) -> None:
@@ -177,7 +177,7 @@ class ShufflePool(Read):
 
 
 def mend(state: Quest, seat: int, chance: Chance) -> None:
-    """Turn a hero's damage pool up and shuffle it into the rest pool."""
+    """Turn a hero's damage pool up and shuffle it into the rest pool (Q9.93)."""
     hero = state.heroes[seat - 1]
     if not hero.damage:
         return
@@ -191,7 +191,7 @@ def mend(state: Quest, seat: int, chance: Chance) -> None:
 
 
 class MoveCards(Read):
-    """The uppermost cards of a pool go to the top of the rest pool, face up."""
+    """The uppermost cards of a pool go to the top of the rest pool, face up; no damage (Q9.94)."""
 
     def __init__(self, reader: Reader, compiler: Compiler) -> None:
         """Fields `from`, `to`, `n`, `take` and `put`: top to top, into the rest pool."""

@@ -224,7 +224,7 @@ class StoryMarkerInStage(Flag):
 
 
 class StoryMarkerClosestToStart(Flag):
-    """No story marker is closer to the start than this one."""
+    """No story marker is closer to the start than this one (Q9.61)."""
 
     def __init__(self, reader: Reader, compiler: Compiler) -> None:
         """Field `marker`."""

@@ -115,7 +115,7 @@ class BuyOff(Ask):
 
 
 class RedistributeCorruption(Read):
-    """Sauron divides the corruption cards of two heroes anew between them."""
+    """Sauron divides the corruption cards of two heroes anew between them (Q9.89)."""
 
     def __init__(self, reader: Reader, compiler: Compiler) -> None:
         """Fields `by` and `heroes`: always Sauron, always two."""

@@ -45,7 +45,7 @@ class Way:
         self.effects: Final = effects
 
     def payable(self, state: Quest, cast: Cast) -> bool:
-        """Whether its cost can be paid."""
+        """Whether its cost can be paid (Q9.26)."""
         return payable(self.cost, state, cast)
 
     def bearable(self, state: Quest, cast: Cast, seat: int) -> bool:
@@ -95,7 +95,7 @@ class Choose(Read):
         state.then(ChooseWay(decider(state, cast, self.by), self, cast))
 
     def open_ways(self, state: Quest, cast: Cast, seat: int) -> list[Way]:
-        """The ways that can be taken: those that can be borne, or any if none can."""
+        """The ways that can be taken: those that can be borne, or any if none can (Q9.82)."""
         paid = [way for way in self.ways if way.payable(state, cast)]
         borne = [way for way in paid if way.bearable(state, cast, seat)]
         return borne or paid
@@ -153,7 +153,7 @@ class May(Read):
 
 
 class Consent(Ask):
-    """Whether to have it happen."""
+    """Whether to have it happen; asked even if the price cannot be paid (Q9.83)."""
 
     __slots__ = ()
     kind = "may"

@@ -141,7 +141,7 @@ class GoTraining(Read):
 
 
 class GainLevel(Read):
-    """An attribute rises, one that the card names or one of the hero's choice (Q4.3)."""
+    """An attribute rises, one that the card names or one of the hero's choice (Q4.3, Q9.96)."""
 
     def __init__(self, reader: Reader, compiler: Compiler) -> None:
         """Fields `attribute`, perhaps "choice", and `n`, which is 1."""
@@ -182,7 +182,7 @@ class Raise(Ask):
 
 
 class ReceiveItem(Read):
-    """An item, if one is left."""
+    """An item, if one is left and the hero has none (Q9.96)."""
 
     def __init__(self, reader: Reader, compiler: Compiler) -> None:
         """Field `item`."""
@@ -270,7 +270,7 @@ class Damage(Read):
 
 
 class MoveHero(Read):
-    """A hero is put elsewhere: it pays nothing and meets nobody there."""
+    """A hero is put elsewhere: it pays nothing and meets nobody there (Q9.27)."""
 
     def __init__(self, reader: Reader, compiler: Compiler) -> None:
         """Fields `to` and `by`, perhaps `who`."""

@@ -236,21 +236,20 @@ def creeping(state: Quest) -> tuple[int, ...]:
     return tuple(paces)
 
 
-def shadow_played(state: Quest, seat: int) -> None:
-    """A shadow card was played in this hero's turn: have what it holds react to that (Q3.14)."""
-    _pull(state, seat, SHADOW_PLAYED)
+def answers(state: Quest, seat: int) -> list[Trigger]:
+    """What this hero holds that answers a shadow card played in its turn (Q3.14)."""
+    return _triggers(state, seat, SHADOW_PLAYED)
 
 
 def combat_begins(state: Quest, seat: int) -> None:
     """A combat of this hero begins: have what it holds react to that (Q5.2)."""
-    _pull(state, seat, COMBAT_START)
+    for trigger in reversed(_triggers(state, seat, COMBAT_START)):
+        trigger.pull(state, Cast(hero=seat))
 
 
-def _pull(state: Quest, seat: int, when: str) -> None:
-    pulled = [
+def _triggers(state: Quest, seat: int, when: str) -> list[Trigger]:
+    return [
         effect
         for effect in holdings(state, seat)
         if isinstance(effect, Trigger) and effect.when == when
     ]
-    for trigger in reversed(pulled):
-        trigger.pull(state, Cast(hero=seat))

@@ -46,7 +46,7 @@ def send_home(state: Quest, character: int) -> None:
 
 
 class PlaceCharacter(Read):
-    """A character comes to a location; one on the map moves only if the card says so."""
+    """A character comes to a location; one on the map moves only if the card says so (Q9.25)."""
 
     goes: ClassVar[str] = "where"
 
@@ -251,7 +251,7 @@ class BringMinion(Ask):
 
 
 class RestoreMinion(Read):
-    """Sauron heals a minion wholly and places it anew; even a defeated one returns."""
+    """Sauron heals a minion wholly and places it anew; even a defeated one returns (Q9.88)."""
 
     def __init__(self, reader: Reader, compiler: Compiler) -> None:
         """Fields `minion`, `heal` (always "all") and `place`."""

@@ -89,7 +89,7 @@ class MinionOf(Place):
 
 
 class RegionOf(Place):
-    """All locations of a region; -1 is the region of the hero's location."""
+    """All locations of a region; -1 is the region of the hero's location (Q9.20)."""
 
     def __init__(self, region: int, exclude: Place | None) -> None:
         """This region without `exclude`."""
@@ -128,7 +128,7 @@ class AdjacentTo(Place):
 
 
 class Within(Place):
-    """All locations at most so many paths away, the middle among them."""
+    """All locations at most so many paths away, the middle among them (Q9.20)."""
 
     def __init__(self, distance: int, middle: Place) -> None:
         """Within `distance` of `middle`."""
@@ -226,7 +226,12 @@ class ExtensionOf(Place):
         self.stronghold: Final = stronghold
 
     def locations(self, state: Quest, cast: Cast) -> list[int]:
-        """The stronghold, the chain of influence from it, and what is next to the chain."""
+        """The stronghold, the chain of influence from it, and what is next to the chain.
+
+        Without influence on it nothing extends from it (Q9.9).
+        """
+        if not state.influence[self.stronghold]:
+            return [self.stronghold]
         reached = {self.stronghold}
         queue = [self.stronghold]
         while queue:
@@ -297,9 +302,11 @@ class SiteFilter(Place):
 
 
 def enemies_within(state: Quest, location: int, distance: int) -> int:
-    """How many monster tokens and minions are at most so far from a location."""
+    """How many monster tokens, blanks too (Q9.21), and minions are at most so far away."""
     away = state.box.distance[location]
-    tokens = sum(1 for token in state.tokens if away[token.location] <= distance)
+    tokens = sum(
+        1 for token in state.tokens if token.location >= 0 and away[token.location] <= distance
+    )
     minions = sum(1 for place in state.minions if place >= 0 and away[place] <= distance)
     return tokens + minions
 

@@ -28,7 +28,7 @@ class Read(Effect):
         """Whether it could be borne in full by `seat`, who would choose it; True by default.
 
         A way that takes something from the one who chooses it can only be chosen by one who
-        has it.
+        has it (Q9.82).
         """
         return True
 
@@ -68,7 +68,7 @@ def decider(state: Quest, cast: Cast, by: str) -> int:
 
 
 def speaker(state: Quest) -> int:
-    """Who speaks for the heroes: the one whose turn it is, otherwise the first (our ruling)."""
+    """Who speaks for the heroes: the one whose turn it is, otherwise the first (Q9.3)."""
     return 1 if state.turn.seat == NOWHERE else state.turn.seat
 
 

@@ -81,9 +81,10 @@ class SauronDiscard(Read):
 
 
 def drop(state: Quest, plots: bool, card: int) -> None:
-    """Discard one card of this kind from Sauron's hand, face up."""
+    """Discard one card of this kind from Sauron's hand, face up; one that all know of first."""
     hand = state.plot_hand if plots else state.shadow_hand
-    at = next(at for at, slip in enumerate(hand) if slip.card == card)
+    alike = [slip for slip in hand if slip.card == card]
+    at = hand.index(min(alike, key=lambda slip: (slip.seen != PUBLIC, slip.drawn)))
     left = hand[:at] + hand[at + 1 :]
     if plots:
         state.plot_hand = left
@@ -122,7 +123,7 @@ class Drop(Ask):
 
 
 class RecoverDiscard(Read):
-    """Sauron takes a discarded plot or shadow card back to his hand, before all eyes."""
+    """Sauron takes a discarded plot or shadow card back to his hand, before all eyes (Q9.16)."""
 
     def __init__(self, reader: Reader, compiler: Compiler) -> None:
         """Fields `decks`, `n` (1), `to` ("hand") and `reveal` (true)."""
@@ -204,7 +205,7 @@ class PeekDeck(Read):
         reader.one_of("by", ("sauron",))
 
     def resolve(self, state: Quest, cast: Cast, chance: Chance) -> None:
-        """Draw it for him to see; an empty deck is shuffled anew first (Q4.6)."""
+        """Draw it for him to see; an empty deck is shuffled anew first (Q9.100)."""
         if not len(state.plot_pile):
             if not state.plot_discard:
                 return
@@ -241,7 +242,7 @@ class PutBack(Ask):
 
 
 class SearchPlot(Read):
-    """Sauron searches the plot deck and the discards for a plot, which he shows."""
+    """Sauron searches the plot deck and the discards for a plot, which he shows (Q9.87)."""
 
     def __init__(self, reader: Reader, compiler: Compiler) -> None:
         """Fields `filter`, `in`, `n` (1), `to` and `shuffle`."""

@@ -116,7 +116,7 @@ class BankFavor(Read):
 
 
 class TakeBankedFavor(Read):
-    """The hero takes all favor on the card."""
+    """The hero takes all favor on the card; what it may not hold is lost (Q9.95)."""
 
     def resolve(self, state: Quest, cast: Cast, chance: Chance) -> None:
         """Take it."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from mathom.games.quest.box import SAURON
-from mathom.games.quest.commands import hero_at
+from mathom.games.quest.commands import hero_at, muster_sites
 from mathom.games.quest.effects.asking import Ask, AskPlaces
-from mathom.games.quest.effects.places import ShadowPool
+from mathom.games.quest.effects.places import Anywhere, ShadowPool
 from mathom.games.quest.effects.reading import Read, acting, flag
 from mathom.games.quest.effects.values import ALL
 from mathom.games.quest.influence import drain_pool, take_each
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class PlaceMonsterToken(Read):
-    """Monster tokens come, each drawn by lot from the pile of the location it is laid on.
+    """Monster tokens come, each drawn by lot from the pile of the location it is laid on (Q9.85).
 
     Never in a Haven, as with commands (Q2.12).
     """
@@ -42,9 +42,18 @@ class PlaceMonsterToken(Read):
         self.each: Final = flag(reader, "each")
         self.most: Final = reader.count("locations", 30, 1) if reader.has("locations") else ALL
         self.up_to: Final = flag(reader, "up_to")
+        anywhere = isinstance(self.where, Anywhere)
+        self.usual: Final = anywhere and self.need_influence and self.need_no_hero
 
     def places(self, state: Quest, cast: Cast) -> list[int]:
-        """Where a token may be laid that could still be drawn."""
+        """Where a token may be laid that could still be drawn.
+
+        Anywhere on influence and away from heroes is by the rule of commands, so minions count
+        that muster (Q2.12).
+        """
+        if self.usual:
+            sites = muster_sites(state)
+            return [at for at in sites if any_token(state, state.box.locations[at].pile)]
         return [
             place
             for place in self.where.locations(state, cast)

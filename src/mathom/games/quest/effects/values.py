@@ -173,13 +173,15 @@ class InfluenceInRegions(InRegions):
 
 
 class MonsterTokensInRegions(InRegions):
-    """The monster tokens in regions; face-down blanks count."""
+    """The monster tokens in regions; face-down blanks count (Q9.21)."""
 
     def of(self, state: Quest, cast: Cast) -> int:
         """The tokens there."""
         regions = self.meant(state, cast)
         return sum(
-            1 for token in state.tokens if state.box.locations[token.location].region in regions
+            1
+            for token in state.tokens
+            if token.location >= 0 and state.box.locations[token.location].region in regions
         )
 
 
@@ -204,8 +206,8 @@ class MonsterTokensOnBoard(Metric):
     """All monster tokens on the map, blanks included."""
 
     def of(self, state: Quest, cast: Cast) -> int:
-        """How many there are."""
-        return len(state.tokens)
+        """How many there are; one that was just drawn lies nowhere yet."""
+        return sum(1 for token in state.tokens if token.location >= 0)
 
 
 class MinionsOnBoard(Metric):

@@ -74,12 +74,13 @@ def _plots(scene: Scene, width: int) -> list[Line]:
             lines.append([sign, (say(scene, "plot-none"), colours.quiet)])
             continue
         record = components(scene.game)[plot["plot"]]
-        where = name(scene, "location", plot["location"])
         left: list[Piece] = [
             sign,
             (name(scene, "plot", plot["plot"]), marked(scene, plot["plot"])),
-            (f" · {where}", colours.quiet),
         ]
+        if plot["location"] is not None:
+            where = name(scene, "location", plot["location"])
+            left.append((f" · {where}", colours.quiet))
         lines.append(across(left, _figures(scene, record), width))
     return lines
 

@@ -1,0 +1,179 @@
+"""What happens in Quest, by clicks on its board: combat, perils, encounters, trades, plots."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import expect
+
+from mathom.games.quest.encounters import EncounterStep
+from mathom.games.quest.turns import EndHeroTurn
+from mathom.kernel.state import State
+from tests.page.conftest import Company
+from tests.page.questing import (
+    Haste,
+    answering,
+    board,
+    deed,
+    do,
+    glowing,
+    labels,
+    sit_down,
+    use,
+)
+from tests.page.stage import Stage
+from tests.quest.fights import fight
+from tests.quest.hero_table import exploring, journey
+from tests.quest.table import table, take
+
+CHARGE = "beravor-charge"
+PARRY = "beravor-parry"
+HACK = "zealot-hack"
+LONGEST = 60
+"""More choices than a fight has."""
+
+
+def in_combat() -> State:
+    """Beravor meets an Orc at Bree."""
+    met = fight(
+        "orc",
+        hand=[CHARGE, PARRY, "beravor-evade", "beravor-aimed-shot"],
+        theirs=[HACK, "zealot-parry", "zealot-fall-back"],
+        token=True,
+    )
+    return met.state
+
+
+def test_a_combat_that_goes_on_after_a_reload(company: Company, stage: Stage) -> None:
+    frodo, sam = company(stage), company(stage)
+    sit_down(frodo, stage, in_combat(), "me", "person")
+    sam.come(frodo.invitation())
+    combat = sam.region("page-quest-combat")
+    expect(combat).to_contain_text(sam.say("page-quest-fight-before"))
+    do(sam, "quest-option-spend-agility", count=0)
+    do(sam, "quest-option-fight-on")
+    frodo.is_asked()
+    do(frodo, "quest-option-fight-on")
+    sam.is_asked()
+    charge = sam.say(f"quest-card-{CHARGE}")
+    use(sam, f"card:{CHARGE}", "quest-option-play", card=charge)
+
+    # Only who laid it sees what lies there, before and after he comes again.
+    frodo.is_asked()
+    theirs = frodo.region("page-quest-combat")
+    expect(theirs).to_contain_text(frodo.say("page-quest-laid"))
+    expect(theirs).not_to_contain_text(charge)
+    expect(combat).to_contain_text(sam.say("page-quest-laid-known"))
+    shown = board(sam).inner_text()
+    told = sam.lines.all_text_contents()
+    sam.page.reload()
+    expect(combat).to_contain_text(charge)
+    assert board(sam).inner_text() == shown
+    expect(sam.lines).to_have_text(told)
+
+    hack = frodo.say(f"quest-card-{HACK}")
+    use(frodo, f"card:{HACK}", "quest-option-play", card=hack)
+    for person in (frodo, sam):
+        person.hears(hack)
+        person.hears(charge)
+    sam.is_asked()
+    asked = labels(sam)
+    shown = combat.inner_text()
+    sam.page.reload()
+    sam.is_asked()
+    assert labels(sam) == asked
+    assert combat.inner_text() == shown
+
+    for _ in range(LONGEST):
+        if not combat.is_visible():
+            break
+        person = sam if sam.options.count() else frodo
+        if person.options.count():
+            Haste(person).choose()
+    expect(combat).to_have_count(0)
+    expect(theirs).to_have_count(0)
+
+
+def test_sauron_picks_a_peril(company: Company, stage: Stage) -> None:
+    hero = {"sheet": "thalin", "at": "bree", "hand": ["thalin-parry"]}
+    perils = ["trapped", "its-a-dangerous-business", "orc-scouts"]
+    match = journey(hero, influence={"tharbad": 2}, peril_top=perils)
+    take(match, "go tharbad", "spend thalin-parry")
+    frodo = company(stage)
+    sit_down(frodo, stage, match.state, "me", "greedy")
+    drawn = frodo.region("page-quest-drawn")
+    expect(drawn).to_be_visible()
+    expect(glowing(frodo)).to_have_count(2)
+    # One that does not apply here says so.
+    trapped = drawn.locator('[data-thing="peril:trapped"]')
+    trapped.click(force=True)
+    expect(frodo.dialog()).to_contain_text("Q3.11")
+    frodo.page.keyboard.press("Escape")
+    peril = frodo.say("quest-peril-its-a-dangerous-business")
+    use(frodo, f"peril:{perils[1]}", "quest-option-peril", peril=peril)
+    frodo.hears(peril)
+    expect(trapped).to_have_count(0)
+
+
+def test_an_encounter_asks_the_hero(company: Company, stage: Stage) -> None:
+    card = "eriador-the-grey-company"
+    hand = ["thalin-parry", "thalin-rush", "thalin-rush"]
+    match = table(
+        heroes=[{"sheet": "thalin", "at": "bree", "hand": hand}],
+        encounter_top=[card],
+        turn="hero-1",
+        then=[EncounterStep(1), EndHeroTurn(1)],
+    )
+    sam = company(stage)
+    sit_down(sam, stage, match.state, "greedy", "me")
+    expect(sam.region("page-quest-drawn")).to_contain_text(sam.say(f"quest-encounter-{card}"))
+    do(sam, "quest-option-accept")
+    for discarded in ("thalin-parry", "thalin-rush"):
+        use(sam, f"card:{discarded}")
+    # The training that it brings offers skills.
+    skills = glowing(sam)
+    expect(skills.first).to_be_visible()
+    with answering(sam):
+        skills.first.click()
+        sam.dialog().get_by_role("button", name=labels(sam)[0], exact=True).click()
+    sam.hears(sam.say("quest-event-gain-favor", seat="", count=1).strip())
+
+
+def test_a_plot_is_discarded_for_favor(company: Company, stage: Stage) -> None:
+    plot = "osgiliath-invaded"
+    hero = {"sheet": "thalin", "at": "osgiliath", "favor": 4}
+    match = exploring(hero, plots=[plot])
+    sam = company(stage)
+    sit_down(sam, stage, match.state, "greedy", "me")
+    sam.is_asked()
+    plots = sam.region("page-quest-plots")
+    name = sam.say(f"quest-plot-{plot}")
+    expect(plots).to_contain_text(name)
+    use(sam, "space:1")
+    sam.hears(sam.say("quest-event-foil", seat="", plot=name).strip())
+    expect(plots).not_to_contain_text(name)
+    expect(plots).to_contain_text(sam.say("page-quest-plot-free", space=1))
+
+
+def test_two_heroes_trade(company: Company, stage: Stage) -> None:
+    thalin: dict[str, Any] = {"sheet": "thalin", "at": "bree", "favor": 2, "items": ["horse"]}
+    beravor: dict[str, Any] = {"sheet": "beravor", "at": "bree", "favor": 1, "items": ["boat"]}
+    frodo, sam = company(stage), company(stage)
+    sit_down(frodo, stage, exploring(thalin, beravor).state, "greedy", "me", "person")
+    sam.come(frodo.invitation())
+    frodo.is_asked()
+    use(frodo, "seat:hero-2")
+    boat = frodo.say("quest-item-boat")
+    trade = frodo.region("page-quest-trade")
+    do(frodo, "quest-option-give-favor")
+    do(frodo, "quest-option-want-item", item=boat)
+    expect(trade).to_contain_text(frodo.say("page-quest-favor", count=1))
+    do(frodo, "quest-option-propose")
+    expect(sam.region("page-quest-trade")).to_contain_text(boat)
+    sam.is_asked()
+    do(sam, "quest-option-accept")
+    for person in (frodo, sam):
+        person.hears(person.say("quest-event-trade-item", seat="", item=boat).strip())
+        expect(person.region("page-quest-trade")).to_have_count(0)
+    frodo.is_asked()
+    assert deed(frodo, frodo.say("quest-option-propose")).count() == 0
