@@ -32,7 +32,7 @@ page: $(PAGE) ## Build the page for browsers
 
 # Compiling takes one core for minutes: the checks have the other. Tests get both to themselves.
 test: ## Everything CI checks
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target checks $(COMPILED)/.quick
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target $(COMPILED)/.quick checks
 	@$(MAKE) --no-print-directory unit
 	@$(MAKE) --no-print-directory browser
 	@$(MAKE) --no-print-directory compiled
