@@ -180,7 +180,7 @@ def test_of_two_copies_the_one_that_all_know_leaves_the_hand_first() -> None:
     discard_from_hand(state_of(match), 1, number("card", "argalad-quick-shot"))
     assert shown(match, SAURON)["heroes"]["hero-1"]["hand"] == [None]
     match = taken_back("argalad-quick-shot")
-    lose_cards(state_of(match), OURS, 1, Seeded(str(1)))
+    lose_cards(state_of(match), OURS, 1, Seeded("1"))
     assert shown(match, SAURON)["heroes"]["hero-1"]["hand"] == [None]
 
 
