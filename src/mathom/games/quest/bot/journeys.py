@@ -5,7 +5,7 @@ from __future__ import annotations
 from heapq import heappop, heappush
 from typing import Final
 
-from mathom.games.quest.bot.judging import ENOUGH_FAVOR
+from mathom.games.quest.bot.judging import ENOUGH_FAVOR, sauron_needs_after
 from mathom.games.quest.box import FORTITUDE, WISDOM
 from mathom.games.quest.modifiers import attribute, fare
 from mathom.games.quest.perils import perilous
@@ -22,8 +22,10 @@ ERRAND: Final = 2.2
 EVENT: Final = 1.0
 HUNT: Final = 3.5
 """A monster token, for a mission that wants them gone."""
-PLOT: Final = 0.9
-"""Foiling a plot, for each space by which it would yet advance the story."""
+PLOT: Final = 0.8
+SPACE: Final = 0.8
+"""Foiling a plot, for each space that Sauron will need more by it in the end, and for each by
+which it would yet advance its marker."""
 MOST_WORTH: Final = 12.0
 
 CARD: Final = 0.22
@@ -199,7 +201,9 @@ def saving(state: Quest, price: int) -> bool:
 def _foil(state: Quest, hero: Hero, plot: int) -> float:
     """What foiling an active plot is worth to a hero, if it has the favor."""
     card = state.box.plots[plot]
-    worth = PLOT * card.advance * steps_left(state)
+    steps = steps_left(state)
+    gained = sauron_needs_after(state, steps, plot) - sauron_needs_after(state, steps)
+    worth = PLOT * gained + SPACE * card.advance * steps
     if hero.favor >= card.price:
         return max(0.3, worth - 0.4 * card.price)
     return 0.3 if hero.favor + 1 >= card.price else 0.0

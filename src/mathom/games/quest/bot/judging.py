@@ -55,12 +55,19 @@ def evaluate(state: Quest, seat: int) -> float:
 
 def lead(state: Quest) -> float:
     """By how many spaces the heroes will be nearer to the end, if the plots stay a while."""
-    steps = paces(state, state.slowed)
-    ours = heroes_need(state) - AHEAD * steps[HEROES]
-    finale, falls = state.box.figures.finale, state.box.figures.shadow_falls
-    spaces = [state.markers[marker] + AHEAD * steps[marker] for marker in SAURONS]
+    ours = heroes_need(state) - AHEAD * paces(state, state.slowed)[HEROES]
+    return sauron_needs_after(state, AHEAD) - ours
+
+
+def sauron_needs_after(state: Quest, steps: int, without: int = NOWHERE) -> int:
+    """What Sauron will need after some Story steps, perhaps without one of his plots (Q4.2)."""
+    pace = paces(state, state.slowed)
+    if without != NOWHERE:
+        pace[state.box.plots[without].marker] -= state.box.plots[without].advance
+    spaces = [state.markers[marker] + steps * pace[marker] for marker in SAURONS]
+    falls = state.box.figures.shadow_falls
     together = sum(max(0, falls - space) for space in spaces)
-    return min(finale - max(spaces), together) - ours
+    return min(state.box.figures.finale - max(spaces), together)
 
 
 def _story(state: Quest) -> float:
