@@ -35,6 +35,15 @@ def ways(game: Game) -> set[str]:
     return (found - NEVER) | SHARED.get(game.id, set())
 
 
+def crowded_ways(game: Game) -> set[str]:
+    """Every way a Quest can end with the most who can play it: its heroes win together."""
+    most = game.players[-1]
+    if most == game.players[0]:
+        return set()
+    heroes = "-".join(game.seating(most)[1:])
+    return {f"{way.replace('hero-1', heroes)}-of-{most}" for way in ways(game)}
+
+
 def way(match: Match) -> str:
     """The way a match ended: its reason and its winners, and how many played if that varies."""
     assert match.outcome is not None
@@ -54,17 +63,22 @@ def tale(match: Match) -> str:
 
 def record_all(game: Game) -> None:
     """Write the first game found of every way to end, and one for every number of players."""
-    wanted = ways(game)
+    record(game, game.players[0], ways(game))
+    for players in game.players[1:-1]:
+        write(play_match(game, ["greedy"] * players, players))
+    record(game, game.players[-1], crowded_ways(game))
+
+
+def record(game: Game, players: int, wanted: set[str]) -> None:
+    """Write the first game found of each way to end that is wanted."""
     found: set[str] = set()
     for seed in range(1, GAMES_TO_TRY + 1):
         if wanted <= found:
             break
-        match = play_match(game, ["greedy"] * game.players[0], seed)
+        match = play_match(game, ["greedy"] * players, seed)
         if way(match) not in found:
             found.add(way(match))
             write(match)
-    for players in game.players[1:]:
-        write(play_match(game, ["greedy"] * players, players))
 
 
 def write(match: Match) -> None:
