@@ -10,6 +10,7 @@ from mathom.arena.matches import play_match
 from mathom.games.quest.actions import Act
 from mathom.games.quest.attacks import Arrive
 from mathom.games.quest.bot import advise, evaluate, rule_of_thumb
+from mathom.games.quest.bot.sauron import hunting_grounds, lanes
 from mathom.games.quest.combat import SpendAgility
 from mathom.games.quest.commands import EVERYTHING, Command
 from mathom.games.quest.explore import Explore
@@ -23,7 +24,7 @@ from mathom.games.quest.travel import TravelStep
 from mathom.kernel.chance import Seeded
 from mathom.kernel.match import Match
 from tests.quest.fights import arm, clash, fight
-from tests.quest.table import GAME, number, state_of, table, take
+from tests.quest.table import BOX, GAME, number, options, state_of, table, take
 
 SAMPLED = ("play",)
 """Choices that go by the hand that the other side could hold."""
@@ -48,10 +49,10 @@ def wander(seed: int, players: int, every: int) -> list[Quest]:
     chance = Seeded("wander", str(seed))
     found: list[Quest] = []
     while not match.over:
-        options = match.choice.options()
-        if len(options) > 1 and match.ply % every == 0:
+        open_ways = match.choice.options()
+        if len(open_ways) > 1 and match.ply % every == 0:
             found.append(state_of(match).copy())
-        match.apply(options[chance.pick(len(options))])
+        match.apply(open_ways[chance.pick(len(open_ways))])
     return found
 
 
@@ -75,13 +76,49 @@ def test_rules_of_thumb_never_lean_on_what_was_only_imagined(seed: int, players:
     kinds: set[str] = set()
     for state in wander(seed, players, 3):
         kind = state.choice.kind
-        options = state.choice.options(state)
+        open_ways = state.choice.options(state)
         lots = [believed(state, str(n)) for n in range(3)]
-        first, *others = [rule_of_thumb(one, options, Seeded("same")) for one in lots]
+        first, *others = [rule_of_thumb(one, open_ways, Seeded("same")) for one in lots]
         if kind not in SAMPLED and first is not None:
             kinds.add(kind)
             assert all(other is first for other in others), kind
     assert {"journey", "pay", "rest", "explore", "act", "spread"} <= kinds
+
+
+def test_a_hero_does_not_look_through_the_back_of_a_token() -> None:
+    hero = {"sheet": "beravor", "at": "bree", "hand": ["beravor-ranged-strike"] * 5}
+    advice: dict[tuple[str, ...], set[str]] = {(): set(), ("hero-1",): set()}
+    for seen, found in advice.items():
+        for face in ("blank", "cave-troll"):
+            match = table(
+                heroes=[{**hero, "starting": None, "advanced": None}],
+                favor={"weathertop": 1},
+                tokens=[{"face": face, "at": "weathertop", "seen": seen}],
+                then=[TravelStep(1)],
+                turn="hero-1",
+            )
+            state = state_of(match)
+            choice = rule_of_thumb(state, match.choice.options(), Seeded("any"))
+            found.add("" if choice is None else choice.text)
+    assert len(advice[()]) == 1
+    assert len(advice[("hero-1",)]) == 2
+
+
+def test_sauron_does_not_know_what_the_heroes_are_after() -> None:
+    match = table(
+        heroes=[{"sheet": "argalad", "favor": 6, "hand": ["argalad-overdraw"] * 6}],
+        favor={"the-bight": 1},
+        influence={"dol-guldur": 3},
+        tokens=[("snaga", "south-eaves"), ("orc", "the-bight"), ("blank", "rhosgobel")],
+        plots=["saruman-falls-to-corruption"],
+        then=[SpreadInfluence(1, 0)],
+    )
+    grounds = []
+    for mission in (mission.index for mission in BOX.missions if not mission.sauron):
+        state = state_of(match).copy()
+        state.hero_mission = mission
+        grounds.append((lanes(state), hunting_grounds(state)))
+    assert all(ground == grounds[0] for ground in grounds)
 
 
 # That they play by the rules.
@@ -177,7 +214,8 @@ def test_a_hurt_hero_turns_to_a_haven() -> None:
 
 
 def test_a_hero_does_not_walk_into_a_minion_for_a_trifle() -> None:
-    hero = {"sheet": "beravor", "at": "bree", "hand": ["beravor-ranged-strike"] * 4}
+    hand = ["beravor-ranged-strike"] * 5 + ["beravor-parry"] * 2
+    hero = {"sheet": "beravor", "at": "bree", "hand": hand}
     given: dict[str, Any] = {
         "heroes": [{**hero, "starting": None, "advanced": None}],
         "favor": {"weathertop": 1},
@@ -186,6 +224,18 @@ def test_a_hero_does_not_walk_into_a_minion_for_a_trifle() -> None:
     }
     assert advised(table(**given)) == "go weathertop"
     assert advised(table(**given, minions={"gothmog": "weathertop"})) != "go weathertop"
+
+
+def test_heroes_who_have_nothing_to_trade_go_on() -> None:
+    idle = {"favor": 3, "corruption": ["despairing"], "levels": {"wisdom": 2}}
+    match = table(
+        heroes=[{"sheet": "beravor", "at": "bree", **idle}, {"sheet": "eleanor", "at": "bree"}],
+        characters={"gandalf": "bree"},
+        then=[Explore(1), TravelStep(1)],
+        turn="hero-1",
+    )
+    assert "trade hero-2" in options(match)
+    assert advised(match) == "done"
 
 
 def test_the_strongest_hero_is_the_champion() -> None:
