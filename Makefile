@@ -1,7 +1,7 @@
 # People, hooks and CI all go through these targets.
 
 PYTHON ?= python3
-WORKERS ?= 2
+WORKERS ?= 3
 
 VENV := .venv
 COMPILED := .venv-compiled
@@ -32,7 +32,7 @@ page: $(PAGE) ## Build the page for browsers
 
 # Compiling takes one core for minutes: the checks have the other. Tests get both to themselves.
 test: ## Everything CI checks
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target checks $(COMPILED)/.built
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target $(COMPILED)/.built checks
 	@$(MAKE) --no-print-directory unit
 	@$(MAKE) --no-print-directory browser
 	@$(MAKE) --no-print-directory compiled
