@@ -84,7 +84,6 @@ def test_an_invitation_works_once_and_a_stranger_may_watch(
     sam.come(link)
     sam.is_asked()
     gollum.come(link)
-    gollum.page.reload()
     gollum.sees(gollum.say("page-table-watch-instead"))
     gollum.sees(gollum.say("page-table-spectator"))
     assert gollum.options.count() == 0
