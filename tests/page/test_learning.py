@@ -119,7 +119,7 @@ def test_nothing_is_told_of_what_comes_to_lie_below_a_mouse_at_rest(sam: Person)
     card = sam.covered_cards.first
     at = box(card)
     sam.come()
-    start = sam.button("page-home-play-now", bot=sam.say("page-player", name="greedy"))
+    start = sam.quick_game()
     expect(start).to_be_visible()
     sam.page.mouse.move(at["x"] + 8, at["y"] + 8)
     start.press("Enter")
