@@ -4,6 +4,12 @@ import { defineConfig } from "vitest/config";
 /** Where `mathom serve` runs while the page is worked on with `npm run dev`. */
 const SERVER = process.env["MATHOM_SERVER"] ?? "http://127.0.0.1:8420";
 
+/** The file that a Fluent file goes into: `words-en` or, for `en/quest-hero.ftl`, `words-en-quest`. */
+function words(id: string): string {
+  const [, lang, game] = /(\w+)\/(?:(\w+)-)?\w+\.ftl/.exec(id)!;
+  return ["words", lang, game].filter(Boolean).join("-");
+}
+
 export default defineConfig({
   plugins: [svelte()],
   server: {
@@ -18,8 +24,12 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // What several screens share is one file instead of a dozen small ones.
-          groups: [{ name: "shared", test: /client\/src\/(lib|parts)\//, minShareCount: 2 }],
+          groups: [
+            // What is said is one file for each language, and one more for each game.
+            { name: words, test: /\.ftl/ },
+            // What several screens share is one file instead of a dozen small ones.
+            { name: "shared", test: /client\/src\/(lib|parts)\//, minShareCount: 2 },
+          ],
         },
       },
     },

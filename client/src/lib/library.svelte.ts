@@ -67,6 +67,7 @@ class Library {
         api.rules(game, lang),
         api.cards(game, lang),
         boardOf(game)?.parts() ?? null,
+        words.learn(game),
       ]).then(([rules, cards, parts]) => new Book(game, lang, rules, cards, parts));
       book.catch(() => this.#books.delete(key));
       this.#books.set(key, book);
@@ -100,6 +101,5 @@ export function gameName(game: string): string {
 
 /** Whether a game hides anything from a side; of one that does not tell, it is believed. */
 export function hasSecrets(id: string): boolean {
-  const game: (GameInfo & { secrets?: boolean }) | undefined = library.game(id);
-  return game?.secrets ?? true;
+  return library.game(id)?.secrets ?? true;
 }

@@ -2,15 +2,12 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { keeping } from "./keeping.svelte";
+import { texts } from "./texts";
 
 export const LANGUAGES = { en: "English", ja: "日本語" } as const;
 export type Language = keyof typeof LANGUAGES;
 export type Args = Record<string, FluentVariable>;
 
-const TEXTS: Record<Language, () => Promise<{ texts: string[] }>> = {
-  en: () => import("./languages/en"),
-  ja: () => import("./languages/ja"),
-};
 const KEPT = "language";
 
 /** The messages of the language that is spoken now; whatever calls `say` follows a change. */
@@ -18,18 +15,31 @@ class Words {
   lang = $state<Language>("en");
   #bundle = $state.raw(new FluentBundle("en"));
   #wanted: Language = "en";
+  #learnt = new Map<string, Promise<void>>();
 
   /** Speak another language from now on, and the next time too. */
   async speak(lang: Language): Promise<void> {
     this.#wanted = lang;
     const bundle = new FluentBundle(lang, { useIsolating: false });
-    const { texts } = await TEXTS[lang]();
-    for (const text of texts) bundle.addResource(new FluentResource(text));
+    await read(bundle, lang, null);
+    // A game that is learnt meanwhile is read here too, because a map shows what joins it.
+    for (const game of this.#learnt.keys()) await read(bundle, lang, game);
     if (this.#wanted !== lang) return;
     this.#bundle = bundle;
     this.lang = lang;
     document.documentElement.lang = lang;
     keeping.set(KEPT, lang);
+  }
+
+  /** Learn what is said at a game's tables, in this language and in those spoken later. */
+  learn(game: string): Promise<void> {
+    let learnt = this.#learnt.get(game);
+    if (!learnt) {
+      learnt = read(this.#bundle, this.lang, game);
+      learnt.catch(() => this.#learnt.delete(game));
+      this.#learnt.set(game, learnt);
+    }
+    return learnt;
   }
 
   /** The language of last time, or the browser's, or English. */
@@ -49,6 +59,10 @@ class Words {
     if (!pattern) return key;
     return this.#bundle.formatPattern(pattern, args, []);
   }
+}
+
+async function read(bundle: FluentBundle, lang: Language, game: string | null): Promise<void> {
+  for (const text of await texts(lang, game)) bundle.addResource(new FluentResource(text));
 }
 
 export const words = new Words();

@@ -72,6 +72,15 @@ describe("the page's messages", () => {
   });
 });
 
+/** Somebody who has not spoken yet, and reads what a test says. */
+async function speaker(texts: (lang: string, game: string | null) => Promise<string[]>) {
+  vi.resetModules();
+  vi.doMock("./texts", () => ({ texts }));
+  const { words: fresh } = await import("./words.svelte");
+  vi.doUnmock("./texts");
+  return fresh;
+}
+
 describe("speaking", () => {
   beforeEach(() => localStorage.clear());
 
@@ -90,18 +99,37 @@ describe("speaking", () => {
   });
 
   it("ends with the language that was wished last, though another comes later", async () => {
-    vi.resetModules();
-    vi.doMock("./languages/ja", async () => {
-      await new Promise((resolve) => setTimeout(resolve, 50));
-      return { texts: ["page-your-turn = late"] };
+    const fresh = await speaker(async (lang) => {
+      if (lang === "ja") await new Promise((resolve) => setTimeout(resolve, 50));
+      return [`page-your-turn = ${lang}`];
     });
-    const { words: fresh } = await import("./words.svelte");
     const late = fresh.speak("ja");
     await fresh.speak("en");
     await late;
-    vi.doUnmock("./languages/ja");
     expect(fresh.lang).toBe("en");
-    expect(fresh.say("page-your-turn")).toBe("Your turn");
+    expect(fresh.say("page-your-turn")).toBe("en");
+  });
+
+  it("learns a game once, in every language that is spoken then or later", async () => {
+    const read = vi.fn(async (lang: string, game: string | null) => [
+      `${game ?? "page"}-greeting = ${lang}`,
+    ]);
+    const fresh = await speaker(read);
+    const spoken = fresh.speak("ja");
+    await Promise.all([fresh.learn("duel"), fresh.learn("duel"), spoken]);
+    expect(fresh.say("duel-greeting")).toBe("ja");
+    expect(fresh.has("quest-greeting")).toBe(false);
+    await fresh.speak("en");
+    expect(fresh.say("duel-greeting")).toBe("en");
+    expect(read).toHaveBeenCalledTimes(5);
+  });
+
+  it("learns a game that did not come when it is wanted again", async () => {
+    const read = vi.fn().mockRejectedValueOnce(new Error("gone")).mockResolvedValue(["duel-a = b"]);
+    const fresh = await speaker(read);
+    await expect(fresh.learn("duel")).rejects.toThrow("gone");
+    await fresh.learn("duel");
+    expect(fresh.say("duel-a")).toBe("b");
   });
 
   it("shows the key of what is missing", () => {
@@ -205,7 +233,7 @@ describe.each(Object.keys(LANGUAGES) as Language[])("sentences in %s", (lang) =>
 });
 
 describe("what components are told apart by", () => {
-  beforeAll(() => words.speak("en"));
+  beforeAll(() => Promise.all([words.speak("en"), words.learn("duel")]));
   const card = (record: Record<string, unknown>) => ({ record, texts: {} });
   const cards = [
     card({ kind: "card", id: "a", colour: "grey", chapter: 1, coins: 0, source: "seed" }),

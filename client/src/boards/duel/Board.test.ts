@@ -21,6 +21,7 @@ beforeAll(async () => {
   );
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
   await words.speak("en");
+  await words.learn("duel");
 });
 
 let shown: Record<string, unknown> | null = null;

@@ -6,7 +6,7 @@ import { ICONS } from "./icons";
 import { effectText, titles } from "./titles";
 import { COLOURS, RACES, SKILLS, type CardRecord, type DuelRecord, type Effect } from "./types";
 
-beforeAll(() => words.speak("en"));
+beforeAll(() => Promise.all([words.speak("en"), words.learn("duel")]));
 
 const records = [...CARDS.values()].map(({ record }) => record as unknown as DuelRecord);
 

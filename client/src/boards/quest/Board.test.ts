@@ -23,6 +23,7 @@ beforeAll(async () => {
   );
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
   await words.speak("en");
+  await words.learn("quest");
 });
 
 let shown: Record<string, unknown> | null = null;

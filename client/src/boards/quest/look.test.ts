@@ -14,7 +14,7 @@ function look(id: string) {
 }
 
 describe.each(Object.keys(LANGUAGES) as Language[])("in %s", (lang) => {
-  beforeAll(() => words.speak(lang));
+  beforeAll(() => Promise.all([words.speak(lang), words.learn("quest")]));
 
   test("every component has signs that are drawn, and words for all of it", () => {
     for (const record of records(lang)) {
@@ -38,7 +38,7 @@ describe.each(Object.keys(LANGUAGES) as Language[])("in %s", (lang) => {
 });
 
 describe("signs and numbers", () => {
-  beforeAll(() => words.speak("en"));
+  beforeAll(() => Promise.all([words.speak("en"), words.learn("quest")]));
 
   test("a combat card shows what it costs, attack and defense, and where it leads", () => {
     const { colour, terrain, stats, lines } = look("argalad-aimed-shot");

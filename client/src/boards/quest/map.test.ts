@@ -13,7 +13,7 @@ import { ICONS, type Terrain } from "./types";
 
 const world = atlas(CARDS);
 
-beforeAll(() => words.speak("en"));
+beforeAll(() => Promise.all([words.speak("en"), words.learn("quest")]));
 
 test("every location and every path of the box is on the map", () => {
   expect(world.locations.size).toBe(63);

@@ -11,7 +11,7 @@ import type { QuestBoard } from "./types";
 // Many cards take their time to be drawn without a browser.
 vi.setConfig({ testTimeout: 30_000 });
 
-beforeAll(() => words.speak("en"));
+beforeAll(() => Promise.all([words.speak("en"), words.learn("quest")]));
 
 let shown: Record<string, unknown> | null = null;
 

@@ -1,4 +1,4 @@
-# What each card does, in one sentence of ours; combat abilities are in quest-combat.ftl.
+# What each card does, in one sentence of ours.
 
 ## Plots
 
@@ -282,3 +282,69 @@ quest-text-foe-mouth-of-sauron = At the start of a combat with it the hero gains
 quest-text-foe-gothmog = All locations within one of it are perilous, except Havens.
 quest-text-foe-ringwraiths = A command moves them up to two locations. When defeated they return to Minas Morgul at the start of Sauron’s next Action step.
 quest-text-foe-witch-king = Heroes within one location of it can neither rest nor heal, except in a Haven.
+
+## What cards and foes do in combat
+
+quest-text-ability-parry = +2 defense against a melee card.
+quest-text-ability-ranged-strike = +2 attack against a ranged card.
+quest-text-ability-hack = +1 attack against a melee card.
+quest-text-ability-crush = +3 attack against a melee card.
+quest-text-ability-attack-of-opportunity = +5 attack if the opponent’s printed defense is 0.
+quest-text-ability-sneak-attack = +3 attack if the opponent’s printed defense is 0.
+quest-text-ability-aimed-shot = +3 attack if the opponent plays the same type as in the round before.
+quest-text-ability-smash = The opponent’s defense becomes 0.
+quest-text-ability-deadly-finesse = The opponent’s printed attack and defense become 1, if they are more.
+quest-text-ability-charge = Cancels the opponent’s ranged card.
+quest-text-ability-evade = Cancels the opponent’s melee card.
+quest-text-ability-earthquake = Cancels the opponent’s card, whatever its type.
+quest-text-ability-strategize = The opponent tells you how many melee and how many ranged cards are left in hand.
+quest-text-ability-trample = The opponent discards a random card of the hand.
+quest-text-ability-overhead-swing = The opponent discards two random cards of the hand.
+quest-text-ability-wear-down = The opponent discards a random card of the hand and is dealt its printed attack as damage.
+quest-text-ability-rest = Draw up to two cards, each from the top of your rest pool or your life pool.
+quest-text-ability-shrewd-planning = Take a card of your choice from your combat stack back into your hand.
+quest-text-ability-focused-assault = +1 attack and +1 defense for each other melee card in your combat stack.
+quest-text-ability-brutal-finisher = +1 attack for each other card in your combat stack.
+quest-text-ability-execute = If the card that the opponent has played has printed defense 0, the opponent is defeated in the damage part.
+quest-text-ability-reversal = Against a melee card: its printed attack is added to yours, and it is cancelled.
+quest-text-ability-crushing-blow = If the opponent’s printed defense is 1 or less: +2 attack, and the opponent’s card is cancelled.
+quest-text-ability-uncancelable = Cannot be cancelled.
+quest-text-ability-block = Cannot be cancelled; its defense is never reduced below 2.
+quest-text-ability-enraged = You are dealt at most 1 damage this round.
+quest-text-ability-fall-back = Next round: cancels the opponent’s melee card.
+quest-text-ability-rush = Next round: cancels the opponent’s ranged card.
+quest-text-ability-overpower = Next round: +2 attack if you play a melee card.
+quest-text-ability-volley = Next round: +2 attack if you play a ranged card.
+quest-text-ability-hide = Next round: +2 defense if you play a ranged card.
+quest-text-ability-dodge = Next round: +2 defense.
+quest-text-ability-concentrate = Next round: +2 attack and +2 defense.
+quest-text-ability-expose-weakness = Next round: +2 attack.
+quest-text-ability-anticipate = Next round: the opponent must play first, face up.
+quest-text-ability-ready = Next round: your ranged card costs no strength and goes to your rest pool after the round.
+quest-text-ability-set-trap = Next round: an opponent who plays a melee card is dealt 2 damage.
+quest-text-ability-heightened-senses = The opponent names a type; next round the opponent’s card is cancelled if it is of the other type.
+quest-text-ability-outmaneuver = You name a type; next round the opponent’s card is cancelled if it is of the other type.
+quest-text-ability-flaming-arrow = Next round: the opponent’s defense becomes 0.
+quest-text-ability-concussive-shot = Next round: cancels the opponent’s card if its printed defense is 2 or more.
+quest-text-ability-shield-smash = Next round: cancels the opponent’s card if it costs 2 strength or more.
+quest-text-ability-eviscerate = If you deal damage this round, you deal 2 more.
+quest-text-ability-reckless = If you are dealt damage this round, you are dealt 2 more.
+quest-text-ability-retaliate = All damage you are dealt this round is dealt to the opponent too.
+quest-text-ability-hamstring = If you deal damage this round, the top card of the foe’s deck goes under its combat stack, where its cost counts.
+quest-text-ability-retreat = If you are dealt no damage this round, you may break off the combat, move to an adjacent location and go on with your turn.
+quest-text-ability-endure = If the opponent is defeated this round, you shuffle your rest pool and combat stack into your life pool.
+quest-text-ability-spy = Its ranged cards deal no damage: Sauron places as much influence on Strongholds or in extension of them instead.
+quest-text-ability-spread-lies = The first time in a combat that its ranged card deals damage, the hero gains a corruption card.
+quest-text-ability-precision = Its ranged cards have +1 attack.
+quest-text-ability-fanatical = If both play melee cards, the hero is dealt 1 damage.
+quest-text-ability-regenerate = After each round in which it has played a ranged card it loses 1 damage.
+quest-text-ability-superior-tactics = Its melee cards cost 1 strength less.
+quest-text-ability-counter-attack = When the defense of its melee card keeps off damage, the hero is dealt 1 damage.
+quest-text-ability-bloodfury = When its melee card deals damage, Sauron may draw another combat card.
+quest-text-ability-surprise-assault = If the lowest card of its combat stack is melee, that card costs no strength.
+quest-text-ability-paralyzing-venom = When its melee card deals 2 damage or more, the hero discards a random card of the hand.
+quest-text-ability-crushing-strength = Its melee cards have +1 attack.
+quest-text-ability-roar = Its ranged card cancels the hero’s melee card.
+quest-text-ability-stampede = At least 1 of the damage of its melee card must be taken from the hand.
+quest-text-ability-fear = When its melee card deals 3 damage or more, the hero plays a random card in the next round.
+quest-text-ability-none = Has no ability in combat.

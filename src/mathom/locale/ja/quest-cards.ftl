@@ -1,4 +1,4 @@
-# 各カードの働きを私たちの言葉で。戦闘の能力は quest-combat.ftl にある。
+# 各カードの働きを私たちの言葉で。
 
 ## Plots
 
@@ -282,3 +282,69 @@ quest-text-foe-mouth-of-sauron = サウロンの口との戦闘の始めに、�
 quest-text-foe-gothmog = ゴスモグから1以内の地域は、安息所を除いて危険な地域となる。
 quest-text-foe-ringwraiths = 命令で二地域まで動く。敗北しても、次のサウロンのアクションステップの始めにミナス・モルグルへ戻る。
 quest-text-foe-witch-king = 魔王から1以内にいるヒーローは、安息所を除いて休息も回復もできない。
+
+## 戦闘でのカードと敵の効果
+
+quest-text-ability-parry = 近接カードに対して防御力+2。
+quest-text-ability-ranged-strike = 射撃カードに対して攻撃力+2。
+quest-text-ability-hack = 近接カードに対して攻撃力+1。
+quest-text-ability-crush = 近接カードに対して攻撃力+3。
+quest-text-ability-attack-of-opportunity = 相手の印刷された防御力が0なら攻撃力+5。
+quest-text-ability-sneak-attack = 相手の印刷された防御力が0なら攻撃力+3。
+quest-text-ability-aimed-shot = 相手が前のラウンドと同じ種類のカードを出していれば攻撃力+3。
+quest-text-ability-smash = 相手の防御力を0にする。
+quest-text-ability-deadly-finesse = 相手の印刷された攻撃力と防御力を、1より大きければ1にする。
+quest-text-ability-charge = 相手の射撃カードを打ち消す。
+quest-text-ability-evade = 相手の近接カードを打ち消す。
+quest-text-ability-earthquake = 種類によらず相手のカードを打ち消す。
+quest-text-ability-strategize = 相手は手札に残る近接カードと射撃カードの枚数をあなたに明かす。
+quest-text-ability-trample = 相手は手札を無作為に1枚捨てる。
+quest-text-ability-overhead-swing = 相手は手札を無作為に2枚捨てる。
+quest-text-ability-wear-down = 相手は手札を無作為に1枚捨て、その印刷された攻撃力と同じダメージを受ける。
+quest-text-ability-rest = 休息プールかライフプールの一番上から、合わせて2枚まで引いてよい。
+quest-text-ability-shrewd-planning = 戦闘の山から好きなカードを1枚手札に戻す。
+quest-text-ability-focused-assault = 戦闘の山にあるほかの近接カード1枚につき攻撃力+1、防御力+1。
+quest-text-ability-brutal-finisher = 戦闘の山にあるほかのカード1枚につき攻撃力+1。
+quest-text-ability-execute = 相手の出したカードの印刷された防御力が0なら、相手はダメージの段で敗北する。
+quest-text-ability-reversal = 相手が近接カードなら、その印刷された攻撃力を自分の攻撃力に加え、そのカードを打ち消す。
+quest-text-ability-crushing-blow = 相手の印刷された防御力が1以下なら、攻撃力+2、さらに相手のカードを打ち消す。
+quest-text-ability-uncancelable = 打ち消されない。
+quest-text-ability-block = 打ち消されず、防御力は2未満に減らない。
+quest-text-ability-enraged = このラウンドに受けるダメージは1まで。
+quest-text-ability-fall-back = 次のラウンド、相手の近接カードを打ち消す。
+quest-text-ability-rush = 次のラウンド、相手の射撃カードを打ち消す。
+quest-text-ability-overpower = 次のラウンド、自分が近接カードを出せば攻撃力+2。
+quest-text-ability-volley = 次のラウンド、自分が射撃カードを出せば攻撃力+2。
+quest-text-ability-hide = 次のラウンド、自分が射撃カードを出せば防御力+2。
+quest-text-ability-dodge = 次のラウンド、防御力+2。
+quest-text-ability-concentrate = 次のラウンド、攻撃力+2、防御力+2。
+quest-text-ability-expose-weakness = 次のラウンド、攻撃力+2。
+quest-text-ability-anticipate = 次のラウンド、相手は先に表向きでカードを出さなければならない。
+quest-text-ability-ready = 次のラウンド、自分の射撃カードのコストは0になり、ラウンドの終わりに休息プールへ行く。
+quest-text-ability-set-trap = 次のラウンド、相手が近接カードを出せば相手に2ダメージ。
+quest-text-ability-heightened-senses = 相手は種類を一つ宣言する。次のラウンド、相手のカードがもう一方の種類なら打ち消す。
+quest-text-ability-outmaneuver = 種類を一つ宣言する。次のラウンド、相手のカードがもう一方の種類なら打ち消す。
+quest-text-ability-flaming-arrow = 次のラウンド、相手の防御力を0にする。
+quest-text-ability-concussive-shot = 次のラウンド、相手のカードの印刷された防御力が2以上なら打ち消す。
+quest-text-ability-shield-smash = 次のラウンド、相手のカードのコストが2以上なら打ち消す。
+quest-text-ability-eviscerate = このラウンドにダメージを与えたら、さらに2ダメージを与える。
+quest-text-ability-reckless = このラウンドにダメージを受けたら、さらに2ダメージを受ける。
+quest-text-ability-retaliate = このラウンドに受けたダメージと同じだけ、相手にもダメージを与える。
+quest-text-ability-hamstring = このラウンドにダメージを与えたら、敵の山札の一番上のカードを敵の戦闘の山の一番下に入れる。そのコストも数える。
+quest-text-ability-retreat = このラウンドにダメージを受けなければ、退却してよい。隣の地域へ移り、ターンを続ける。
+quest-text-ability-endure = このラウンドに相手が敗北したら、休息プールと戦闘の山をライフプールに切り混ぜる。
+quest-text-ability-spy = 射撃カードはダメージを与えない。代わりにサウロンはその数だけ、城砦かその延長線上に脅威を置く。
+quest-text-ability-spread-lies = 戦闘ごとに一度、射撃カードでダメージを与えると、ヒーローは堕落カードを1枚受け取る。
+quest-text-ability-precision = 射撃カードの攻撃力+1。
+quest-text-ability-fanatical = 双方が近接カードを出したら、ヒーローに1ダメージ。
+quest-text-ability-regenerate = 射撃カードを出したラウンドの終わりに、自分のダメージが1減る。
+quest-text-ability-superior-tactics = 近接カードのコストが1減る。
+quest-text-ability-counter-attack = 近接カードの防御力でダメージを防いだら、ヒーローに1ダメージ。
+quest-text-ability-bloodfury = 近接カードでダメージを与えたら、サウロンは戦闘カードを1枚引いてよい。
+quest-text-ability-surprise-assault = 戦闘の山の一番下が近接カードなら、そのコストは0になる。
+quest-text-ability-paralyzing-venom = 近接カードで2以上のダメージを与えたら、ヒーローは手札を無作為に1枚捨てる。
+quest-text-ability-crushing-strength = 近接カードの攻撃力+1。
+quest-text-ability-roar = 射撃カードを出せば、ヒーローの近接カードを打ち消す。
+quest-text-ability-stampede = ヒーローは近接カードのダメージのうち少なくとも1を手札で受けなければならない。
+quest-text-ability-fear = 近接カードで3以上のダメージを与えたら、次のラウンド、ヒーローは無作為のカードを出す。
+quest-text-ability-none = 戦闘での能力はない。

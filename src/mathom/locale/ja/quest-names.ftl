@@ -1,26 +1,5 @@
 # クエストの構成品の名前。
 
-
-## Seats and sides
-
-quest-seat-sauron = サウロン
-quest-seat-hero-1 = 一番目のヒーロー
-quest-seat-hero-2 = 二番目のヒーロー
-quest-seat-hero-3 = 三番目のヒーロー
-quest-side-heroes = ヒーロー
-quest-side-sauron = サウロン
-
-## Settings
-
-quest-name = ミドルアース・クエスト
-quest-about = 一人がサウロン、三人までがヒーロー。陰謀と影に、クエストと旅で立ち向かいます。
-quest-setting-dominance = 優勢
-quest-setting-dominance-normal = 基本
-quest-setting-dominance-advanced = 先読み
-quest-setting-stakes = 賭け金
-quest-setting-stakes-normal = 基本
-quest-setting-stakes-high = 第三段階で高く
-
 ## Heroes and their powers
 
 quest-hero-argalad = アルガラド

@@ -1,0 +1,18 @@
+// The Fluent files of the Python package, loaded as they are wanted.
+
+// The terminal's words are its own, and what a card does comes with the cards.
+const FILES = import.meta.glob<string>(
+  [
+    "../../../src/mathom/locale/*/*.ftl",
+    "!../../../src/mathom/locale/*/*terminal.ftl",
+    "!../../../src/mathom/locale/*/*-cards.ftl",
+  ],
+  { query: "?raw", import: "default" },
+);
+
+/** What is said in a language on every screen or, of a game, at its tables and in its books. */
+export function texts(lang: string, game: string | null): Promise<string[]> {
+  const wanted = game === null ? `/${lang}/[a-z]+\\.ftl$` : `/${lang}/${game}-[a-z]+\\.ftl$`;
+  const files = Object.entries(FILES).filter(([file]) => new RegExp(wanted).test(file));
+  return Promise.all(files.map(([, load]) => load()));
+}
