@@ -53,8 +53,9 @@ def glowing(person: Person, thing: str = "") -> Locator:
 
 def deed(person: Person, name: str) -> Locator:
     """A button on the board, or on what is told about one of its things, by an option's words."""
-    # What is worth knowing about it may follow.
-    return board(person).get_by_role("button", name=re.compile(rf"^{re.escape(name)}( \(.*)?$"))
+    # What is worth knowing about it may follow in brackets.
+    told = re.compile(rf"^{re.escape(name)}( \(.*|\uff08.*)?$")
+    return board(person).get_by_role("button", name=told)
 
 
 def do(person: Person, key: str, **args: int | str) -> None:
