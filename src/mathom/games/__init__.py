@@ -2,14 +2,28 @@
 
 from __future__ import annotations
 
-from mathom.games.duel.game import duel
-from mathom.games.quest.game import quest
+from collections.abc import Callable
+
 from mathom.kernel.errors import UnknownGame
 from mathom.kernel.game import Game
 from mathom.kernel.match import Match
 from mathom.kernel.record import Record
 
-_GAMES = {"duel": duel, "quest": quest}
+
+def _duel() -> Game:
+    from mathom.games.duel.game import duel
+
+    return duel()
+
+
+def _quest() -> Game:
+    from mathom.games.quest.game import quest
+
+    return quest()
+
+
+_GAMES: dict[str, Callable[[], Game]] = {"duel": _duel, "quest": _quest}
+"""Each is loaded when it is wanted: whoever plays one need not wait for the others."""
 
 
 def games() -> list[Game]:
