@@ -138,6 +138,9 @@ def _compile(modules: list[str], work: Path) -> Path:
         target_dir=str(work / "c"),
         group_name="mathom",
     )
+    for extension in extensions:
+        # What the compiler has to say of C that nobody wrote takes it minutes to find out.
+        extension.extra_compile_args = [*extension.extra_compile_args, "-w"]
     command = build_ext(Distribution({"name": "mathom", "ext_modules": extensions}))
     command.build_lib = str(library)
     command.build_temp = str(work / "objects")
