@@ -65,10 +65,10 @@ page-unit: client/node_modules/.made ## Run the tests of the page's own logic
 	@cd client && npm test --silent
 
 unit: $(VENV)/.dev ## Run the tests on the sources
-	@$(VENV)/bin/pytest -n $(WORKERS) -q --ignore=tests/page
+	@$(VENV)/bin/pytest -n $(WORKERS) --dist worksteal -q --ignore=tests/page
 
 browser: $(VENV)/.dev $(PAGE) chromium ## Run the tests of the page in a real browser
-	@$(VENV)/bin/pytest -n $(WORKERS) -q tests/page
+	@$(VENV)/bin/pytest -n $(WORKERS) --dist worksteal -q tests/page
 
 # Where there is none, root can have one installed; anybody else is told by the tests.
 chromium:
@@ -81,7 +81,7 @@ COMPILED_TESTS := $(addprefix tests/,kernel duel quest laws golden arena/test_ru
 	cli/test_replay.py server/test_play.py server/test_table.py terminal/test_play.py)
 
 compiled: $(COMPILED)/.quick ## Run the tests on the package compiled with mypyc
-	@MATHOM_EXPECT_COMPILED=1 $(COMPILED)/bin/pytest -n $(WORKERS) -q $(COMPILED_TESTS)
+	@MATHOM_EXPECT_COMPILED=1 $(COMPILED)/bin/pytest -n $(WORKERS) --dist worksteal -q $(COMPILED_TESTS)
 
 # Where there is none, root can have one installed; anybody else is told.
 compiler:
