@@ -35,5 +35,11 @@ export default defineConfig({
     },
   },
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
-  test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
+  test: {
+    environment: "jsdom",
+    include: ["src/**/*.test.ts"],
+    // A room for every file would take longer to build than the tests need.
+    isolate: false,
+    setupFiles: "dev/sweeping.ts",
+  },
 });

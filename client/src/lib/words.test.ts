@@ -78,6 +78,7 @@ async function speaker(texts: (lang: string, game: string | null) => Promise<str
   vi.doMock("./texts", () => ({ texts }));
   const { words: fresh } = await import("./words.svelte");
   vi.doUnmock("./texts");
+  vi.resetModules();
   return fresh;
 }
 
