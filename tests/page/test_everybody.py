@@ -76,11 +76,12 @@ def test_the_page_is_as_dark_as_the_system_or_as_one_likes(
     sam.page.wait_for_function(IS_DARK, arg=not dark)
 
 
-def test_little_is_loaded_until_one_plays(sam: Person) -> None:
+@pytest.mark.parametrize("game", ["duel", "quest"])
+def test_little_is_loaded_until_one_plays(sam: Person, game: str) -> None:
     loaded: list[Response] = []
     sam.page.on("response", lambda response: loaded.append(response))
     sam.come()
-    sam.play_against_a_bot()
+    sam.play_against_a_bot(game)
     sam.choose()
     sizes = {
         each.url: each.request.sizes()["responseBodySize"]
