@@ -140,7 +140,7 @@ def _compile(modules: list[str], work: Path) -> Path:
     )
     for extension in extensions:
         # What the compiler has to say of C that nobody wrote takes it minutes to find out.
-        extension.extra_compile_args = [*extension.extra_compile_args, "-w"]
+        extension.extra_compile_args = [*extension.extra_compile_args, "-Wno-all"]
     command = build_ext(Distribution({"name": "mathom", "ext_modules": extensions}))
     command.build_lib = str(library)
     command.build_temp = str(work / "objects")
