@@ -87,6 +87,36 @@ def test_a_process_that_falls_silent_is_taken_for_gone_until_it_speaks_again(
     asyncio.run(asyncio.wait_for(meet(), TIME))
 
 
+def test_what_a_process_says_later_is_not_overtaken_by_what_it_said_before(
+    pair: list[Served], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = pair[1].services.store
+    publish = store.publish
+    begun, done = threading.Event(), threading.Event()
+
+    async def slowly_when_nobody_is_here(notice: Message) -> None:
+        if notice.get("here") == []:
+            begun.set()
+            await asyncio.sleep(0.5)
+        await publish(notice)
+        if notice.get("here") == []:
+            done.set()
+
+    async def meet() -> None:
+        async with Client(pair[0].url) as first, Client(pair[1].url) as later:
+            id = await new_table([first, later])
+            monkeypatch.setattr(store, "publish", slowly_when_nobody_is_here)
+            async with first.join(id, SEATS[0]) as one:
+                assert await asyncio.to_thread(begun.wait, PATIENCE)
+                async with later.join(id, SEATS[1]) as two:
+                    await all_here(two)
+                    assert await asyncio.to_thread(done.wait, PATIENCE)
+                    await asyncio.sleep(0.5)
+                    await asyncio.wait_for(all_here(one), PATIENCE)
+
+    asyncio.run(meet())
+
+
 def test_of_two_actions_at_the_same_instant_one_is_first(
     pair: list[Served], postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

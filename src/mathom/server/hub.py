@@ -57,6 +57,7 @@ class Hub:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._heard: dict[str, float] = {}
         self._overlooked = True  # whether tables may wait for a bot that no process asks
+        self._voice = asyncio.Lock()
 
     async def start(self) -> None:
         """Listen to other processes, and look after the tables from now on."""
@@ -247,8 +248,13 @@ class Hub:
             self.spawn(self._publish(notice))
 
     async def _publish(self, notice: dict[str, Any]) -> None:
+        """Tell the other processes something, after all that was to be told before.
+
+        A notice that overtook another would be taken for the older news.
+        """
         try:
-            await self.store.publish(notice)
+            async with self._voice:
+                await self.store.publish(notice)
         except StoreFailed as fault:
             _journal.warning("publish-failed", fault=fault)
 
