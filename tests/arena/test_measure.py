@@ -10,12 +10,12 @@ import mathom
 from bench.compare import Rows, merge, table
 from mathom.arena.measure import (
     SAMPLE_GAMES,
-    STEPS,
     STRIDE,
     compiled,
     measure,
     play_raw,
     sample,
+    steps_of,
     weigh,
 )
 from mathom.kernel.game import Game
@@ -24,11 +24,18 @@ from mathom.kernel.game import Game
 @pytest.mark.parametrize("game", mathom.games(), ids=lambda game: game.id)
 def test_every_figure_is_measured(game: Game) -> None:
     steps = list(measure(game, 0.01))
-    assert len(steps) == STEPS
+    assert len(steps) == steps_of(game)
     figures = [figure for step in steps for figure in step]
+    among = {"duel": [""], "quest": ["", " of 4"]}[game.id]
     assert [(figure.name, figure.unit) for figure in figures] == [
-        (f"{game.id} random games", "games/s"),
-        (f"{game.id} random decisions", "decisions/s"),
+        *(
+            figure
+            for players in among
+            for figure in (
+                (f"{game.id} random games{players}", "games/s"),
+                (f"{game.id} random decisions{players}", "decisions/s"),
+            )
+        ),
         (f"{game.id} decisions in a match", "decisions/s"),
         (f"{game.id} copy", "us"),
         (f"{game.id} view", "us"),

@@ -23,6 +23,7 @@ import mathom
 from mathom.client import ActionWasStale, Client, Table, WasRefused, tries
 from mathom.server import hub
 from mathom.server.protocol import Accepted
+from mathom.server.room import Room
 from mathom.server.store import Conflict, Store
 from tests.server.killing.players import all_heard, all_here, new_table, open_socket
 from tests.server.killing.proof import prove, stored_log
@@ -115,6 +116,28 @@ def test_what_a_process_says_later_is_not_overtaken_by_what_it_said_before(
                     await asyncio.wait_for(all_here(one), PATIENCE)
 
     asyncio.run(meet())
+
+
+def test_what_somebody_has_heard_elsewhere_is_told_to_all(
+    pair: list[Served], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As when a process is killed, and its player is at the other before its last notice."""
+
+    async def hear_nothing(room: Room, number: int | None = None) -> None:
+        """What a process does whose notices are still on their way."""
+
+    async def meet() -> None:
+        async with Client(pair[0].url) as goes, Client(pair[1].url) as stays:
+            id = await new_table([goes, stays])
+            async with goes.join(id, SEATS[0]) as one, stays.join(id, SEATS[1]) as two:
+                await asyncio.gather(all_here(one), all_here(two))
+                monkeypatch.setattr(Room, "catch_up", hear_nothing)
+                await one.chat("The first is lost.")
+                assert two.number < one.number
+                async with open_socket(pair[1].url, goes, id, SEATS[0], since=one.number):
+                    await all_heard([one, two])
+
+    asyncio.run(asyncio.wait_for(meet(), PATIENCE))
 
 
 def test_of_two_actions_at_the_same_instant_one_is_first(

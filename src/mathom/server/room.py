@@ -112,6 +112,7 @@ class Room:
                 return
             if since > self.table.number and self._hub.store.shared:
                 await self._read_on()  # another process has told more than is known here
+                self.show()
             seat, welcome = admit(self.table)
             update = telling.encode(telling.update(self.table, seat, since))
             self.sockets.add(socket)
