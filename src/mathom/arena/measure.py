@@ -7,6 +7,7 @@ measures the same ones. Each figure is the median of several repeats.
 
 from __future__ import annotations
 
+import functools
 import statistics
 import time
 import tracemalloc
@@ -26,8 +27,8 @@ STRIDE = 5
 """Every how many decisions of these games."""
 COPIES = 100
 """How often each of them is copied to weigh it, so that what allocation rounds off is lost."""
-STEPS = 7
-"""In how many steps `measure` goes through a game."""
+STEPS = 6
+"""In how many steps `measure` goes through a game besides playing it raw."""
 
 
 class Figure(NamedTuple):
@@ -43,6 +44,16 @@ def compiled() -> bool:
     return not (mathom.kernel.state.__file__ or "").endswith(".py")
 
 
+def steps_of(game: Game) -> int:
+    """In how many steps `measure` goes through a game."""
+    return STEPS + len(_companies(game))
+
+
+def _companies(game: Game) -> list[int]:
+    """With how many players whole games are measured: the fewest, and the most."""
+    return sorted({game.players[0], game.players[-1]})
+
+
 def measure(game: Game, seconds: float) -> Iterator[list[Figure]]:
     """Measure a game step by step, giving the figures of each.
 
@@ -52,16 +63,19 @@ def measure(game: Game, seconds: float) -> Iterator[list[Figure]]:
     """
     share = seconds / REPEATS
 
-    def play(number: int) -> int:
-        return play_raw(game, f"bench/{number}")
+    def play(players: int, number: int) -> int:
+        return play_raw(game, f"bench/{number}", players=players)
 
-    games, decisions = _rate(play, share)
-    yield [
-        Figure(f"{game.id} random games", games, "games/s"),
-        Figure(f"{game.id} random decisions", decisions, "decisions/s"),
-    ]
+    fewest = game.players[0]
+    for players in _companies(game):
+        games, decisions = _rate(functools.partial(play, players), share)
+        among = "" if players == fewest else f" of {players}"
+        yield [
+            Figure(f"{game.id} random games{among}", games, "games/s"),
+            Figure(f"{game.id} random decisions{among}", decisions, "decisions/s"),
+        ]
 
-    bots = ["random"] * game.players[0]
+    bots = ["random"] * fewest
 
     def play_whole(number: int) -> int:
         return play_match(game, bots, f"bench/{number}").ply
@@ -81,19 +95,22 @@ def measure(game: Game, seconds: float) -> Iterator[list[Figure]]:
     yield [Figure(f"{game.id} memory of a state", weigh(states), "bytes")]
 
 
-def play_raw(game: Game, seed: str, seen: list[State] | None = None) -> int:
+def play_raw(
+    game: Game, seed: str, seen: list[State] | None = None, players: int | None = None
+) -> int:
     """Play a game by lot in the inner loop of searches, and count its decisions.
 
     No match, no record and no log: only the rules.
 
     Args:
-        game: what to play, with the fewest players it is for.
+        game: what to play.
         seed: what determines the game and the lots.
         seen: where to put a copy of the state at each decision, if anywhere.
+        players: how many play, by default the fewest it is for.
     """
     chance = Seeded(seed)
     lots = Seeded(seed, "lots")
-    state = game.setup(game.players[0], game.complete({}), chance)
+    state = game.setup(players or game.players[0], game.complete({}), chance)
     settle(state, chance)
     decisions = 0
     while state.outcome is None:

@@ -10,7 +10,7 @@ import click
 
 import mathom
 from mathom.arena.extras import require
-from mathom.arena.measure import STEPS, Figure, compiled, measure
+from mathom.arena.measure import Figure, compiled, measure, steps_of
 from mathom.cli.common import console, json_option, print_json, progress, table
 from mathom.cli.door import Failed
 from mathom.kernel.errors import BadRequest
@@ -55,7 +55,7 @@ def games(game: str | None, seconds: float, as_json: bool) -> None:
     _check("--seconds", seconds)
     measured = mathom.games() if game is None else [mathom.game(game)]
     figures: list[Figure] = []
-    with progress("Measuring", STEPS * len(measured)) as step:
+    with progress("Measuring", sum(map(steps_of, measured))) as step:
         for one in measured:
             for found in measure(one, seconds):
                 figures += found
