@@ -125,11 +125,11 @@ def test_the_start_says_when_the_server_is_away_and_tries_again(
 
 
 def test_words_that_do_not_come_are_told_and_waited_for(sam: Person) -> None:
-    sam.page.route("**/assets/en-*.js", lambda route: route.abort())
-    sam.page.route("**/assets/ja-*.js", lambda route: route.abort())
+    sam.page.route("**/assets/words-en-*.js", lambda route: route.abort())
+    sam.page.route("**/assets/words-ja-*.js", lambda route: route.abort())
     sam.come()
     expect(sam.page.get_by_role("alert")).to_be_visible()
-    sam.page.unroute("**/assets/en-*.js")
+    sam.page.unroute("**/assets/words-en-*.js")
     sam.button("page-link-reload").click()
     expect(sam.heading("page-home-play")).to_be_visible()
 

@@ -60,6 +60,17 @@ function boxed(x: number, y: number, w: number, h: number): Box {
   return { x: x - w / 2, y: y - h * 0.8, w, h };
 }
 
+/** How much wider a name may be than reckoned: browsers have different types. */
+const GROWTH = 0.15;
+
+/** What a name covers if it grows from the end that keeps its place. */
+function grown([x, y, anchor]: Spot, w: number, h: number): Box {
+  const more = w * GROWTH;
+  const left = { start: 0, middle: more / 2, end: more }[anchor];
+  const box = boxed(x, y, w, h);
+  return { ...box, x: box.x - left, w: w + more };
+}
+
 /**
  * Find a place for each name: below, above, or beside its location.
  *
@@ -91,7 +102,7 @@ export function place(
       [x + r + w / 2, y + h * 0.3, "start"],
       [x - r - w / 2, y + h * 0.3, "end"],
     ] as const satisfies readonly Spot[];
-    const seen: readonly Spot[] = spots.filter(([sx, sy]) => inside(boxed(sx, sy, w, h), within));
+    const seen: readonly Spot[] = spots.filter((spot) => inside(grown(spot, w, h), within));
     /** How much a name would cover there. */
     const covered = ([sx, sy]: Spot) => {
       const box = boxed(sx, sy, w, h);
