@@ -92,20 +92,22 @@ class Haste:
         return self._end.is_visible()
 
     def choose(self) -> None:
-        """Choose something of the middle: by a button or a thing of the board, or from the list."""
+        """Choose the last that is offered: by a button or a thing of the board, or from the list.
+
+        The last is often to leave it at that, so that games are whole and yet not long.
+        """
         found = [_unnumbered(text) for text in self._list.all_inner_texts()]
-        middle = len(found) // 2
-        plain = self._named("button:not([data-thing])", found[middle])
+        plain = self._named("button:not([data-thing])", found[-1])
         things = self._board.locator("[data-legal]")
         if plain.count():
             plain.first.click()
-        elif count := things.count():
-            things.nth(count // 2).click()
+        elif things.count():
+            things.last.click()
             told = self._named('[role="dialog"] button', *found)
             if told.count():
                 told.first.click()
         else:
-            self._list.nth(middle).click()
+            self._list.last.click()
         expect(self._list.and_(self._person.page.locator('[aria-disabled="true"]'))).to_have_count(
             0
         )
