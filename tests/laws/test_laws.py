@@ -21,7 +21,7 @@ from tests.riddles import PEBBLES, RIDDLES, Deal, Riddle, Riddles
 GAMES = [*mathom.games(), RIDDLES]
 PARTS = 31
 PER_PART = 10
-LONG = {"quest": 12}
+LONG = {"quest": 20}
 """Games of hundreds of choices: of so many, one is looked at."""
 COMPILED = os.environ.get("MATHOM_EXPECT_COMPILED") == "1"
 
