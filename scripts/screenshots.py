@@ -1,8 +1,8 @@
-"""Make the pictures of the page in docs/pictures: real screenshots of a game in play.
+"""Make the pictures of the page in docs/pictures: real screenshots of games in play.
 
     python -m scripts.screenshots
 
-A server deals a game whose chance is fixed, and somebody plays it against a bot by fixed
+A server deals games whose chance is fixed, and somebody plays them against a bot by fixed
 choices; so the pictures change only when the page does. Needs the page built (`make page`)
 and Chromium.
 """
@@ -11,8 +11,8 @@ from __future__ import annotations
 
 import sys
 import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -21,13 +21,20 @@ from playwright.sync_api import Browser, expect
 from tests.page.chromium import chromium, missing
 from tests.page.house import open_house
 from tests.page.people import Person
+from tests.page.questing import answering
 from tests.server.running import ServerProcess
 
 PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
 SCREEN = (1440, 900)
 PHONE = (390, 844)
 CHOICES = 13
-"""How far the game is that is shown: in the second chapter."""
+"""How far the Duel is that is shown: in the second chapter."""
+JOURNEY = 30
+"""How far the Quest is: some turns after it began."""
+LONGEST = 200
+"""After how many more choices somebody has fought."""
+
+Doing = Callable[[Person], AbstractContextManager[None]]
 
 
 @contextmanager
@@ -41,13 +48,20 @@ def somebody(browser: Browser, server: ServerProcess, **wishes: Any) -> Iterator
 
 
 def play(person: Person, choices: int) -> None:
-    """Play some way into a game: always the first option."""
+    """Play some way into a Duel: always the first option."""
     person.come()
-    bot = person.say("page-player", name="greedy")
-    person.button("page-home-play-now", bot=bot).click()
+    person.quick_game().click()
+    go_on(person, choices)
+
+
+def go_on(person: Person, choices: int, doing: Doing = Person.doing) -> None:
+    """Choose the first option so many times, and leave the board as it is.
+
+    `doing` waits until it is done: by the story, unless a choice may leave no line in it.
+    """
     for _ in range(choices):
         person.is_here()
-        with person.doing():
+        with doing(person):
             person.page.keyboard.press("1")
     person.is_here()
     person.page.mouse.move(0, 0)
@@ -85,6 +99,17 @@ def main() -> None:
             sam.page.get_by_role("link", name=sam.say("page-title"), exact=True).click()
             sam.region("page-home-mine").get_by_role("link").first.wait_for()
             shoot(sam, "start")
+        with somebody(browser, server, size=SCREEN) as sam:
+            sam.come()
+            sam.set_table("quest", sauron="greedy", **{"hero-1": "me"})
+            go_on(sam, JOURNEY, answering)
+            shoot(sam, "quest")
+            fight = sam.region("page-quest-combat")
+            for _ in range(LONGEST):
+                if fight.is_visible():
+                    break
+                go_on(sam, 1, answering)
+            shoot(sam, "quest-fight")
         with somebody(browser, server, size=SCREEN, lang="ja", dark=True) as sam:
             play(sam, CHOICES)
             shoot(sam, "duel-dark-japanese")
