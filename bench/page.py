@@ -21,7 +21,9 @@ from playwright.sync_api import Browser, Response
 from tests.page.chromium import chromium, missing
 from tests.page.house import open_house
 from tests.page.people import Person
+from tests.page.questing import answering
 
+GAMES = ("duel", "quest")
 SLOWER = 4
 """How many times slower the processor is."""
 BYTES = 1_600_000 / 8
@@ -79,8 +81,8 @@ def throttle(person: Person, network: bool) -> None:
         session.send("Network.emulateNetworkConditions", conditions)
 
 
-def first_load(browser: Browser, url: str) -> dict[str, float]:
-    """From an empty cache to the start, and from there to a Duel in which one is asked."""
+def first_load(browser: Browser, url: str, game: str) -> dict[str, float]:
+    """From an empty cache to the start, and from there to a game in which one is asked."""
     person = Person(browser, url)
     person.page.add_init_script(WATCH)
     throttle(person, network=True)
@@ -90,13 +92,13 @@ def first_load(browser: Browser, url: str) -> dict[str, float]:
     start = float(person.page.evaluate(USABLE))
     home = weight(loaded)
     begin = float(person.page.evaluate("performance.now()"))
-    person.button("page-home-play-now", bot=person.say("page-player", name="greedy")).click()
+    person.quick_game(game).click()
     table = float(person.page.evaluate(ASKED)) - begin
     figures = {
         "start usable after (ms)": start,
         "start (kB)": home / 1000,
-        "table usable after the click (ms)": table,
-        "start and table (kB)": weight(loaded) / 1000,
+        f"{game}: table usable after the click (ms)": table,
+        f"{game}: start and table (kB)": weight(loaded) / 1000,
     }
     person.leave()
     return figures
@@ -111,18 +113,19 @@ def weight(loaded: list[Response]) -> int:
     )
 
 
-def views(browser: Browser, url: str, slow: bool) -> list[float]:
+def views(browser: Browser, url: str, game: str, slow: bool) -> list[float]:
     """How many milliseconds each view of a game took from its message until it was drawn."""
     person = Person(browser, url, calm=False)
     person.page.add_init_script(WATCH)
     if slow:
         throttle(person, network=False)
     person.come()
-    person.play_against_a_bot()
+    person.play_against_a_bot(game)
     for _ in range(CHOICES):
         if person.is_over():
             break
-        person.choose()
+        with answering(person):
+            person.options.first.click()
     found: list[float] = person.page.evaluate("window.drawn")
     person.leave()
     return found[1:]
@@ -140,13 +143,16 @@ def main() -> None:
         open_house(Path(folder)) as server,
         chromium() as browser,
     ):
-        loads = [first_load(browser, server.url) for _ in range(rounds)]
-        drawn = {slow: views(browser, server.url, slow) for slow in (False, True)}
-    print("| figure | median | lowest to highest |\n| --- | ---: | ---: |")
-    for name in loads[0]:
-        line(name, [load[name] for load in loads])
-    line("view drawn after its message (ms)", drawn[False])
-    line(f"the same, processor {SLOWER} times slower (ms)", drawn[True])
+        print("| figure | median | lowest to highest |\n| --- | ---: | ---: |")
+        for game in GAMES:
+            loads = [first_load(browser, server.url, game) for _ in range(rounds)]
+            for name in loads[0]:
+                if game == GAMES[0] or name.startswith(game):  # the start is the same for all
+                    line(name, [load[name] for load in loads])
+            drawn = f"{game}: view drawn after its message"
+            line(f"{drawn} (ms)", views(browser, server.url, game, slow=False))
+            slower = views(browser, server.url, game, slow=True)
+            line(f"{drawn}, processor {SLOWER} times slower (ms)", slower)
 
 
 def line(name: str, values: list[float]) -> None:
