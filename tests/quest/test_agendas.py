@@ -18,7 +18,7 @@ from mathom.games.quest.travel import TravelStep
 from mathom.kernel.errors import BadState, BrokenState, MathomError
 from mathom.kernel.match import Match
 from mathom.kernel.pile import Slip
-from tests.quest.table import BOX, GAME, number, position, state_of, table
+from tests.quest.table import BOX, GAME, asked, number, position, state_of, table, take, told
 
 SAURONS_TURN = {"do": "SauronTurn"}
 END = {"do": "EndHeroTurn", "seat": "hero-1"}
@@ -103,6 +103,25 @@ def test_the_finale_clears_whatever_was_going_on() -> None:
     fight = Fight(1, 0, -1, None, NO_CAST, True, False, 5, 5)
     state = position(agenda=[Finale()], turn="hero-1", fight=fight, markers={"heroes": 18})
     assert state.fight is not None
+
+
+def test_a_combat_that_the_end_of_the_turn_cuts_short_is_cleared_away() -> None:
+    """As when a shadow card made the hero Wretched before the first round, and Greedy asks."""
+    greedy = {"do": "React", "seat": "sauron", "effect": "corruption/greedy/effects/0"}
+    match = table(
+        agenda=[
+            SAURONS_TURN,
+            END,
+            {"do": "BreakOff", "seat": "hero-1"},
+            {**greedy, "cast": {"hero": "hero-1"}},
+        ],
+        turn="hero-1",
+        fight=Fight(1, 0, -1, None, NO_CAST, True, False, 5, 5),
+    )
+    assert asked(match)[0] == "sauron"
+    take(match, "decline")
+    assert state_of(match).fight is None
+    assert told(match).count("end-turn") == 1
 
 
 # A combat in the state

@@ -144,7 +144,9 @@ def _fight(state: Quest) -> str:
     ends = [frame for frame in inside if isinstance(frame, Arm | Resolve)]
     below = Verdict if fight.last else BreakOff
     clears = [frame for frame in state.agenda if isinstance(frame, below)]
-    if len(ends) != 1 or len(clears) != 1:
+    # Where the turn was ended in the middle of a combat, only what clears it away is left.
+    cut = not inside and not fight.last
+    if len(clears) != 1 or len(ends) != (0 if cut else 1):
         return "must end the combat once"
     above = state.agenda[state.agenda.index(clears[0]) + 1 :]
     if any(_chapter(frame) in STEPS for frame in above):
