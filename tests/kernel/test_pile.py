@@ -7,7 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from mathom.kernel.chance import Recorded, Seeded
-from mathom.kernel.pile import NEVER, PUBLIC, Pile, Slip, deal_anew, fresh
+from mathom.kernel.dealing import deal_anew
+from mathom.kernel.pile import NEVER, PUBLIC, Pile, Slip, fresh
 
 
 def test_a_drawn_card_notes_when_it_came_out_and_who_saw_it() -> None:

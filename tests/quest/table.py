@@ -362,6 +362,7 @@ def _hero(seat: int, given: Named, fought: Named | None) -> dict[str, Any]:
             {**_slip(card, seat), "seen": "all"} if card in shown else _slip(card, seat)
             for card in sorted(skills, key=BOX.names["card"].index)
         ],
+        "clues": [],
     }
 
 

@@ -6,24 +6,25 @@ from typing import Any
 
 import pytest
 
+from mathom.games.quest.box import SAURON
 from mathom.games.quest.defeat import (
     DefeatHero,
     LoseSomething,
     Suffer,
-    blur,
     draw_cards,
     nearest_havens,
     recover,
     wound_minion,
 )
-from mathom.games.quest.pieces import AWAY, DEFEATED, Hero
+from mathom.games.quest.pieces import AWAY, DEFEATED
 from mathom.games.quest.turns import EndHeroTurn
 from mathom.kernel.chance import Seeded
 from mathom.kernel.match import Match
-from mathom.kernel.pile import NEVER, PUBLIC, Slip, fresh, ordered
+from mathom.kernel.pile import ordered
 from tests.quest.fights import arm, clash, events, fight, harm, used_up
 from tests.quest.table import (
     BOX,
+    GAME,
     asked,
     hand,
     hero_of,
@@ -140,21 +141,28 @@ def test_damage_that_must_come_from_the_hand() -> None:
 
 @pytest.mark.rule("Q6.2", "Q3.16")
 def test_nobody_else_can_tell_which_card_left_the_hand() -> None:
-    """Cards that the others had seen are lost from sight, and skills are like any card."""
-    hero = Hero()
-    hero.life = fresh([1, 2, 3]).shuffled(shown=[4])
-    hero.hand = ordered([Slip(5, 0, 0, 1 << 1), Slip(7, NEVER, 1, PUBLIC)])
-    moved = blur(hero, 1, Slip(6, 1, 1, 1 << 1))
-    assert moved == Slip(6, 1, 1, 1 << 1)
-    assert hero.hand == (Slip(5, 0, 1, 1 << 1), Slip(7, 1, 1, 1 << 1))
+    """Of a card that all have seen, and of a skill, nobody can tell any more where they are."""
+    match = struck(1, hand=["beravor-parry", "skill-ready", "beravor-evade"])
+    state = state_of(match).copy()
+    hero = state.heroes[0]
+    hero.hand = ordered(
+        slip.opened() if slip.card == number("card", "beravor-parry") else slip
+        for slip in hero.hand
+    )
+    match = take(GAME.match(state), "suffer beravor-evade")
+    for viewer in (SAURON, None):
+        shown = match.view(viewer)["board"]["heroes"]["hero-1"]
+        assert (shown["hand"], shown["damage"]) == ([None, None], [None])
+    assert None not in match.view(1)["board"]["heroes"]["hero-1"]["damage"]
 
 
 @pytest.mark.rule("Q6.2")
 def test_the_last_card_of_a_hand_is_no_secret() -> None:
-    hero = Hero()
-    hero.life = fresh([1])
-    known = Slip(7, NEVER, 0, PUBLIC)
-    assert blur(hero, 1, known) is known
+    state = state_of(struck(1, hand=["beravor-parry"])).copy()
+    state.heroes[0].hand = tuple(slip.opened() for slip in state.heroes[0].hand)
+    match = take(GAME.match(state), "suffer beravor-parry")
+    shown = match.view(SAURON)["board"]["heroes"]["hero-1"]
+    assert shown["damage"] == ["beravor-parry"]
 
 
 @pytest.mark.rule("Q6.2")

@@ -14,7 +14,7 @@ from mathom.games.quest.state import Quest
 from mathom.kernel.deck import Deck
 from mathom.kernel.errors import BadState, BrokenState
 from mathom.kernel.outcome import Outcome
-from mathom.kernel.pile import NEVER, PUBLIC, Pile, Slip
+from mathom.kernel.pile import FREE, NEVER, PUBLIC, Clue, Pile, Slip
 from tests.quest.table import BOX, GAME, number, position
 
 Change = Callable[[Quest], object]
@@ -154,6 +154,13 @@ def give(name: str, value: object, seat: int = 1) -> Change:
     return lambda state: setattr(state.heroes[seat - 1], name, value)
 
 
+def set_clues(state: Quest, clue: Clue, clues: int, bound: int) -> None:
+    """Have a clue be about the hand of the first hero, or not, and bind it, or not."""
+    hero = state.heroes[0]
+    hero.clues = (clue,)
+    hero.hand = tuple(slip.under(clues).tied(bound, noted=True) for slip in hero.hand)
+
+
 CARD = number("card", "beravor-parry")
 BREE = number("location", "bree")
 EDORAS = number("location", "edoras")
@@ -248,6 +255,38 @@ BROKEN: dict[str, tuple[Change, str]] = {
             state.heroes[1], "hand", tuple(Slip(s.card, 0, 0) for s in state.heroes[1].hand)
         ),
         "a hero does not know its own hand",
+    ),
+    "a card under a clue that is none": (
+        lambda state: setattr(
+            state.heroes[0], "hand", tuple(slip.under(2) for slip in state.heroes[0].hand)
+        ),
+        "a clue that is none is about a card",
+    ),
+    "a card bound elsewhere": (
+        lambda state: set_clues(state, Clue(PUBLIC), clues=0, bound=0),
+        "a card is bound to a clue that is not about it",
+    ),
+    "a card that was there before it came": (
+        lambda state: setattr(
+            state.heroes[0], "hand", tuple(s.dated(2, 1) for s in state.heroes[0].hand)
+        ),
+        "a card came to its place before it was there",
+    ),
+    "a clue that binds nothing": (
+        lambda state: set_clues(state, Clue(PUBLIC), clues=1, bound=FREE),
+        "a clue binds no card",
+    ),
+    "a clue that binds and is not for all": (
+        lambda state: set_clues(state, Clue(1), clues=1, bound=0),
+        "a clue binds no card",
+    ),
+    "a clue of one type": (
+        lambda state: set_clues(state, Clue(1, (1,)), clues=1, bound=FREE),
+        "a clue must count cards of both types",
+    ),
+    "a clue of cards that are not there": (
+        lambda state: set_clues(state, Clue(1, (9, 0)), clues=1, bound=FREE),
+        "a clue tells of cards that are not there",
     ),
     "a hand out of order": (
         lambda state: setattr(state.heroes[0], "hand", state.heroes[0].hand[::-1]),

@@ -3,53 +3,126 @@
 A `Deck` is enough where every card that leaves it is shown. Where cards are drawn into a hidden
 hand, and others are shuffled back later, an attentive player knows more than the numbers: what
 he saw going into the pile cannot be among the cards that were drawn before. A `Pile` counts its
-shuffles, and a `Slip` notes for one card at which of them it went in and came out. That is all
-it takes to deal hidden cards anew as a player could believe them to lie.
+shuffles, and a `Slip` notes for one card at which of them it went in and came out. What is known
+of several face-down cards together is a `Clue`. That is all it takes to deal hidden cards anew
+as a player could believe them to lie, which `dealing` does.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Final
 
 from mathom.kernel.chance import Chance
 
 PUBLIC: Final = -1
 """Everybody has seen it, spectators too."""
-NEVER: Final = 1_000
+NEVER: Final = 1_000_000
 """A card that was never in the pile: it cannot have been drawn from it."""
+FREE: Final = -1
+"""A card that no clue binds."""
+
+
+class Clue:
+    """Something known of several face-down cards together, but not of each of them.
+
+    The slips that lie in its places carry its number in `Slip.clues`.
+
+    Attributes:
+        told: the seats that know it, as a bit mask; PUBLIC when everybody does.
+        least: how many cards of each type lie in its places, at least.
+    """
+
+    __slots__ = ("least", "told")
+
+    def __init__(self, told: int, least: tuple[int, ...] = ()) -> None:
+        """A clue that `told` know."""
+        self.told: Final = told
+        self.least: Final = least
+
+    def known(self, seat: int | None) -> bool:
+        """Whether this seat knows it; None is a spectator."""
+        return knows(self.told, seat)
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both say the same to the same seats."""
+        return isinstance(other, Clue) and (self.told, self.least) == (other.told, other.least)
+
+    def __hash__(self) -> int:
+        """Agrees with equality."""
+        return hash((self.told, self.least))
 
 
 class Slip:
     """One card that lies face down somewhere, and what is known of its way there.
 
+    Some of it belongs to the place: `drawn`, `seen` and `clues` stay when another card is
+    imagined there. The rest belongs to the card.
+
     Attributes:
         card: which card it is; several slips may be of one kind.
         entered: the shuffle of its pile with which it last went in before everybody's eyes.
-        drawn: how often the pile had been shuffled when it was drawn.
-        seen: the seats that have seen it, as a bit mask; PUBLIC when everybody has.
+        drawn: how often the pile had been shuffled when its place was last filled.
+        seen: the seats that know what lies here, as a bit mask; PUBLIC when everybody does.
+        clues: the clues that are about this place, as a bit mask of their numbers.
+        bound: the clue in whose places the card is known to lie, or FREE.
+        noted: whether everybody knows which card it is that lies in one of those places.
     """
 
-    __slots__ = ("card", "drawn", "entered", "seen")
+    __slots__ = ("bound", "card", "clues", "drawn", "entered", "noted", "seen")
 
-    def __init__(self, card: int, entered: int = 0, drawn: int = NEVER, seen: int = 0) -> None:
+    def __init__(
+        self,
+        card: int,
+        entered: int = 0,
+        drawn: int = NEVER,
+        seen: int = 0,
+        clues: int = 0,
+        bound: int = FREE,
+        noted: bool = False,
+    ) -> None:
         """A card in its pile, unless it was `drawn`."""
         self.card: Final = card
         self.entered: Final = entered
         self.drawn: Final = drawn
         self.seen: Final = seen
+        self.clues: Final = clues
+        self.bound: Final = bound
+        self.noted: Final = noted
 
     def known(self, seat: int | None) -> bool:
-        """Whether this seat has seen the card; None is a spectator."""
-        return self.seen == PUBLIC or (seat is not None and self.seen >> seat & 1 == 1)
+        """Whether this seat knows what lies here; None is a spectator."""
+        return knows(self.seen, seat)
 
     def shown(self, seat: int) -> Slip:
         """The same card after one more seat has seen it."""
-        return Slip(self.card, self.entered, self.drawn, self.seen | 1 << seat)
+        return self.seen_by(self.seen | 1 << seat)
 
     def opened(self) -> Slip:
         """The same card after everybody has seen it."""
-        return Slip(self.card, self.entered, self.drawn, PUBLIC)
+        return self.seen_by(PUBLIC)
+
+    def seen_by(self, seen: int) -> Slip:
+        """The same card, known to the seats of this mask."""
+        return Slip(self.card, self.entered, self.drawn, seen, self.clues, self.bound, self.noted)
+
+    def dated(self, entered: int, drawn: int) -> Slip:
+        """The same card with these dates."""
+        return Slip(self.card, entered, drawn, self.seen, self.clues, self.bound, self.noted)
+
+    def under(self, clues: int) -> Slip:
+        """The same card in a place that these clues are about."""
+        return Slip(self.card, self.entered, self.drawn, self.seen, clues, self.bound, self.noted)
+
+    def tied(self, bound: int, noted: bool) -> Slip:
+        """The same card, bound to a clue or to none."""
+        return Slip(self.card, self.entered, self.drawn, self.seen, self.clues, bound, noted)
+
+    def holding(self, other: Slip) -> Slip:
+        """This place with the card of another slip in it."""
+        return Slip(
+            other.card, other.entered, self.drawn, self.seen, self.clues, other.bound, other.noted
+        )
 
     def __eq__(self, other: object) -> bool:
         """Whether both are the same card with the same past."""
@@ -64,8 +137,21 @@ class Slip:
         return f"Slip{_past(self)}"
 
 
-def _past(slip: Slip) -> tuple[int, int, int, int]:
-    return slip.card, slip.entered, slip.drawn, slip.seen
+def _past(slip: Slip) -> tuple[int, int, int, int, int, int, bool]:
+    return (
+        slip.card,
+        slip.entered,
+        slip.drawn,
+        slip.seen,
+        slip.clues,
+        slip.bound,
+        slip.noted,
+    )
+
+
+def knows(mask: int, seat: int | None) -> bool:
+    """Whether a seat is one of a mask; None is a spectator, who knows what is public."""
+    return mask == PUBLIC or (seat is not None and mask >> seat & 1 == 1)
 
 
 class Pile:
@@ -154,6 +240,18 @@ class Pile:
                     )
         raise ValueError(f"no card {card} lies in the pile")
 
+    def later(self) -> Pile:
+        """The pile at a later moment: what is filled now can be told from what was before."""
+        return Pile(self.bag, self.top, self.bottom, self.shuffles + 1)
+
+    def exchanged(self, old: Slip, new: Slip) -> Pile:
+        """The pile with one slip in place of another."""
+        top, bag, bottom = (
+            tuple(new if slip is old else slip for slip in part)
+            for part in (self.top, self.bag, self.bottom)
+        )
+        return Pile(ordered(bag), top, bottom, self.shuffles)
+
     def shuffled(self, shown: Iterable[int] = (), hidden: Iterable[Slip] = ()) -> Pile:
         """The pile after it was shuffled with cards added to it.
 
@@ -182,33 +280,3 @@ def fresh(cards: Iterable[int]) -> Pile:
 def ordered(slips: Iterable[Slip]) -> tuple[Slip, ...]:
     """Cards in order of number, which tells nothing."""
     return tuple(sorted(slips, key=_past))
-
-
-def deal_anew(
-    hidden: Sequence[Slip], bag: Iterable[Slip], chance: Chance
-) -> tuple[list[Slip], tuple[Slip, ...]]:
-    """Other cards in the same places, each where it could lie by all that was seen.
-
-    A place that was filled when its pile had been shuffled so often can hold any card that had
-    gone in by then. Places filled earlier choose first: what they can hold, later ones can hold
-    too, so every possible deal is equally likely.
-
-    Args:
-        hidden: what lies in the places, as it truly is; cards that were never in the pile stay.
-        bag: what truly lies in the pile.
-        chance: the source of the deal.
-
-    Returns:
-        the new cards of the places, in their order, and of the pile.
-    """
-    pool = list(ordered([*(slip for slip in hidden if slip.entered != NEVER), *bag]))
-    dealt = list(hidden)
-    for at in sorted(range(len(hidden)), key=lambda place: hidden[place].drawn):
-        place = hidden[at]
-        if place.entered == NEVER:
-            continue
-        could = [card for card in pool if card.entered <= place.drawn]
-        card = could[chance.pick(len(could))]
-        pool.remove(card)
-        dealt[at] = Slip(card.card, card.entered, place.drawn, place.seen)
-    return dealt, ordered([Slip(card.card, card.entered) for card in pool])

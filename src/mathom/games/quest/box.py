@@ -960,6 +960,7 @@ class Box:
         hero_decks, foe_decks, skills, plot_deck, shadow_deck, event_decks, encounter_decks: the
             cards with which each deck begins, copies and all.
         starting_plots: the plots of which the game begins with one.
+        types: the type of each combat card.
         names: the ids of all components by role; their order is that of the numbers.
         fields: how each attribute of a frame is written.
         table, options, act: every option, those of a kind, and those that name nothing.
@@ -1009,6 +1010,7 @@ class Box:
         "starting_plots",
         "strongholds",
         "table",
+        "types",
     )
 
     def __init__(
@@ -1023,6 +1025,7 @@ class Box:
         self.piles: Final = parts.piles
         self.pile_tokens: Final = parts.pile_tokens
         self.cards: Final = parts.cards
+        self.types: Final = tuple(card.type for card in parts.cards)
         self.sheets: Final = parts.sheets
         self.foes: Final = parts.foes
         self.minions: Final = tuple(foe for foe in parts.foes if foe.minion)

@@ -5,14 +5,14 @@ Cards of one face are counted together, as types with their copies.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from mathom.games.quest.box import SAURON, TRACKS
+from mathom.games.quest.box import SAURON, TRACKS, TYPES
 from mathom.games.quest.fight import OURS
 from mathom.games.quest.pieces import AWAY, DECKS, DEFEATED, NOWHERE, Hero
 from mathom.kernel.errors import BrokenState
-from mathom.kernel.pile import NEVER, PUBLIC, Pile, Slip, ordered
+from mathom.kernel.pile import FREE, NEVER, PUBLIC, Clue, Pile, Slip, ordered
 
 if TYPE_CHECKING:
     from mathom.games.quest.state import Quest
@@ -61,6 +61,8 @@ def _check_hero(state: Quest, seat: int) -> None:
     _require(all(slip.known(seat) for slip in hero.hand), "a hero does not know its own hand")
     _ordered(hero.hand, "a hero's hand")
     _bagged(hero.life)
+    laid = state.fight.laid() if state.fight is not None and state.fight.seat == seat else ()
+    _check_clues(state, hero.clues, (*hero.hand, *hero.damage, *laid))
     open_cards = list(hero.rest)
     if state.fight is not None and state.fight.seat == seat:
         open_cards += state.fight.sides[OURS].stack
@@ -301,10 +303,30 @@ def _check_fight(state: Quest) -> None:
         all(slip.known(SAURON) for slip in fight.foe_hand), "Sauron does not know a foe's hand"
     )
     _ordered(fight.foe_hand, "a foe's hand")
-    _require(
-        not fight.known or (fight.hero_down is not None and fight.hero_down.seen != PUBLIC),
-        "known cards must be in doubt",
-    )
+    down = () if fight.foe_down is None else (fight.foe_down,)
+    _check_clues(state, fight.clues, (*fight.foe_hand, *down))
+
+
+def _check_clues(state: Quest, clues: tuple[Clue, ...], slips: Sequence[Slip]) -> None:
+    """What is told of cards is true of them."""
+    for slip in slips:
+        _require(slip.clues >> len(clues) == 0, "a clue that is none is about a card")
+        tied = slip.bound == FREE or (
+            slip.clues >> slip.bound & 1 == 1 and not clues[slip.bound].least
+        )
+        _require(tied, "a card is bound to a clue that is not about it")
+        early = NEVER in (slip.entered, slip.drawn) or slip.entered <= slip.drawn
+        _require(early, "a card came to its place before it was there")
+    for number, clue in enumerate(clues):
+        about = [slip for slip in slips if slip.clues >> number & 1]
+        if not clue.least:
+            bound = any(slip.bound == number for slip in about)
+            _require(clue.told == PUBLIC and bound, "a clue binds no card")
+            continue
+        _require(len(clue.least) == len(TYPES), "a clue must count cards of both types")
+        for kind, least in enumerate(clue.least):
+            held = sum(1 for slip in about if state.box.types[slip.card] == kind)
+            _require(held >= least, "a clue tells of cards that are not there")
 
 
 def _ordered(slips: tuple[Slip, ...], what: str) -> None:

@@ -8,12 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from mathom.games.quest.box import AGILITY, SEATS
+from mathom.games.quest.box import AGILITY, SAURON, SEATS
 from mathom.games.quest.defeat import (
     DefeatHero,
     defeat_minion,
     draw_cards,
-    recall,
     spent_out,
 )
 from mathom.games.quest.effects.lasting import combat_begins
@@ -29,6 +28,7 @@ from mathom.games.quest.fight import (
 )
 from mathom.games.quest.frames import HeroChoice, HeroStep
 from mathom.games.quest.growth import GainCorruption
+from mathom.games.quest.hand import LAID, holding, keep
 from mathom.games.quest.influence import SpreadInfluence
 from mathom.games.quest.modifiers import attribute
 from mathom.games.quest.pieces import Token
@@ -44,7 +44,6 @@ from mathom.games.quest.worth import fighting
 from mathom.kernel.agenda import Frame
 from mathom.kernel.chance import Chance
 from mathom.kernel.option import Option, Words
-from mathom.kernel.pile import ordered
 
 IRON_WILL: Final = "iron-will"
 
@@ -255,17 +254,17 @@ def break_off(state: Quest) -> None:
     fight = state.fight
     if fight is None:
         return
-    state.fight = None
+    held = holding(state, fight.seat)
+    held.take_up(LAID)
+    keep(state, held)
+    theirs = holding(state, SAURON)
+    shown = (*fight.sides[THEIRS].stack, *fight.discard)
+    if shown or theirs.hand or theirs.zones[LAID]:
+        theirs.bury(shown, hand=True, zones=(LAID,))
+        keep(state, theirs)
     hero = state.heroes[fight.seat - 1]
     hero.rest = (*hero.rest, *fight.sides[OURS].stack)
-    if fight.hero_down is not None:
-        hero.hand = ordered((*hero.hand, fight.hero_down))
-        recall(hero, fight.known)
-    deck = state.box.foes[fight.foe].deck
-    hidden = fight.foe_hand if fight.foe_down is None else (*fight.foe_hand, fight.foe_down)
-    shown = (*fight.sides[THEIRS].stack, *fight.discard)
-    if hidden or shown:
-        state.foe_piles[deck] = state.foe_piles[deck].shuffled(shown=shown, hidden=hidden)
+    state.fight = None
     if any(token.number == fight.token for token in state.tokens):
         discard_token(state, fight.token)
 

@@ -1,38 +1,30 @@
 """Q6 Damage and defeat: a hero's cards are its life.
 
-Here too is what moves a hero's cards between hand, life, rest and damage pool, so that nobody
-learns from it what he has not seen.
+Here too is what moves a hero's cards between hand, life, rest and damage pool.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final
 
 from mathom.games.quest.box import SEATS, WINDOWS
-from mathom.games.quest.fight import NONE, OURS
+from mathom.games.quest.fight import OURS
 from mathom.games.quest.frames import HeroChoice, HeroStep, SauronChoice
 from mathom.games.quest.growth import discard_item, lose_favor
-from mathom.games.quest.hand import hand_cards, show_skill, take_from_hand, trim_hand
+from mathom.games.quest.hand import DAMAGE, hand_cards, holding, keep, trim_hand
 from mathom.games.quest.modifiers import STORY_ADVANCE, limit
-from mathom.games.quest.pieces import AWAY, DEFEATED, Hero
+from mathom.games.quest.pieces import AWAY, DEFEATED
 from mathom.games.quest.shadows import OfferShadow
 from mathom.games.quest.state import Quest
 from mathom.games.quest.story import AdvanceByDefeat, minion_fell
 from mathom.games.quest.turns import end_turn, move_hero
 from mathom.kernel.chance import Chance
 from mathom.kernel.option import Option, Refusal, Words
-from mathom.kernel.pile import NEVER, PUBLIC, Slip, ordered
+from mathom.kernel.pile import ordered
 
 AFTER_DEFEAT: Final = WINDOWS.index("defeat")
 
 # A hero's cards.
-
-
-def lay_open(state: Quest, seat: int, slip: Slip) -> int:
-    """Turn a card of a hero up before everybody's eyes, and return it."""
-    show_skill(state, seat, slip.card)
-    return slip.card
 
 
 def draw_cards(state: Quest, seat: int, n: int, chance: Chance) -> int:
@@ -55,62 +47,12 @@ def recover(state: Quest, seat: int, rest: bool, damage: bool) -> None:
     hidden = hero.damage if damage else ()
     if not shown and not hidden:
         return
-    hero.life = hero.life.shuffled(shown=shown, hidden=hidden)
+    held = holding(state, seat)
+    held.bury(shown, zones=(DAMAGE,) if damage else ())
+    keep(state, held)
     if rest:
         hero.rest = ()
-    if damage:
-        hero.damage = ()
     state.tell("recover", seat=SEATS[seat], count=len(shown) + len(hidden))
-
-
-def blur(hero: Hero, seat: int, moved: Slip) -> Slip:
-    """A card has left the hand face down: others cannot tell which of the hand it was.
-
-    So every card of that hand, and the one that left it, could from now on be any of them.
-
-    Args:
-        hero: whose hand the card has left already.
-        seat: the hero's seat.
-        moved: the card.
-
-    Returns:
-        the card as it lies now.
-    """
-    if not hero.hand:
-        return moved
-    now = hero.life.shuffles
-    hero.hand = ordered(_blurred(slip, now, seat) for slip in hero.hand)
-    return _blurred(moved, now, seat)
-
-
-def _blurred(slip: Slip, now: int, seat: int) -> Slip:
-    return Slip(slip.card, now if slip.entered == NEVER else slip.entered, now, 1 << seat)
-
-
-def known_cards(slips: Iterable[Slip]) -> tuple[int, ...]:
-    """Those of these cards that everybody knows, in order of number."""
-    return tuple(sorted(slip.card for slip in slips if slip.seen == PUBLIC))
-
-
-def recall(hero: Hero, known: tuple[int, ...], gone: int = NONE) -> None:
-    """After a blur it is clear again where the cards are that everybody knew: in the hand.
-
-    Args:
-        hero: whose hand was blurred.
-        known: the cards that everybody knew in it.
-        gone: the card that has left it and was turned up since; one of them, if it was known.
-    """
-    missing = list(known)
-    if gone in missing:
-        missing.remove(gone)
-    hand: list[Slip] = []
-    for slip in hero.hand:
-        if slip.card in missing:
-            missing.remove(slip.card)
-            hand.append(slip.opened())
-        else:
-            hand.append(slip)
-    hero.hand = ordered(hand)
 
 
 # Damage.
@@ -184,13 +126,15 @@ class TakeDamage(HeroChoice):
         hero = state.heroes[self.seat - 1]
         owed = self.from_hand
         if option.kind == "suffer":
-            slip = blur(hero, self.seat, take_from_hand(state, self.seat, option.value))
+            held = holding(state, self.seat)
+            held.lay_down(option.value, DAMAGE)
+            keep(state, held)
             owed = max(0, owed - 1)
             state.tell("suffer-hand", seat=SEATS[self.seat])
         else:
             slip, hero.life = hero.life.draw(chance)
+            hero.damage = (*hero.damage, slip)
             state.tell("suffer-life", seat=SEATS[self.seat])
-        hero.damage = (*hero.damage, slip)
         if self.count > 1:
             state.then(TakeDamage(self.seat, self.count - 1, owed))
 

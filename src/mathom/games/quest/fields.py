@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from mathom.games.quest.script import NOBODY, Cast, Effect, Script
 from mathom.kernel.fields import MOST, Field
-from mathom.kernel.pile import NEVER, PUBLIC, Pile, Slip, ordered
+from mathom.kernel.pile import FREE, NEVER, PUBLIC, Clue, Pile, Slip, ordered
 
 if TYPE_CHECKING:
     from mathom.kernel.reading import Reader
@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 SHUFFLES: Final = NEVER - 1
 """No pile is shuffled more often in any game."""
+CLUES: Final = 30
+"""There are never so many clues about one player's cards."""
 
 
 class Flag(Field):
@@ -178,15 +180,34 @@ def read_flag(reader: Reader, field: str) -> bool:
 
 
 def write_slip(slip: Slip, names: Sequence[str], seats: Sequence[str]) -> Json:
-    """A face-down card: what it is, when it went into its pile and came out, who has seen it."""
-    return {
+    """A face-down card: what it is, when it went into its pile and came out, who has seen it.
+
+    The clues about its place, and the one that binds it, stand there only if there are any.
+    """
+    written: Json = {
         "card": names[slip.card],
         "entered": None if slip.entered == NEVER else slip.entered,
         "drawn": None if slip.drawn == NEVER else slip.drawn,
-        "seen": "all"
-        if slip.seen == PUBLIC
-        else [seat for number, seat in enumerate(seats) if slip.seen >> number & 1],
+        "seen": _write_seats(slip.seen, seats),
     }
+    if slip.clues:
+        written["clues"] = [n for n in range(slip.clues.bit_length()) if slip.clues >> n & 1]
+    if slip.bound != FREE:
+        written["bound"] = slip.bound
+        written["noted"] = slip.noted
+    return written
+
+
+def _write_seats(mask: int, seats: Sequence[str]) -> object:
+    if mask == PUBLIC:
+        return "all"
+    return [seat for number, seat in enumerate(seats) if mask >> number & 1]
+
+
+def _read_seats(reader: Reader, field: str, seats: Sequence[str]) -> int:
+    if reader.value(field) == "all":
+        return PUBLIC
+    return sum(1 << seat for seat in set(reader.some_of(field, seats)))
 
 
 def read_slip(reader: Reader, names: Sequence[str], seats: Sequence[str]) -> Slip:
@@ -196,12 +217,36 @@ def read_slip(reader: Reader, names: Sequence[str], seats: Sequence[str]) -> Sli
         NEVER if reader.value(field) is None else reader.count(field, SHUFFLES)
         for field in ("entered", "drawn")
     )
-    if reader.value("seen") == "all":
-        seen = PUBLIC
-    else:
-        seen = sum(1 << seat for seat in set(reader.some_of("seen", seats)))
+    seen = _read_seats(reader, "seen", seats)
+    clues = 0
+    if reader.has("clues"):
+        clues = sum(1 << number for number in set(_numbers(reader, "clues")))
+    bound, noted = FREE, False
+    if reader.has("bound"):
+        bound = reader.count("bound", CLUES)
+        noted = read_flag(reader, "noted")
     reader.end()
-    return Slip(card, entered, drawn, seen)
+    return Slip(card, entered, drawn, seen, clues, bound, noted)
+
+
+def _numbers(reader: Reader, field: str) -> list[int]:
+    return reader.counts(field, len(reader.items(field)), CLUES)
+
+
+def write_clues(clues: Sequence[Clue], seats: Sequence[str]) -> list[Json]:
+    """What is known of several cards together: by whom, and how many of each type they are."""
+    return [{"told": _write_seats(clue.told, seats), "least": list(clue.least)} for clue in clues]
+
+
+def read_clues(reader: Reader, field: str, seats: Sequence[str]) -> tuple[Clue, ...]:
+    """The clues that `write_clues` wrote."""
+    found: list[Clue] = []
+    for item in reader.tables(field):
+        told = _read_seats(item, "told", seats)
+        least = tuple(item.counts("least", len(item.items("least")), MOST))
+        item.end()
+        found.append(Clue(told, least))
+    return tuple(found)
 
 
 def write_slips(slips: Sequence[Slip], names: Sequence[str], seats: Sequence[str]) -> list[Json]:
@@ -236,7 +281,7 @@ def read_pile(reader: Reader, field: str, names: Sequence[str], seats: Sequence[
     groups = table.table("bag")
     bag: list[Slip] = []
     for group in groups.names():
-        if len(group) > 4 or not group.isdecimal() or int(group) > shuffles:
+        if len(group) > 6 or not group.isdecimal() or int(group) > shuffles:
             raise groups.wrong(group, "must be a shuffle of the pile")
         bag.extend(Slip(card, int(group)) for card in groups.some_of(group, names))
     top = read_slips(table, "top", names, seats)

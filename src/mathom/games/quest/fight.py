@@ -11,9 +11,11 @@ from typing import TYPE_CHECKING, Final
 
 from mathom.games.quest.box import AGILITY, SEATS, TYPES
 from mathom.games.quest.fields import (
+    read_clues,
     read_flag,
     read_maybe,
     read_slips,
+    write_clues,
     write_maybe,
     write_slips,
 )
@@ -22,7 +24,7 @@ from mathom.kernel.fields import MOST
 
 if TYPE_CHECKING:
     from mathom.games.quest.box import Box
-    from mathom.kernel.pile import Slip
+    from mathom.kernel.pile import Clue, Slip
     from mathom.kernel.reading import Reader
     from mathom.kernel.state import Json
 
@@ -164,8 +166,7 @@ class Fight:
         foe_hand: the foe's cards, which Sauron alone sees.
         hero_down, foe_down: the card that lies before each side this round, not yet part of its
             stack; None while there is none.
-        known: while the hero's card lies face down, the cards that everybody knew in the hand
-            before: which of them are still there will be seen (Q5.3).
+        clues: what the hero knows of several of the foe's cards together.
         discard: the foe's cards that were discarded from its hand, face up.
         sides: the hero's side and the foe's.
         lied: whether the foe has used an ability that works once per combat.
@@ -177,6 +178,7 @@ class Fight:
     __slots__ = (
         "agility",
         "cast",
+        "clues",
         "damage",
         "discard",
         "ending",
@@ -188,7 +190,6 @@ class Fight:
         "goes_on",
         "health",
         "hero_down",
-        "known",
         "last",
         "lied",
         "more_agility",
@@ -233,7 +234,7 @@ class Fight:
         self.foe_hand: tuple[Slip, ...] = ()
         self.hero_down: Slip | None = None
         self.foe_down: Slip | None = None
-        self.known: tuple[int, ...] = ()
+        self.clues: tuple[Clue, ...] = ()
         self.discard: tuple[int, ...] = ()
         self.sides = (Fighter(), Fighter())
         self.lied = False
@@ -263,7 +264,7 @@ class Fight:
         fight.foe_hand = self.foe_hand
         fight.hero_down = self.hero_down
         fight.foe_down = self.foe_down
-        fight.known = self.known
+        fight.clues = self.clues
         fight.discard = self.discard
         fight.sides = (self.sides[OURS].copy(), self.sides[THEIRS].copy())
         fight.lied = self.lied
@@ -283,6 +284,10 @@ class Fight:
         """Set the hero's agility for this combat; no card sets strength."""
         if attribute == AGILITY:
             self.agility = value
+
+    def laid(self) -> tuple[Slip, ...]:
+        """The card that the hero has laid before it, if there is one."""
+        return _some(self.hero_down)
 
     def hero_cards(self) -> list[int]:
         """The hero's cards that lie in this combat, for counting."""
@@ -317,7 +322,7 @@ class Fight:
             "foe_hand": write_slips(self.foe_hand, cards, SEATS),
             "hero_down": write_slips(_some(self.hero_down), cards, SEATS),
             "foe_down": write_slips(_some(self.foe_down), cards, SEATS),
-            "known": [cards[card] for card in self.known],
+            "clues": write_clues(self.clues, SEATS),
             "discard": [cards[card] for card in self.discard],
             "hero": _side_data(self.sides[OURS], cards),
             "enemy": _side_data(self.sides[THEIRS], cards),
@@ -381,7 +386,7 @@ def read_fight(reader: Reader, box: Box) -> Fight:
     fight.foe_hand = read_slips(reader, "foe_hand", cards, SEATS)
     fight.hero_down = _one(reader, "hero_down", cards)
     fight.foe_down = _one(reader, "foe_down", cards)
-    fight.known = tuple(reader.some_of("known", cards))
+    fight.clues = read_clues(reader, "clues", SEATS)
     fight.discard = tuple(reader.some_of("discard", cards))
     fight.sides = (
         _read_side(reader.table("hero"), cards),

@@ -9,6 +9,7 @@ from mathom.games.quest.combat import break_off, opening
 from mathom.games.quest.defeat import draw_cards
 from mathom.games.quest.fight import BOTH_DEFEATED, FOE_DEFEATED, NONE, Fight
 from mathom.games.quest.frames import HeroChoice, HeroStep
+from mathom.games.quest.hand import DAMAGE, holding, keep
 from mathom.games.quest.imagining import HEROES_MISSION, SAURONS_MISSION
 from mathom.games.quest.modifiers import attribute
 from mathom.games.quest.pieces import NOWHERE, HeroTurn
@@ -102,10 +103,10 @@ class Prepare(Step[Quest]):
         """Heal, shuffle, draw."""
         state.wounds[ringwraiths(state).index - state.box.blank] = 0
         for seat, hero in enumerate(state.heroes, 1):
-            hero.life = hero.life.shuffled(shown=hero.rest, hidden=(*hero.hand, *hero.damage))
-            hero.hand = ()
+            held = holding(state, seat)
+            held.bury(hero.rest, hand=True, zones=(DAMAGE,))
+            keep(state, held)
             hero.rest = ()
-            hero.damage = ()
             draw_cards(state, seat, attribute(state, seat, FORTITUDE), chance)
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from mathom.games.quest.box import ATTRIBUTES, SAURON, SEATS
 from mathom.games.quest.frames import HeroChoice, HeroStep, SauronChoice
-from mathom.games.quest.hand import trim_hand
+from mathom.games.quest.hand import holding, keep, trim_hand
 from mathom.games.quest.modifiers import FAVOR_LIMIT, FAVOR_PER_TURN, limit
 from mathom.games.quest.pieces import CORRUPTION, NOWHERE, SKILL
 from mathom.games.quest.script import Cast, perform
@@ -14,7 +14,7 @@ from mathom.games.quest.state import Quest
 from mathom.kernel.chance import Chance
 from mathom.kernel.deck import Deck
 from mathom.kernel.option import Option, Words
-from mathom.kernel.pile import NEVER, Slip, ordered
+from mathom.kernel.pile import Slip, ordered
 
 LESSON: Final = 2
 """How many skills a hero draws in training (Q4.4)."""
@@ -157,8 +157,9 @@ class Learn(HeroChoice):
         state.drawn = ()
         state.drawn_from = NOWHERE
         hero.taught = ordered((*hero.taught, kept))
-        own = Slip(kept.card, NEVER, hero.life.shuffles, 1 << self.seat)
-        hero.hand = ordered((*hero.hand, own))
+        held = holding(state, self.seat)
+        held.learn(kept.card)
+        keep(state, held)
         state.confide((self.seat,), "learn", card=state.box.cards[kept.card].id)
         state.skill_discard = (*state.skill_discard, *left)
         for card in left:

@@ -1,17 +1,25 @@
-"""A hero's hand: cards that leave it, by choice or because it may hold no more."""
+"""A hero's hand: cards that leave it, by choice or because it may hold no more.
+
+Others must not learn from that what they have not seen (Q3.16): a `Holding` sees to it.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from mathom.games.quest.box import SEATS
+from mathom.games.quest.box import SAURON, SEATS
 from mathom.games.quest.frames import HeroChoice
 from mathom.games.quest.modifiers import HAND_LIMIT, limit
 from mathom.games.quest.pieces import NOWHERE
 from mathom.games.quest.state import Quest
 from mathom.kernel.chance import Chance
+from mathom.kernel.holding import Holding
 from mathom.kernel.option import Option, Words
-from mathom.kernel.pile import PUBLIC, Slip
+from mathom.kernel.pile import Slip
+
+DAMAGE: Final = 0
+LAID: Final = 1
+"""The zones of a holding: the damage pool, and the card laid in combat."""
 
 
 def hand_cards(state: Quest, seat: int) -> list[int]:
@@ -19,32 +27,73 @@ def hand_cards(state: Quest, seat: int) -> list[int]:
     return sorted({slip.card for slip in state.heroes[seat - 1].hand})
 
 
-def take_from_hand(state: Quest, seat: int, card: int) -> Slip:
-    """Take one card of this kind out of a hero's hand.
+def holding(state: Quest, seat: int) -> Holding:
+    """The face-down cards of a hero, or of Sauron in combat, for something to happen to them.
 
-    Nobody can tell copies apart: one that everybody knows of goes first, for if it stayed it would
-    tell that there was another (Q3.16); then the one that was drawn first.
+    Whoever takes them up puts them back with `keep`.
     """
+    fight = state.fight
+    types = state.box.types
+    if seat == SAURON:
+        assert fight is not None
+        down: tuple[Slip, ...] = () if fight.foe_down is None else (fight.foe_down,)
+        pile = state.foe_piles[state.box.foes[fight.foe].deck]
+        return Holding(SAURON, fight.foe_hand, ((), down), pile, fight.clues, types)
     hero = state.heroes[seat - 1]
-    alike = [slip for slip in hero.hand if slip.card == card]
-    taken = min(alike, key=lambda slip: (slip.seen != PUBLIC, slip.drawn))
-    at = hero.hand.index(taken)
-    hero.hand = hero.hand[:at] + hero.hand[at + 1 :]
-    return taken
+    laid = () if fight is None or fight.seat != seat else fight.laid()
+    return Holding(seat, hero.hand, (hero.damage, laid), hero.life, hero.clues, types)
+
+
+def keep(state: Quest, held: Holding) -> None:
+    """Put cards back after something has happened to them."""
+    fight = state.fight
+    laid = held.zones[LAID][0] if held.zones[LAID] else None
+    if held.owner == SAURON:
+        assert fight is not None
+        fight.foe_hand = held.hand
+        fight.foe_down = laid
+        fight.clues = held.clues
+        state.foe_piles[state.box.foes[fight.foe].deck] = held.pile
+        return
+    hero = state.heroes[held.owner - 1]
+    hero.hand = held.hand
+    hero.damage = held.zones[DAMAGE]
+    hero.life = held.pile
+    hero.clues = held.clues
+    if fight is not None and fight.seat == held.owner:
+        fight.hero_down = laid
+
+
+def play_from_hand(state: Quest, seat: int, card: int) -> None:
+    """Take one card of this kind out of a hand, before everybody's eyes (Q3.16)."""
+    held = holding(state, seat)
+    held.play(card)
+    keep(state, held)
+    show_skill(state, seat, card)
+
+
+def turn_up(state: Quest, seat: int, zone: int, at: int = 0) -> int:
+    """Turn a card that lies before a seat up before everybody's eyes; which it was."""
+    held = holding(state, seat)
+    card = held.turn_up(zone, at)
+    keep(state, held)
+    show_skill(state, seat, card)
+    return card
 
 
 def show_skill(state: Quest, seat: int, card: int) -> None:
-    """Everybody sees a card of this hero: if it is a skill, all know now who was taught it."""
+    """Everybody sees a card of a hero: if it is a skill, all know now who was taught it."""
+    if seat == SAURON:
+        return
     hero = state.heroes[seat - 1]
     hero.taught = tuple(slip.opened() if slip.card == card else slip for slip in hero.taught)
 
 
 def discard_from_hand(state: Quest, seat: int, card: int) -> None:
     """Lay one card of this kind from the hand face up on the rest pool (Q3.6)."""
-    take_from_hand(state, seat, card)
+    play_from_hand(state, seat, card)
     hero = state.heroes[seat - 1]
     hero.rest = (*hero.rest, card)
-    show_skill(state, seat, card)
     state.tell("discard-card", seat=SEATS[seat], card=state.box.cards[card].id)
 
 

@@ -22,12 +22,17 @@ from mathom.games.quest.pieces import (
     Hero,
     Token,
 )
+from mathom.kernel.dealing import deal_anew, demands_on
 from mathom.kernel.deck import Deck
-from mathom.kernel.pile import Pile, Slip, deal_anew, ordered
+from mathom.kernel.holding import without_clue
+from mathom.kernel.pile import NEVER, Clue, Pile, Slip, ordered
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from mathom.games.quest.state import Quest
     from mathom.kernel.chance import Chance
+    from mathom.kernel.state import Unknown
 
 HEROES_MISSION: Final = 1
 SAURONS_MISSION: Final = 2
@@ -151,7 +156,7 @@ def _swap(state: Quest, owner: int, hero: Hero, swapped: dict[int, int]) -> None
 
 def _swapped(slips: tuple[Slip, ...], swapped: dict[int, int]) -> tuple[Slip, ...]:
     return tuple(
-        Slip(swapped[slip.card], slip.entered, slip.drawn, slip.seen)
+        slip.holding(Slip(swapped[slip.card], slip.entered, bound=slip.bound, noted=slip.noted))
         if slip.card in swapped
         else slip
         for slip in slips
@@ -165,8 +170,9 @@ def _foe_cards(state: Quest, seat: int | None, chance: Chance) -> None:
         return
     deck = state.box.foes[fight.foe].deck
     laid: tuple[Slip, ...] = () if fight.foe_down is None else (fight.foe_down,)
+    zones, fight.clues = _believed([fight.foe_hand, laid], fight.clues, seat)
     [hand, laid], state.foe_piles[deck] = _deal(
-        [fight.foe_hand, laid], state.foe_piles[deck], seat, chance
+        zones, state.foe_piles[deck], seat, chance, fight.clues, state.box.types
     )
     fight.foe_hand = ordered(hand)
     fight.foe_down = laid[0] if laid else None
@@ -175,7 +181,10 @@ def _foe_cards(state: Quest, seat: int | None, chance: Chance) -> None:
 def _hero_cards(state: Quest, owner: int, hero: Hero, seat: int | None, chance: Chance) -> None:
     """A hero's hand, the damage it took, and the card it has laid face down."""
     zones = [hero.hand, _laid(state, owner), hero.damage]
-    [hand, laid, hero.damage], hero.life = _deal(zones, hero.life, seat, chance)
+    zones, hero.clues = _believed(zones, hero.clues, seat)
+    [hand, laid, hero.damage], hero.life = _deal(
+        zones, hero.life, seat, chance, hero.clues, state.box.types
+    )
     hero.hand = ordered(hand)
     if state.fight is not None and laid:
         state.fight.hero_down = laid[0]
@@ -184,9 +193,24 @@ def _hero_cards(state: Quest, owner: int, hero: Hero, seat: int | None, chance: 
 def _laid(state: Quest, owner: int) -> tuple[Slip, ...]:
     """The card that this hero has laid face down in combat, if there is one."""
     fight = state.fight
-    if fight is None or fight.seat != owner or fight.hero_down is None:
-        return ()
-    return (fight.hero_down,)
+    return () if fight is None or fight.seat != owner else fight.laid()
+
+
+def _believed(
+    zones: list[tuple[Slip, ...]], clues: tuple[Clue, ...], seat: int | None
+) -> tuple[list[tuple[Slip, ...]], tuple[Clue, ...]]:
+    """Leave out what others were told and this seat cannot work out: it was not told the numbers.
+
+    Clues that bind cards are known to all and stay.
+    """
+    everything = [slip for slips in zones for slip in slips]
+    for number in range(len(clues) - 1, -1, -1):
+        about = [slip for slip in everything if slip.clues >> number & 1]
+        if clues[number].known(seat) or all(slip.known(seat) for slip in about):
+            continue
+        clues, zones = without_clue(number, clues, zones)
+        everything = [slip for slips in zones for slip in slips]
+    return zones, clues
 
 
 def _drawn(state: Quest, deck: int) -> tuple[Slip, ...]:
@@ -200,7 +224,12 @@ def _draw_back(state: Quest, deck: int, drawn: tuple[Slip, ...]) -> None:
 
 
 def _deal(
-    zones: list[tuple[Slip, ...]], pile: Pile, seat: int | None, chance: Chance
+    zones: list[tuple[Slip, ...]],
+    pile: Pile,
+    seat: int | None,
+    chance: Chance,
+    clues: tuple[Clue, ...] = (),
+    types: Sequence[int] = (),
 ) -> tuple[list[tuple[Slip, ...]], Pile]:
     """Deal anew what the seat does not know in some zones and in the pile they came from.
 
@@ -218,7 +247,9 @@ def _deal(
     if not places:
         return zones, pile
     places.sort(key=lambda place: (place[0], *_place(everywhere[place[0]][place[1]])))
-    dealt, bag = deal_anew([everywhere[zone][at] for zone, at in places], pile.bag, chance)
+    hidden = [everywhere[zone][at] for zone, at in places]
+    demands = demands_on(clues, [slip for slips in zones for slip in slips], seat, types)
+    dealt, bag = deal_anew(hidden, pile.bag, chance, demands, types)
     results = [list(slips) for slips in everywhere]
     for (zone, at), slip in zip(places, dealt, strict=True):
         results[zone][at] = slip
@@ -226,9 +257,9 @@ def _deal(
     return zones, Pile(bag, top, bottom, pile.shuffles)
 
 
-def _place(slip: Slip) -> tuple[int, int]:
+def _place(slip: Slip) -> tuple[int, int, int, bool]:
     """What is known of a place without looking at its card."""
-    return slip.drawn, slip.seen
+    return slip.drawn, slip.seen, slip.clues, slip.entered == NEVER
 
 
 def hidden(state: Quest, seat: int | None) -> set[str]:
@@ -254,7 +285,7 @@ def hidden(state: Quest, seat: int | None) -> set[str]:
         cards = _unknown([hero.hand, hero.damage, _laid(state, owner)], hero.life, seat)
         cards = {card for card in cards if box.cards[card].owner >= 0} - {*hero.rest}
         if state.fight is not None and state.fight.seat == owner:
-            cards -= {*state.fight.sides[OURS].stack, *state.fight.known}
+            cards -= {*state.fight.sides[OURS].stack}
         ids.update(box.cards[card].id for card in cards)
     return ids
 
@@ -270,6 +301,66 @@ def _unknown(zones: list[tuple[Slip, ...]], pile: Pile, seat: int | None) -> set
     known: set[int] = set()
     unknown: set[int] = set()
     for slip in (*outside, *pile.bag):
-        seen = slip.known(seat) or slip.entered > 0
+        seen = slip.known(seat) or slip.noted or slip.entered > 0
         (known if seen else unknown).add(slip.card)
     return unknown - known
+
+
+def unknown(state: Quest, seat: int | None) -> Unknown:
+    """Everything whose place this seat does not know, deck by deck."""
+    box = state.box
+    names = box.names
+    found: Unknown = {}
+    for sauron, dealt in ((False, state.hero_mission), (True, state.sauron_mission)):
+        if dealt != NOWHERE and not knows_mission(state, seat, sauron):
+            rest = [m.id for m in box.missions if m.sauron == sauron and m.index != dealt]
+            side = "sauron" if sauron else "heroes"
+            found[f"missions of {side}"] = {"dealt": [box.missions[dealt].id], "left": rest}
+    zones = {"hand": state.plot_hand, "drawn": _drawn(state, PLOT)}
+    found["plots"] = _lost_from_sight(zones, state.plot_pile, seat, names["plot"])
+    zones = {"hand": state.shadow_hand, "drawn": _drawn(state, SHADOW)}
+    found["shadow cards"] = _lost_from_sight(zones, state.shadow_pile, seat, names["shadow"])
+    zones = {f"taught {owner}": hero.taught for owner, hero in enumerate(state.heroes, 1)}
+    zones["drawn"] = _drawn(state, SKILL)
+    found["skills"] = _lost_from_sight(zones, state.skill_pile, seat, names["card"])
+    for number, pile in enumerate(state.token_piles):
+        tokens = [token for token in state.tokens if token.pile == number]
+        zones = {f"token {token.number}": (token.slip,) for token in tokens}
+        found[f"tokens of {box.piles[number]}"] = _lost_from_sight(zones, pile, seat, names["face"])
+    for deck, pile in enumerate(state.foe_piles):
+        zones = {}
+        fight = state.fight
+        if fight is not None and box.foes[fight.foe].deck == deck:
+            down = () if fight.foe_down is None else (fight.foe_down,)
+            zones = {"hand": fight.foe_hand, "laid": down}
+        found[f"foe deck {deck}"] = _lost_from_sight(zones, pile, seat, names["card"])
+    for owner, hero in enumerate(state.heroes, 1):
+        zones = {"hand": hero.hand, "damage": hero.damage, "laid": _laid(state, owner)}
+        found[f"cards of {owner}"] = _lost_from_sight(zones, hero.life, seat, names["card"])
+    for role, drawn, rest_of in (
+        ("peril", _drawn(state, PERIL), state.perils),
+        ("corruption", _drawn(state, CORRUPTION), state.corruption),
+    ):
+        found[role] = _lost_from_sight({"drawn": drawn}, _as_pile(rest_of), seat, names[role])
+    for number, events in enumerate(state.event_decks, 1):
+        found[f"events {number}"] = _lost_from_sight({}, _as_pile(events), seat, names["event"])
+    for id, encounters in zip(box.decks, state.encounters, strict=True):
+        found[f"encounters {id}"] = _lost_from_sight(
+            {}, _as_pile(encounters), seat, names["encounter"]
+        )
+    return found
+
+
+def _as_pile(deck: Deck) -> Pile:
+    return Pile(tuple(Slip(card) for card in deck.bag))
+
+
+def _lost_from_sight(
+    zones: dict[str, tuple[Slip, ...]], pile: Pile, seat: int | None, names: Sequence[str]
+) -> dict[str, list[str]]:
+    """What a seat does not know in some zones and in the pile they came from."""
+    everywhere = {**zones, "pile": (*pile.top, *pile.bag, *pile.bottom)}
+    return {
+        zone: [names[slip.card] for slip in slips if not slip.known(seat)]
+        for zone, slips in everywhere.items()
+    }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mathom.games.quest.box import ATTRIBUTES
-from mathom.kernel.pile import Pile, Slip
+from mathom.kernel.pile import Clue, Pile, Slip
 
 NOWHERE: Final = -1
 """A character in its area, a minion that has not entered, a card that is none."""
@@ -69,10 +69,12 @@ class Hero:
         hand, damage: its cards, and those it lost to damage, the last uppermost.
         rest: what it has used, face up, the last uppermost.
         taught: the skills it was trained in, as slips of the skill pile: who knows of each.
+        clues: what others know of several of its face-down cards together.
     """
 
     __slots__ = (
         "advanced",
+        "clues",
         "completed",
         "corruption",
         "damage",
@@ -108,6 +110,7 @@ class Hero:
         self.damage: tuple[Slip, ...] = ()
         self.rest: tuple[int, ...] = ()
         self.taught: tuple[Slip, ...] = ()
+        self.clues: tuple[Clue, ...] = ()
 
     def copy(self) -> Hero:
         """The same hero, to be changed on its own."""
@@ -128,6 +131,7 @@ class Hero:
         hero.damage = self.damage
         hero.rest = self.rest
         hero.taught = self.taught
+        hero.clues = self.clues
         return hero
 
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from mathom.games.quest.box import SAURON
 from mathom.games.quest.frames import SauronChoice
 from mathom.games.quest.pieces import NOWHERE
 from mathom.games.quest.script import NO_CAST, Cast, perform
 from mathom.games.quest.state import Quest
 from mathom.kernel.chance import Chance
+from mathom.kernel.holding import Holding
 from mathom.kernel.option import Option, Refusal, Words
-from mathom.kernel.pile import PUBLIC
 
 
 def free_space(state: Quest) -> int:
@@ -43,12 +44,11 @@ def playable(state: Quest, plot: int) -> bool:
     return not hindrance(state, plot)
 
 
-def take_from_hand(state: Quest, plot: int) -> None:
+def take_plot(state: Quest, plot: int) -> None:
     """Take one copy of a plot out of Sauron's hand; it becomes open to all."""
-    alike = [slip for slip in state.plot_hand if slip.card == plot]
-    taken = min(alike, key=lambda slip: (slip.seen != PUBLIC, slip.drawn))
-    at = state.plot_hand.index(taken)
-    state.plot_hand = state.plot_hand[:at] + state.plot_hand[at + 1 :]
+    held = Holding(SAURON, state.plot_hand, (), state.plot_pile)
+    held.play(plot)
+    state.plot_hand, state.plot_pile = held.hand, held.pile
 
 
 def play_plot(state: Quest, plot: int) -> None:
@@ -121,7 +121,7 @@ class PlotStep(SauronChoice):
     def take(self, state: Quest, option: Option, chance: Chance) -> None:
         """Play or discard it."""
         if option.kind == "play-plot":
-            take_from_hand(state, option.value)
+            take_plot(state, option.value)
             play_plot(state, option.value)
         elif option.kind == "drop-plot":
             discard_plot(state, option.value)

@@ -6,7 +6,14 @@ from typing import TYPE_CHECKING, Final
 
 from mathom.games.quest.agendas import agenda_problem
 from mathom.games.quest.box import ATTRIBUTES, FOE_DECKS, MARKERS, SEATS, TRACKS
-from mathom.games.quest.fields import read_flag, read_maybe, read_pile, read_slip, read_slips
+from mathom.games.quest.fields import (
+    read_clues,
+    read_flag,
+    read_maybe,
+    read_pile,
+    read_slip,
+    read_slips,
+)
 from mathom.games.quest.fight import read_fight
 from mathom.games.quest.pieces import AWAY, DECKS, DEFEATED, NOWHERE, Hero, HeroTurn, Token
 from mathom.games.quest.state import Quest
@@ -87,6 +94,7 @@ def _hero(box: Box, reader: Reader) -> Hero:
     hero.damage = read_slips(reader, "damage", cards, SEATS)
     hero.rest = tuple(reader.some_of("rest", cards))
     hero.taught = read_slips(reader, "taught", cards, SEATS)
+    hero.clues = read_clues(reader, "clues", SEATS)
     reader.end()
     return hero
 

@@ -18,10 +18,9 @@ from mathom.games.quest.blows import (
     Strike,
 )
 from mathom.games.quest.box import SAURON, SEATS
-from mathom.games.quest.defeat import blur, known_cards, lay_open, recall
 from mathom.games.quest.fight import DRAWN, NONE, OURS, RUNNING, SIDES, THEIRS
 from mathom.games.quest.frames import HeroStep
-from mathom.games.quest.hand import hand_cards, take_from_hand
+from mathom.games.quest.hand import LAID, hand_cards, holding, keep, show_skill, turn_up
 from mathom.games.quest.state import Quest
 from mathom.games.quest.worth import (
     counts,
@@ -37,7 +36,7 @@ from mathom.games.quest.worth import (
 from mathom.kernel.agenda import Choice, Frame
 from mathom.kernel.chance import Chance
 from mathom.kernel.option import Option, Words
-from mathom.kernel.pile import Slip
+from mathom.kernel.pile import NEVER, PUBLIC, Slip
 
 
 def name_of(state: Quest, side: int) -> str:
@@ -161,14 +160,7 @@ class LayCard(Choice[Quest]):
 
     def take(self, state: Quest, option: Option, chance: Chance) -> None:
         """Lay it down."""
-        fight = fighting(state)
-        if self.seat:
-            slip = take_from_hand(state, self.seat, option.value)
-        else:
-            slip = next(slip for slip in fight.foe_hand if slip.card == option.value)
-            at = fight.foe_hand.index(slip)
-            fight.foe_hand = fight.foe_hand[:at] + fight.foe_hand[at + 1 :]
-        lay_down(state, _side(self.seat), slip)
+        lay_down(state, _side(self.seat), option.value)
 
     def words(self, state: Quest) -> Words:
         """What the stack has cost so far, and what it may cost."""
@@ -189,39 +181,23 @@ class LayAny(HeroStep):
     def run(self, state: Quest, chance: Chance) -> None:
         """Draw it from the hand."""
         hero = state.heroes[self.seat - 1]
-        at = chance.pick(len(hero.hand))
-        slip = hero.hand[at]
-        hero.hand = hero.hand[:at] + hero.hand[at + 1 :]
-        lay_down(state, OURS, slip)
+        lay_down(state, OURS, hero.hand[chance.pick(len(hero.hand))].card)
 
 
-def lay_down(state: Quest, side: int, slip: Slip) -> None:
+def lay_down(state: Quest, side: int, card: int) -> None:
     """Lay a card before a side: face down, or openly if its opponent has won that (Q5.3)."""
-    fight = fighting(state)
     shown = wins_look(state, 1 - side) and not wins_look(state, side)
-    if side == OURS:
-        fight.hero_down = slip.opened() if shown else _conceal(state, slip)
-    else:
-        fight.foe_down = slip.opened() if shown else slip
+    seat = seat_of(state, side)
+    held = holding(state, seat)
     if shown:
-        if side == OURS:
-            lay_open(state, fight.seat, slip)
-        card = state.box.cards[slip.card].id
-        state.tell("laid-open", seat=name_of(state, side), card=card)
+        held.play(card)
+        held.zones[LAID] = (Slip(card, NEVER, held.pile.shuffles, PUBLIC),)
+        show_skill(state, seat, card)
+        state.tell("laid-open", seat=name_of(state, side), card=state.box.cards[card].id)
     else:
+        held.lay_down(card, LAID)
         state.tell("laid", seat=name_of(state, side))
-
-
-def _conceal(state: Quest, slip: Slip) -> Slip:
-    """The card that a hero lays face down: even of cards that all know, none can tell which it is.
-
-    What everybody knew of the hand is noted, to be true again once the card is turned up.
-    """
-    fight = fighting(state)
-    hero = state.heroes[fight.seat - 1]
-    if hero.hand:
-        fight.known = known_cards((*hero.hand, slip))
-    return blur(hero, fight.seat, slip)
+    keep(state, held)
 
 
 class Reveal(HeroStep):
@@ -235,9 +211,7 @@ class Reveal(HeroStep):
         for side in SIDES:
             slip = fight.hero_down if side == OURS else fight.foe_down
             if slip is not None:
-                self._turn_up(state, side, slip)
-        fight.hero_down = None
-        fight.foe_down = None
+                self._turn_up(state, side)
         for side in SIDES:
             us = fighter(state, side)
             if us.card != NONE and spent(state, side) > strength(state, side):
@@ -263,14 +237,9 @@ class Reveal(HeroStep):
             EndRound(seat),
         )
 
-    def _turn_up(self, state: Quest, side: int, slip: Slip) -> None:
-        fight = fighting(state)
+    def _turn_up(self, state: Quest, side: int) -> None:
         us = fighter(state, side)
-        card = state.box.cards[slip.card]
-        if side == OURS:
-            lay_open(state, self.seat, slip)
-            recall(state.heroes[self.seat - 1], fight.known, slip.card)
-            fight.known = ()
+        card = state.box.cards[turn_up(state, seat_of(state, side), LAID)]
         us.card = card.index
         us.stack = (*us.stack, card.index)
         if us.before != NONE:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mathom.games.quest.box import SEATS, WINDOWS, Shadow
+from mathom.games.quest.box import SAURON, SEATS, WINDOWS, Shadow
 from mathom.games.quest.effects.lasting import Trigger, answers
 from mathom.games.quest.frames import SauronChoice
 from mathom.games.quest.pieces import NOWHERE
@@ -17,6 +17,7 @@ from mathom.games.quest.script import Cast, Effect, perform
 from mathom.games.quest.state import Quest
 from mathom.games.quest.turns import Closing
 from mathom.kernel.chance import Chance
+from mathom.kernel.holding import Holding
 from mathom.kernel.option import Option, Refusal, Words
 from mathom.kernel.pile import PUBLIC
 
@@ -72,12 +73,16 @@ def refused_shadows(state: Quest, window: int, whom: int) -> list[Refusal]:
     return found
 
 
+def take_shadow(state: Quest, index: int) -> None:
+    """Take one copy of a shadow card out of Sauron's hand; it becomes open to all."""
+    held = Holding(SAURON, state.shadow_hand, (), state.shadow_pile)
+    held.play(index)
+    state.shadow_hand, state.shadow_pile = held.hand, held.pile
+
+
 def play_shadow(state: Quest, index: int, whom: int) -> None:
     """Play a shadow card on a hero, or on nobody in the Action step; what answers waits (Q9.92)."""
-    alike = [slip for slip in state.shadow_hand if slip.card == index]
-    played = min(alike, key=lambda slip: (slip.seen != PUBLIC, slip.drawn))
-    at = state.shadow_hand.index(played)
-    state.shadow_hand = state.shadow_hand[:at] + state.shadow_hand[at + 1 :]
+    take_shadow(state, index)
     state.shadow_discard = (*state.shadow_discard, index)
     card = state.box.shadows[index]
     state.tell("shadow", shadow=card.id)

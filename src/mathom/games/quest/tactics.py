@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from mathom.games.quest.box import MELEE, RANGED, SAURON, SEATS, TYPES
-from mathom.games.quest.defeat import Suffer, draw_cards, lay_open
+from mathom.games.quest.defeat import Suffer, draw_cards
 from mathom.games.quest.fight import NONE, OURS, RETREATED, THEIRS
 from mathom.games.quest.frames import HeroChoice, SauronChoice
-from mathom.games.quest.hand import take_from_hand, trim_hand
+from mathom.games.quest.hand import holding, keep, play_from_hand, trim_hand
 from mathom.games.quest.state import Quest
 from mathom.games.quest.worth import bearable, fighter, fighting, seat_of
 from mathom.kernel.agenda import Choice
 from mathom.kernel.chance import Chance
 from mathom.kernel.option import Option, Words
-from mathom.kernel.pile import NEVER, PUBLIC, Slip, ordered
+from mathom.kernel.pile import PUBLIC, ordered
 
 # Damage.
 
@@ -55,12 +55,14 @@ def add_damage(state: Quest, side: int, n: int) -> None:
 
 def tell_hand(state: Quest, side: int) -> None:
     """Tell the opponent of a side how many cards of each type it holds."""
-    fight = fighting(state)
-    hand = state.heroes[fight.seat - 1].hand if side == OURS else fight.foe_hand
-    types = [state.box.cards[slip.card].type for slip in hand]
+    opponent = seat_of(state, 1 - side)
+    held = holding(state, seat_of(state, side))
+    types = [state.box.types[slip.card] for slip in held.hand]
+    held.count(1 << opponent)
+    keep(state, held)
     state.tell("hand-told", seat=SEATS[seat_of(state, side)])
     state.confide(
-        (seat_of(state, 1 - side),),
+        (opponent,),
         "hand-counted",
         seat=SEATS[seat_of(state, side)],
         melee=types.count(MELEE),
@@ -84,11 +86,10 @@ def _lose_one(state: Quest, side: int, chance: Chance) -> list[int]:
         return []
     at = chance.pick(len(hand))
     card = hand[at].card
+    play_from_hand(state, seat_of(state, side), card)
     if side == OURS:
-        slip = take_from_hand(state, fight.seat, card)
-        hero.rest = (*hero.rest, lay_open(state, fight.seat, slip))
+        hero.rest = (*hero.rest, card)
     else:
-        fight.foe_hand = hand[:at] + hand[at + 1 :]
         fight.discard = (*fight.discard, card)
     seat = SEATS[seat_of(state, side)]
     state.tell("card-lost", seat=seat, card=state.box.cards[card].id)
@@ -119,6 +120,13 @@ def burden(state: Quest, chance: Chance) -> None:
     state.tell("burdened", foe=foe, card=state.box.cards[slip.card].id)
 
 
+def _take_back(state: Quest, seat: int, card: int) -> None:
+    """Put a card that lies open into a hero's hand: everybody knows that it is there now."""
+    held = holding(state, seat)
+    held.receive(card)
+    keep(state, held)
+
+
 class ReturnToHand(HeroChoice):
     """Which card of the stack goes back to hand, before everybody's eyes."""
 
@@ -138,12 +146,11 @@ class ReturnToHand(HeroChoice):
     def take(self, state: Quest, option: Option, chance: Chance) -> None:
         """Take the uppermost such card: everybody knows that it is in the hand now."""
         us = fighter(state, OURS)
-        hero = state.heroes[self.seat - 1]
         at = len(us.stack) - 1 - us.stack[::-1].index(option.value)
         if at == len(us.stack) - 1:
             us.free = False
         us.stack = us.stack[:at] + us.stack[at + 1 :]
-        hero.hand = ordered((*hero.hand, Slip(option.value, NEVER, hero.life.shuffles, PUBLIC)))
+        _take_back(state, self.seat, option.value)
         card = state.box.cards[option.value].id
         state.tell("taken-back", seat=SEATS[self.seat], card=card)
         trim_hand(state, self.seat)
@@ -187,7 +194,7 @@ class DrawSome(HeroChoice):
             return
         card = hero.rest[-1]
         hero.rest = hero.rest[:-1]
-        hero.hand = ordered((*hero.hand, Slip(card, NEVER, hero.life.shuffles, PUBLIC)))
+        _take_back(state, self.seat, card)
         state.tell("taken-back", seat=SEATS[self.seat], card=state.box.cards[card].id)
         trim_hand(state, self.seat)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mathom.games.quest.box import MARKERS, SEATS, TRACKS
-from mathom.games.quest.fields import write_maybe, write_pile, write_slip, write_slips
+from mathom.games.quest.fields import write_clues, write_maybe, write_pile, write_slip, write_slips
 from mathom.games.quest.pieces import AWAY, DECKS, DEFEATED, Hero, HeroTurn, Token
 from mathom.kernel.fields import write_frame
 from mathom.kernel.outcome import write_outcome
@@ -72,6 +72,7 @@ def _hero(box: Box, hero: Hero) -> Json:
         "damage": write_slips(hero.damage, cards, SEATS),
         "rest": [cards[card] for card in hero.rest],
         "taught": write_slips(hero.taught, cards, SEATS),
+        "clues": write_clues(hero.clues, SEATS),
     }
 
 

@@ -5,10 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from mathom.games.quest.box import SEATS
-from mathom.games.quest.defeat import Suffer, draw_cards, lay_open, recover
+from mathom.games.quest.defeat import Suffer, draw_cards, recover
 from mathom.games.quest.effects.asking import Ask
 from mathom.games.quest.effects.reading import Read, read_who, seat_of
-from mathom.games.quest.hand import DiscardCards, discard_from_hand, hand_cards
+from mathom.games.quest.hand import (
+    DAMAGE,
+    DiscardCards,
+    discard_from_hand,
+    hand_cards,
+    holding,
+    keep,
+    show_skill,
+    turn_up,
+)
 from mathom.games.quest.script import Cast, perform
 from mathom.kernel.pile import PUBLIC
 
@@ -172,8 +181,9 @@ class ShufflePool(Read):
         hero = state.heroes[cast.hero - 1]
         if "hand" in self.sources and hero.hand:
             state.tell("hand-to-life", seat=SEATS[cast.hero], count=len(hero.hand))
-            hero.life = hero.life.shuffled(hidden=hero.hand)
-            hero.hand = ()
+            held = holding(state, cast.hero)
+            held.bury(hand=True)
+            keep(state, held)
 
 
 def mend(state: Quest, seat: int, chance: Chance) -> None:
@@ -181,12 +191,12 @@ def mend(state: Quest, seat: int, chance: Chance) -> None:
     hero = state.heroes[seat - 1]
     if not hero.damage:
         return
-    left = [*hero.rest, *(lay_open(state, seat, slip) for slip in hero.damage)]
-    state.tell("mend", seat=SEATS[seat], count=len(hero.damage))
+    count = len(hero.damage)
+    left = [*hero.rest, *(turn_up(state, seat, DAMAGE) for _ in range(count))]
+    state.tell("mend", seat=SEATS[seat], count=count)
     mixed: list[int] = []
     while left:
         mixed.append(left.pop(chance.pick(len(left))))
-    hero.damage = ()
     hero.rest = tuple(mixed)
 
 
@@ -209,11 +219,11 @@ class MoveCards(Read):
         cards: list[int] = []
         for _ in range(min(self.n.of(state, cast), pool)):
             if self.damage:
-                slip = hero.damage[-1]
-                hero.damage = hero.damage[:-1]
+                cards.append(turn_up(state, cast.hero, DAMAGE, len(hero.damage) - 1))
             else:
                 slip, hero.life = hero.life.draw(chance, PUBLIC)
-            cards.append(lay_open(state, cast.hero, slip))
+                show_skill(state, cast.hero, slip.card)
+                cards.append(slip.card)
         hero.rest = (*hero.rest, *cards)
         if cards:
             names = [state.box.cards[card].id for card in cards]

@@ -10,8 +10,9 @@ from mathom.games.quest.effects.asking import Ask
 from mathom.games.quest.effects.reading import Read, acting, flag
 from mathom.games.quest.effects.values import ALL
 from mathom.games.quest.pieces import DECKS, NOWHERE
-from mathom.games.quest.plots import discard_plot, play_plot, playable
+from mathom.games.quest.plots import discard_plot, play_plot, playable, take_plot
 from mathom.games.quest.script import NOBODY, Cast
+from mathom.games.quest.shadows import take_shadow
 from mathom.kernel.pile import PUBLIC, Slip, ordered
 
 if TYPE_CHECKING:
@@ -82,16 +83,12 @@ class SauronDiscard(Read):
 
 def drop(state: Quest, plots: bool, card: int) -> None:
     """Discard one card of this kind from Sauron's hand, face up; one that all know of first."""
-    hand = state.plot_hand if plots else state.shadow_hand
-    alike = [slip for slip in hand if slip.card == card]
-    at = hand.index(min(alike, key=lambda slip: (slip.seen != PUBLIC, slip.drawn)))
-    left = hand[:at] + hand[at + 1 :]
     if plots:
-        state.plot_hand = left
+        take_plot(state, card)
         state.plot_discard = (*state.plot_discard, card)
         state.tell("plot-dropped", plot=state.box.plots[card].id)
     else:
-        state.shadow_hand = left
+        take_shadow(state, card)
         state.shadow_discard = (*state.shadow_discard, card)
         state.tell("shadow-dropped", shadow=state.box.shadows[card].id)
 
