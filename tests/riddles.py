@@ -20,7 +20,7 @@ from mathom.kernel.ledger import Ledger
 from mathom.kernel.option import Option, OptionTable
 from mathom.kernel.outcome import Outcome, read_outcome, write_outcome
 from mathom.kernel.reading import Reader
-from mathom.kernel.state import Json, State
+from mathom.kernel.state import Json, State, Unknown
 from mathom.locale import words
 
 SEATS = ("bilbo", "gollum")
@@ -107,6 +107,14 @@ class Riddle(State):
         if self.outcome is None:
             unseen += [hand for owner, hand in enumerate(self.hands) if owner != seat]
         return {PEBBLES[pebble] for pebble in unseen}
+
+    def unknown(self, seat: int | None) -> Unknown:
+        found = {"bag": [PEBBLES[pebble] for pebble in self.deck.bag]}
+        if self.outcome is None:
+            for owner, hand in enumerate(self.hands):
+                if owner != seat:
+                    found[SEATS[owner]] = [PEBBLES[hand]]
+        return {"pebbles": found}
 
     def draw(self, chance: Chance) -> int:
         pebble, self.deck = self.deck.draw(chance)

@@ -15,6 +15,7 @@ from mathom.kernel.errors import BadState
 from mathom.kernel.game import Game
 from mathom.kernel.reading import Reader
 from mathom.kernel.state import Json, State
+from tests.laws.spread import Spread
 from tests.laws.walk import Walk
 from tests.riddles import PEBBLES, RIDDLES, Deal, Riddle, Riddles
 
@@ -33,9 +34,10 @@ def test_random_games_obey_every_law(game: Game, part: int) -> None:
 
     So many are played where the rules are compiled, and a tenth of them elsewhere.
     """
+    spread = Spread()
     for number in range(PER_PART if COMPILED else 1):
         undo, talk = part % 3 == 2, number == 0
-        Walk(game, f"{part}/{number}", undo, talk, LONG.get(game.id, 1)).run()
+        Walk(game, f"{part}/{number}", undo, talk, LONG.get(game.id, 1), spread).run()
 
 
 class LeakyView(Riddles):
@@ -120,6 +122,29 @@ class TellingRiddle(Riddle):
         return state
 
 
+class StubbornRiddle(TellingRiddle):
+    """Imagines nothing but the truth."""
+
+    def copy(self) -> StubbornRiddle:
+        copy = StubbornRiddle()
+        copy.agenda = self.agenda.copy()
+        copy.outcome = self.outcome
+        copy.deck, copy.hands, copy.open = self.deck, self.hands, self.open
+        return copy
+
+    def imagine(self, seat: int | None, chance: Chance) -> TellingRiddle:
+        return self.copy()
+
+
+class TrueImagination(Riddles):
+    """Plays with states that hold on to the truth."""
+
+    def setup(self, players: int, settings: Mapping[str, str], chance: Chance) -> Riddle:
+        state = StubbornRiddle()
+        state.agenda = super().setup(players, settings, chance).agenda
+        return state
+
+
 class LeakyImagination(Riddles):
     """Plays with states that imagine carelessly."""
 
@@ -136,6 +161,7 @@ class LeakyImagination(Riddles):
         (LeakyLog, AssertionError),
         (Denying, AssertionError),
         (LeakyImagination, AssertionError),
+        (TrueImagination, AssertionError),
         (SharedCopy, (AssertionError, IndexError)),
         (LosesPebbles, BadState),
     ],
@@ -149,5 +175,6 @@ def test_the_laws_catch_a_game_that_breaks_them(
 
 
 def _walk_often(game: Game) -> None:
+    spread = Spread()
     for number in range(20):
-        Walk(game, f"broken/{number}").run()
+        Walk(game, f"broken/{number}", spread=spread).run()

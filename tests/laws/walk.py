@@ -19,6 +19,7 @@ from mathom.kernel.game import Game
 from mathom.kernel.match import Match, Pending
 from mathom.kernel.state import State, advance, canonical, settle
 from mathom.locale import LANGUAGES, sentences, words
+from tests.laws.spread import Spread
 
 _WORD = re.compile(r'[^\s"\\\\]+')
 
@@ -30,7 +31,13 @@ class Walk:
     """One random game under the laws."""
 
     def __init__(
-        self, game: Game, seed: str, undo: bool = False, talk: bool = False, every: int = 1
+        self,
+        game: Game,
+        seed: str,
+        undo: bool = False,
+        talk: bool = False,
+        every: int = 1,
+        spread: Spread | None = None,
     ) -> None:
         """Walk through a game with settings and players drawn from `seed`.
 
@@ -41,6 +48,7 @@ class Walk:
             talk: tell every prompt, option, refusal and event in every language.
             every: of so many choices one, drawn by lot, is looked at under all laws; the first
                 and the last always are.
+            spread: what earlier games have shown of the law of imagination.
         """
         self.lots: Chance = Seeded(seed, "walk")
         self.every = every
@@ -53,6 +61,7 @@ class Walk:
         players = game.players[self.lots.pick(len(game.players))]
         self.viewers: list[int | None] = [*range(players), None]
         self.match = game.start(["lot"] * players, seed=seed, options=settings)
+        self.spread = Spread() if spread is None else spread
         self.past: list[tuple[State, State, str]] = []
         self.states: list[State] = []
 
@@ -80,6 +89,7 @@ class Walk:
         assert set(match.outcome.scores) == {v for v in self.viewers if v is not None}
         if self.talk:
             tell_all(match, fresh)
+        self.spread.judge()
         self.copy_law()
         self.replay_law()
         return match
@@ -138,6 +148,7 @@ class Walk:
             imagined = match.state.imagine(seat, self.lots)
             imagined.check()
             assert imagined.hidden(seat) == secrets
+            self.spread.look(match.state, imagined, seat)
             if match.ply % 4 == 0:
                 self.imagination_law(imagined, seat)
             assert see(match.game, imagined, seat) == see(match.game, match.state, seat)

@@ -17,6 +17,10 @@ Json = dict[str, Any]
 """A JSON object: what views and state texts are made of."""
 
 
+Unknown = dict[str, dict[str, list[str]]]
+"""By deck and zone the ids of what lies there, copies and all."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """Everything that is true of a game at one moment, as plain data.
@@ -84,6 +88,15 @@ class State:
 
         No view, option, refusal or event shown to the seat may name one of them; the laws
         look for them in the bytes.
+        """
+        raise NotImplementedError
+
+    def unknown(self, seat: int | None) -> Unknown:
+        """Everything that lies where this seat does not know it to lie, as it truly lies there.
+
+        Components that could change places with each other are of one deck: a deck's zones are
+        the places in which the seat does not know them, those nobody has seen included. What
+        the seat learns leaves the list, and what it loses from sight comes back to it.
         """
         raise NotImplementedError
 

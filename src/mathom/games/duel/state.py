@@ -10,7 +10,7 @@ from mathom.kernel.deck import Deck
 from mathom.kernel.errors import BrokenState
 from mathom.kernel.fields import write_frame
 from mathom.kernel.outcome import write_outcome
-from mathom.kernel.state import Json, State
+from mathom.kernel.state import Json, State, Unknown
 
 EMPTY: Final = Deck()
 UNKNOWN: Final = -1
@@ -265,6 +265,26 @@ class Duel(State):
         ids.update(box.tiles[tile].id for tile in self.tile_deck.members())
         ids.update(box.tokens[token].id for stack in self.stacks for token in stack.bag)
         return ids
+
+    def unknown(self, seat: int | None) -> Unknown:
+        """Cards, tiles and tokens whose place this seat does not know."""
+        names = self.box.names
+        mask = 0 if seat is None else 1 << seat
+        found: Unknown = {}
+        for number, deck in enumerate(self.decks):
+            peeked = [card for card, seen in self.peeked if not seen & mask]
+            found[f"chapter {number + 1}"] = {
+                "unseen": [names["card"][card] for card in deck.members()],
+                "peeked": [
+                    names["card"][card]
+                    for card in peeked
+                    if self.box.cards[card].chapter == number + 1
+                ],
+            }
+        found["landmarks"] = {"stack": [names["tile"][t] for t in self.tile_deck.members()]}
+        for race, stack in zip(RACES, self.stacks, strict=True):
+            found[race] = {"stack": [names["token"][token] for token in stack.bag]}
+        return found
 
     def check(self) -> None:
         """Count every component."""

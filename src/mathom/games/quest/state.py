@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Final
 from mathom.games.quest.box import MARKERS, Box
 from mathom.games.quest.checking import check_state
 from mathom.games.quest.fight import Fight
-from mathom.games.quest.imagining import hidden, imagine
+from mathom.games.quest.imagining import hidden, imagine, unknown
 from mathom.games.quest.pieces import NOWHERE, Hero, HeroTurn, Token
 from mathom.games.quest.writing import write_state
 from mathom.kernel.deck import Deck
 from mathom.kernel.pile import Pile, Slip
-from mathom.kernel.state import Json, State
+from mathom.kernel.state import Json, State, Unknown
 
 if TYPE_CHECKING:
     from mathom.kernel.chance import Chance
@@ -244,6 +244,10 @@ class Quest(State):
     def hidden(self, seat: int | None) -> set[str]:
         """Cards and tokens whose place the seat does not know."""
         return hidden(self, seat)
+
+    def unknown(self, seat: int | None) -> Unknown:
+        """Everything whose place the seat does not know, deck by deck."""
+        return unknown(self, seat)
 
     def check(self) -> None:
         """Count every component and look at every place."""
