@@ -109,6 +109,16 @@ class Choice(Frame, Generic[S]):
         """
         raise NotImplementedError
 
+    def discloses(self, option: Option) -> bool:
+        """Whether choosing it gives away something of what only the deciding seat knows.
+
+        So it does where it may be chosen only with something hidden, though that stays hidden:
+        to set out on a way that a card of the hand must pay. What is shown of hidden things need
+        not be said here. Such a choice is not taken back without asking the others. False
+        unless overridden.
+        """
+        return False
+
     def words(self, state: S) -> Words:
         """Arguments for the prompt's sentence; empty unless overridden."""
         return {}

@@ -28,6 +28,16 @@ class Event:
         """Whether this viewer may know of it; None is a spectator."""
         return self.seats is None or (seat is not None and seat in self.seats)
 
+    def names(self) -> list[str]:
+        """Every text among the arguments: the ids of all that took part, and other words."""
+        found: list[str] = []
+        for value in self.args.values():
+            if isinstance(value, str):
+                found.append(value)
+            elif isinstance(value, list):
+                found.extend(value)
+        return found
+
     def __eq__(self, other: object) -> bool:
         """Whether both tell the same to the same viewers."""
         return (

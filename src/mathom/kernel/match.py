@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from bisect import bisect_right
+from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
@@ -21,7 +22,7 @@ from mathom.kernel.option import Option, Refusal
 from mathom.kernel.outcome import Outcome, write_outcome
 from mathom.kernel.reading import read_json
 from mathom.kernel.record import Entry, Record
-from mathom.kernel.state import Json, State, advance, settle
+from mathom.kernel.state import Json, State, Unknown, advance, settle
 
 if TYPE_CHECKING:
     from mathom.kernel.game import Game
@@ -167,6 +168,7 @@ class Match:
     __slots__ = (
         "_chance",
         "_kept",
+        "_learnt",
         "_line",
         "_pending",
         "_seed",
@@ -191,6 +193,8 @@ class Match:
         self._line = record.line()
         self._kept: dict[int, State] = {}
         self._pending: Pending | None = None
+        # Whether the last entry told anybody anything, once somebody has asked.
+        self._learnt: bool | None = None
         self._seed = ""
 
     @staticmethod
@@ -331,12 +335,33 @@ class Match:
         It may while nobody else has acted, chance has not fallen and nobody has come to know
         anything since: then taking it back gains nothing and costs the others nothing.
         """
-        last = self.record.entries[-1]
-        if last.seat != seat or not last.text or last.outcomes:
+        if self.record.entries[-1].seat != seat:
             return False
+        if self._learnt is None:
+            self._learnt = self._informed()
+        return not self._learnt
+
+    def _informed(self) -> bool:
+        """Whether the last entry of the record has told anybody anything that was hidden before.
+
+        It has if chance fell, if somebody was told something in private, if the choice itself
+        gives away what its seat holds, or if anything that a seat did not know to lie where it
+        lay has been named or lies now where the seat knows it to lie.
+        """
+        last = self.record.entries[-1]
+        if not last.text or last.outcomes:
+            return True
+        news = self.log[bisect_right(self._versions, self.version - 1) :]
+        if any(event.seats is not None for event in news):
+            return True
         before = self._kept[self.ply - 1]
+        if before.choice.discloses(self.game.table.find(last.text)):
+            return True
+        named = {id for event in news for id in event.names()}
         viewers: list[int | None] = [None, *range(len(self.record.seats))]
-        return all(before.hidden(viewer) <= self.state.hidden(viewer) for viewer in viewers)
+        return any(
+            learnt(before.unknown(viewer), self.state.unknown(viewer), named) for viewer in viewers
+        )
 
     def last_choice(self, seat: int) -> int:
         """The number of this seat's last choice that was not undone; 0 if there is none."""
@@ -492,6 +517,7 @@ class Match:
         self.state = state
         self.ply = entry.ply
         self._pending = None
+        self._learnt = None
         self.record.entries.append(entry)
         self._tell(events)
         self._close()
@@ -558,6 +584,19 @@ class Seat:
     def imagine(self) -> State:
         """A state that the seat could believe to be the true one, for it to keep."""
         return self._match.state.imagine(self.index, self._chance)
+
+
+def learnt(before: Unknown, after: Unknown, named: set[str]) -> bool:
+    """Whether anything that a seat did not know before was named or is known to it now."""
+    for deck, zones in before.items():
+        left = Counter(id for zone in after.get(deck, {}).values() for id in zone)
+        for zone in zones.values():
+            if not named.isdisjoint(zone):
+                return True
+            left.subtract(zone)
+        if min(left.values(), default=0) < 0:
+            return True
+    return False
 
 
 def digest(state: State) -> str:

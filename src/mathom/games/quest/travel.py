@@ -126,6 +126,10 @@ class Journey(HeroChoice):
             found.append(Refusal(box.act["surrender"], "hope", "Q3.15", {}))
         return found
 
+    def discloses(self, option: Option) -> bool:
+        """Who sets out has cards that pay, and who gives up has none."""
+        return option.kind in ("go", "surrender")
+
     def take(self, state: Quest, option: Option, chance: Chance) -> None:
         """Pay for the path, or explore, or leave it at that."""
         seat = self.seat

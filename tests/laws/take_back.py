@@ -1,0 +1,150 @@
+"""The law of taking back: what may be taken back freely has told nobody anything.
+
+The oracle takes nothing from how `Match.free_undo` decides. It asks of every viewer: is there a
+world that this viewer could believe before the choice and can believe no more after it? A world
+is out of the question when nothing that can be chosen in it would look to the viewer like what
+happened. Whoever was able to shut out such a world has learnt something.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+import mathom
+from mathom.kernel.agenda import Choice
+from mathom.kernel.chance import Chance, Seeded
+from mathom.kernel.event import Event
+from mathom.kernel.game import Game
+from mathom.kernel.match import Match
+from mathom.kernel.option import Option
+from mathom.kernel.state import State, advance, canonical
+from tests.laws.walk import MOST_CHOICES, see
+
+Free = Callable[[Match, int], bool]
+"""Decides whether a seat may take its last choice back."""
+
+
+class ChanceFell(Exception):
+    """A choice asked for chance, which the one that was made did not."""
+
+
+class NoChance(Chance):
+    """For choices that leave nothing to chance."""
+
+    def pick(self, n: int) -> int:
+        if n == 1:
+            return 0
+        raise ChanceFell
+
+
+@dataclass
+class Finding:
+    """A choice that could be taken back freely although a viewer has learnt something by it."""
+
+    game: str
+    seed: str
+    ply: int
+    option: str
+    viewer: int | None
+
+
+@dataclass
+class Tally:
+    """What the oracle has looked at and found."""
+
+    choices: int = 0
+    free: int = 0
+    findings: list[Finding] = field(default_factory=list)
+
+
+def examine(game: Game, seed: str, free: Free = Match.free_undo, every: int = 1) -> Tally:
+    """Play a random game and ask the oracle about choices that could be taken back.
+
+    Args:
+        game: what to play.
+        seed: what determines everything.
+        free: the rule that is examined.
+        every: of so many such choices one, drawn by lot, is asked about.
+    """
+    lots = Seeded(seed, "oracle")
+    settings = {s.id: s.values[lots.pick(len(s.values))] for s in game.settings}
+    players = game.players[lots.pick(len(game.players))]
+    match = game.start(["lot"] * players, seed=seed, options=settings)
+    tally = Tally()
+    while not match.over and match.ply < MOST_CHOICES:
+        before = match.state
+        seat = match.choice.seat
+        options = match.choice.options()
+        option = options[lots.pick(len(options))]
+        told = match.apply(option, seat)
+        tally.choices += 1
+        if not free(match, seat) or lots.pick(every):
+            continue
+        tally.free += 1
+        for viewer in [None, *range(players)]:
+            if _excluded(match, before, option, told, viewer, lots):
+                finding = Finding(game.id, seed, match.ply, option.text, viewer)
+                tally.findings.append(finding)
+    return tally
+
+
+def _excluded(
+    match: Match, before: State, option: Option, told: list[Event], viewer: int | None, lots: Chance
+) -> bool:
+    """Whether a world that the viewer could believe before cannot be believed any more."""
+    game = match.game
+    world = before.imagine(viewer, lots)
+    asked: Choice[State] = world.choice
+    options = asked.options(world)
+    if viewer == asked.seat:
+        options = [option]
+    elif option in options:
+        options = [option, *(other for other in options if other is not option)]
+    seen = _look(game, match.state, told, viewer)
+    for candidate in options:
+        result = world.copy()
+        events: list[Event] = []
+        result.events = events
+        try:
+            advance(result, candidate, NoChance())
+        except ChanceFell:
+            continue
+        result.events = None
+        if _look(game, result, events, viewer) == seen:
+            return False
+    return True
+
+
+def _look(game: Game, state: State, events: list[Event], viewer: int | None) -> str:
+    """All that a viewer is shown and told."""
+    told = [[event.kind, event.args] for event in events if event.visible(viewer)]
+    return see(game, state, viewer) + canonical({"log": told})
+
+
+def main() -> None:
+    """Examine many random games and print what was found."""
+    parser = argparse.ArgumentParser(description=main.__doc__)
+    parser.add_argument("game", choices=[game.id for game in mathom.games()])
+    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--first", type=int, default=0)
+    arguments = parser.parse_args()
+    game = mathom.game(arguments.game)
+    choices = free = 0
+    findings: list[Finding] = []
+    for number in range(arguments.first, arguments.first + arguments.games):
+        tally = examine(game, f"oracle/{number}")
+        choices += tally.choices
+        free += tally.free
+        findings += tally.findings
+    for finding in findings:
+        print(finding)  # noqa: T201
+    print(  # noqa: T201
+        f"{arguments.games} games of {game.id}: {choices} choices, {free} free to take back, "
+        f"{len(findings)} of them told somebody something"
+    )
+
+
+if __name__ == "__main__":
+    main()
