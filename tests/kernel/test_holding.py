@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable
 
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from mathom.kernel.chance import Recorded, Seeded
@@ -178,7 +178,9 @@ EVENTS = ("draw", "play", "lay_down", "turn_up", "receive", "count", "bury")
     st.lists(st.integers(0, 4), min_size=3, max_size=6),
     st.lists(st.tuples(st.sampled_from(EVENTS), st.integers(0, 11)), max_size=8),
 )
-@settings(max_examples=150, deadline=None)
+@example([0, 2, 3, 2, 4], [("play", 5), ("receive", 7), ("lay_down", 0), ("count", 9), ("play", 8)])
+@example([4, 4, 1], [("count", 9), ("draw", 9), ("draw", 7), ("lay_down", 8)])
+@settings(max_examples=100, deadline=None)
 def test_nothing_but_what_was_seen_decides_what_is_believed(
     cards: list[int], story: list[tuple[str, int]]
 ) -> None:
@@ -198,7 +200,16 @@ def test_nothing_but_what_was_seen_decides_what_is_believed(
     st.lists(st.integers(0, 4), min_size=3, max_size=6),
     st.lists(st.tuples(st.sampled_from(EVENTS[:-1]), st.integers(0, 11)), max_size=8),
 )
-@settings(max_examples=150, deadline=None)
+@example([4, 2, 0, 4], [("count", 11), ("lay_down", 1), ("draw", 5), ("lay_down", 5)])
+@example(
+    [3, 3, 3, 4],
+    [("play", 5), ("count", 3), ("receive", 4), ("lay_down", 9), ("lay_down", 2)],
+)
+@example(
+    [2, 0, 2, 1, 3],
+    [("count", 1), ("lay_down", 4), ("count", 2), ("draw", 4), ("play", 3), ("draw", 1)],
+)
+@settings(max_examples=100, deadline=None)
 def test_nothing_is_believed_that_was_seen_to_be_otherwise(
     cards: list[int], story: list[tuple[str, int]]
 ) -> None:

@@ -133,6 +133,9 @@ class Holding:
         least = [0] * (max(self.types) + 1)
         for slip in self.hand:
             least[self.types[slip.card]] += 1
+        for number, clue in enumerate(self.clues):
+            if clue.least and clue.told == told:
+                self._note_apart(number, least)
         number = len(self.clues)
         self.clues = (*self.clues, Clue(told, tuple(least)))
         self.hand = ordered(slip.under(slip.clues | 1 << number) for slip in self.hand)
@@ -208,26 +211,48 @@ class Holding:
         for number, clue in enumerate(self.clues):
             about = sum(slip.clues >> number & 1 for slip in loose)
             if clue.least and 0 < about < len(loose):
-                self._keep_apart(number)
+                self._widen(number, [slip for slip in loose if not slip.clues >> number & 1])
         clues = 0
         for slip in self.hand:
             if not _fixed(slip):
                 clues |= slip.clues
         self.hand = ordered(slip if _fixed(slip) else slip.under(clues) for slip in self.hand)
 
-    def _keep_apart(self, number: int) -> None:
-        """Note what a clue says of cards outside the hand, whatever those in the hand are."""
+    def _widen(self, number: int, joining: list[Slip]) -> None:
+        """A clue about some cards is about others of the hand from now on, too.
+
+        What it says of cards outside the hand, whatever those in the hand are, is noted apart;
+        and cards that everybody knows to be among those that join add to its numbers.
+        """
+        least = self.clues[number].least
+        self._note_apart(number, [len(self.hand)] * len(least))
+        outside = 0
+        for zone in self.zones:
+            for slip in zone:
+                outside |= slip.clues
+        more = list(least)
+        for slip in joining:
+            if slip.noted and not outside >> slip.bound & 1:
+                more[self.types[slip.card]] += 1
+        self._say(number, tuple(more))
+
+    def _note_apart(self, number: int, held: list[int]) -> None:
+        """Note what a clue says of cards outside a hand that holds so many of each type at most."""
         clue = self.clues[number]
         inside = sum(slip.clues >> number & 1 for slip in self.hand)
-        least = tuple(max(0, n - inside) for n in clue.least)
-        if any(least):
-            apart = 1 << len(self.clues)
-            self.clues = (*self.clues, Clue(clue.told, least))
-            for at, zone in enumerate(self.zones):
-                self.zones[at] = tuple(
-                    slip.under(slip.clues | apart) if slip.clues >> number & 1 else slip
-                    for slip in zone
-                )
+        least = tuple(
+            max(0, n - min(inside, most)) for n, most in zip(clue.least, held, strict=True)
+        )
+        about = any(slip.clues >> number & 1 for zone in self.zones for slip in zone)
+        if not any(least) or not about or not inside:
+            return
+        apart = 1 << len(self.clues)
+        self.clues = (*self.clues, Clue(clue.told, least))
+        for at, zone in enumerate(self.zones):
+            self.zones[at] = tuple(
+                slip.under(slip.clues | apart) if slip.clues >> number & 1 else slip
+                for slip in zone
+            )
 
     def _copies(self, card: int) -> list[Slip]:
         """The cards of this kind of which not everybody knows where they are."""
