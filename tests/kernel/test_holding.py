@@ -179,6 +179,7 @@ EVENTS = ("draw", "play", "lay_down", "turn_up", "receive", "count", "bury")
     st.lists(st.tuples(st.sampled_from(EVENTS), st.integers(0, 11)), max_size=8),
 )
 @example([0, 2, 3, 2, 4], [("play", 5), ("receive", 7), ("lay_down", 0), ("count", 9), ("play", 8)])
+@example([1, 3, 0, 2], [("count", 1), ("draw", 2), ("count", 5), ("play", 4)])
 @example([4, 4, 1], [("count", 9), ("draw", 9), ("draw", 7), ("lay_down", 8)])
 @settings(max_examples=100, deadline=None)
 def test_nothing_but_what_was_seen_decides_what_is_believed(
