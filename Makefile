@@ -3,6 +3,12 @@
 PYTHON ?= python3
 WORKERS ?= 3
 
+# What `make mutants` breaks: GAME=duel or GAME=quest, or both if none is named.
+GAME ?=
+SAMPLE ?= 400
+SEED ?= 1
+ONLY ?=
+
 VENV := .venv
 COMPILED := .venv-compiled
 PIP := -m pip --disable-pip-version-check -qq install
@@ -20,7 +26,7 @@ unexport MATHOM_COMPILE MATHOM_EXPECT_COMPILED MATHOM_PAGE PYTHONPATH PYTHONHOME
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help play page test checks lint format-check format types protocol protocol-check page-check \
-	page-unit unit browser chromium compiled compiler pictures bench clean FORCE
+	page-unit unit browser chromium compiled compiler mutants pictures bench clean FORCE
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -90,6 +96,9 @@ compiler:
 		echo "Compiling the rules wants a C compiler: install one, or run 'make lint types unit'." >&2; \
 		exit 1; }
 
+mutants: $(VENV)/.dev ## Break the rules on purpose and tell what no test notices
+	@$(VENV)/bin/python -m scripts.mutants $(GAME) --sample $(SAMPLE) --seed $(SEED) --only '$(ONLY)'
+
 pictures: $(VENV)/.dev $(PAGE) chromium ## Make the pictures of README and docs anew
 	@$(VENV)/bin/python scripts/picture.py
 	@$(VENV)/bin/python -m scripts.screenshots
@@ -98,7 +107,7 @@ bench: $(VENV)/.dev $(COMPILED)/.built ## Measure, plain and compiled in turns
 	@$(VENV)/bin/python bench/compare.py $(VENV)/bin/python $(COMPILED)/bin/python
 
 clean: ## Remove environments, builds and caches
-	@rm -rf client/node_modules src/mathom/page $(VENV) $(COMPILED) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	@rm -rf client/node_modules src/mathom/page $(VENV) $(COMPILED) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .mutants
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 define make_venv
