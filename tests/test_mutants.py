@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import signal
@@ -97,7 +98,7 @@ def run(folder: Path, explained: dict[str, str] | None = None) -> str:
         env={**os.environ, "PYTHONPATH": str(folder / "src")},
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=600,
         check=False,
     )
     assert not done.returncode, done.stderr
@@ -264,3 +265,5 @@ forked(work)
     finally:
         tool.kill()
         tool.wait()
+        with contextlib.suppress(ProcessLookupError, FileNotFoundError):
+            os.kill(int(pid.read_text()), signal.SIGKILL)
