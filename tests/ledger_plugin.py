@@ -1,7 +1,7 @@
 """Ties tests to rules: `@pytest.mark.rule("D3.4")`.
 
 A test that names a rule which no ledger has stops the run at once. At the end the plugin
-prints one line per game, `rules: duel 74/74`; a rule counts when a test marked with it has
+prints one line per game, `rules: duel 99/99`; a rule counts when a test marked with it has
 passed. When the whole suite was run and a rule is left without a test, the run fails.
 """
 

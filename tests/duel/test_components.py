@@ -14,6 +14,7 @@ import pytest
 
 from mathom.games.duel.box import SEATS
 from mathom.kernel.match import Match
+from mathom.locale import words
 from tests.duel.table import BOX, GAME, asked, duel, table
 
 Record = dict[str, Any]
@@ -576,12 +577,47 @@ minas-tirith |                                         | coins -6, fortress gond
 
 
 def test_every_landmark_is_taken_in_the_table() -> None:
-    assert {row[0] for row in rows(TAKEN)} == records("tile").keys()
+    assert {row[0] for row in rows(TAKEN)} == records("tile").keys() == TILE_RULES.keys()
+
+
+TILE_RULES = {
+    "barad-dur": "D2.9",
+    "bree": "D2.10",
+    "erebor": "D2.11",
+    "grey-havens": "D2.12",
+    "helms-deep": "D2.13",
+    "isengard": "D2.14",
+    "minas-tirith": "D2.15",
+}
+TOKEN_RULES = {
+    "elves-1": "D6.4",
+    "elves-2": "D6.5",
+    "elves-3": "D6.6",
+    "dwarves-1": "D6.7",
+    "dwarves-2": "D6.8",
+    "dwarves-3": "D6.9",
+    "hobbits-1": "D6.10",
+    "hobbits-2": "D6.11",
+    "hobbits-3": "D6.12",
+    "humans-1": "D6.13",
+    "humans-2": "D6.14",
+    "humans-3": "D6.15",
+    "ents-1": "D6.16",
+    "ents-2": "D6.17",
+    "ents-3": "D6.18",
+    "wizards-1": "D6.19",
+    "wizards-2": "D6.20",
+    "wizards-3": "D6.21",
+}
+"""The rule that says what a Landmark or an Alliance token does."""
 
 
 @pytest.mark.rule("D2.7", "D3.7")
 @pytest.mark.parametrize("seat", SEATS)
-@pytest.mark.parametrize(("tile", "then", "change"), rows(TAKEN))
+@pytest.mark.parametrize(
+    ("tile", "then", "change"),
+    [pytest.param(*row, marks=pytest.mark.rule(TILE_RULES[row[0]])) for row in rows(TAKEN)],
+)
 def test_a_landmark_does_what_is_printed(tile: str, then: str, change: str, seat: str) -> None:
     match = table(
         landmarks=[tile],
@@ -618,7 +654,7 @@ USED: list[tuple[str, dict[str, Any], str, str]] = [
     (
         "elves-1",
         {"offer": ["c1-yellow-2-coins-1"]},
-        "play c1-yellow-2-coins-1",
+        "play c1-yellow-2-coins-1; again",
         "coins +2, again +1",
     ),
     (
@@ -648,7 +684,7 @@ USED: list[tuple[str, dict[str, Any], str, str]] = [
     (
         "dwarves-2",
         {"landmarks": ["helms-deep"], "coins": 6},
-        "landmark helms-deep",
+        "landmark helms-deep; again",
         "coins -6, landmark helms-deep +1, fortress rohan +1, units rohan +3, supply -3, again +1",
     ),
     (
@@ -718,7 +754,7 @@ USED: list[tuple[str, dict[str, Any], str, str]] = [
     (
         "ents-1",
         gained("ents-1"),
-        "keep ents-1",
+        "keep ents-1; again",
         "token ents-1 +1, again +1",
     ),
     (
@@ -769,11 +805,25 @@ USED: list[tuple[str, dict[str, Any], str, str]] = [
 
 
 def test_every_alliance_token_is_used_in_the_table() -> None:
-    assert {row[0] for row in USED} == records("token").keys()
+    assert {row[0] for row in USED} == records("token").keys() == TOKEN_RULES.keys()
 
 
-@pytest.mark.rule("D6.1")
-@pytest.mark.parametrize(("token", "position", "then", "change"), USED)
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_the_ledger_calls_every_landmark_and_token_by_its_name(lang: str) -> None:
+    said = words(lang)
+    texts = {rule.id: rule.text for rule in GAME.ledger(lang).rules()}
+    for tile, rule in TILE_RULES.items():
+        assert texts[rule].startswith(GAME.title(said, "tile", tile))
+    for token, rule in TOKEN_RULES.items():
+        race, _, number = token.rpartition("-")
+        name = GAME.title(said, "race", race)
+        assert texts[rule].replace(" ", "").startswith(f"{name}{number}")
+
+
+@pytest.mark.parametrize(
+    ("token", "position", "then", "change"),
+    [pytest.param(*row, marks=pytest.mark.rule(TOKEN_RULES[row[0]])) for row in USED],
+)
 def test_an_alliance_token_does_what_is_printed(
     token: str, position: dict[str, Any], then: str, change: str
 ) -> None:
@@ -796,7 +846,7 @@ def test_an_alliance_token_does_what_is_printed(
 REACHED: list[tuple[int, str, str]] = [
     (3, "", "coins +1"),
     (6, "place gondor", "supply -1, units gondor +1"),
-    (9, "", "again +1"),
+    (9, "again", "again +1"),
     (12, "raze arnor", "foe fortress arnor -1"),
 ]
 """A bonus space, what is done there, what changes."""

@@ -19,7 +19,7 @@ def test_a_table_that_chooses_nothing_plays_without_variants() -> None:
     match = GAME.start(["one", "two"], seed=1)
     assert match.record.settings == {
         "coins": "finite",
-        "effects": "may",
+        "effects": "printed",
         "again": "once",
         "manoeuvres": "printed",
     }
@@ -34,7 +34,13 @@ def test_a_table_that_chooses_nothing_plays_without_variants() -> None:
 @pytest.mark.rule("D10.1", "D10.2", "D10.3", "D10.4")
 @pytest.mark.parametrize(
     ("setting", "value"),
-    [("coins", "endless"), ("effects", "must"), ("again", "stacked"), ("manoeuvres", "free")],
+    [
+        ("coins", "endless"),
+        ("effects", "may"),
+        ("effects", "must"),
+        ("again", "stacked"),
+        ("manoeuvres", "free"),
+    ],
 )
 def test_each_variant_can_be_chosen_by_itself_and_nothing_else_can(
     setting: str, value: str
@@ -159,21 +165,103 @@ DECLINABLE: dict[str, tuple[dict[str, Any], list[str], list[str]]] = {
         ["keep ents-3"],
         ["lose"],
     ),
+    "the movements of a landmark": (
+        {
+            "offer": [QUIET[1]],
+            "landmarks": ["erebor"],
+            "sauron": {"coins": 6, "units": {"mordor": 1}},
+        },
+        ["landmark erebor"],
+        ["move mordor rohan", "move mordor gondor"],
+    ),
+    "the alliance of a landmark": (
+        {"offer": [QUIET[1]], "landmarks": ["grey-havens"], "sauron": {"coins": 6}},
+        ["landmark grey-havens"],
+        ["race elves", "race ents"],
+    ),
 }
-"""For each effect that may be declined: a position, what leads to it, what can be done."""
+"""For each effect that asks something: a position, what leads to it, what can be done."""
+
+OF_LANDMARKS = {
+    "a grey card",
+    "a card of the discard",
+    "the movements of a landmark",
+    "the alliance of a landmark",
+}
+"""Those of them that Landmarks have."""
 
 
-@pytest.mark.rule("D9.6", "D10.2")
-@pytest.mark.parametrize("effects", ["may", "must"])
+@pytest.mark.rule("D4.7", "D9.6", "D10.2")
+@pytest.mark.parametrize("effects", ["printed", "may", "must"])
 @pytest.mark.parametrize("effect", DECLINABLE)
-def test_what_may_be_declined_must_be_done_in_the_variant(effect: str, effects: str) -> None:
+def test_what_may_be_declined_is_as_the_table_agreed(effect: str, effects: str) -> None:
     position, acts, found = DECLINABLE[effect]
     match = table(**position, effects=effects)
     for act in acts:
         match.apply(act)
     assert match.choice.seat == 1
     assert options(match)[: len(found)] == found
-    assert ("pass" in options(match)) == (effects == "may")
+    printed = effects == "printed" and effect not in OF_LANDMARKS
+    assert ("pass" in options(match)) == (effects == "may" or printed)
+
+
+@pytest.mark.rule("D9.6", "D10.2")
+@pytest.mark.parametrize(
+    ("act", "position"),
+    [
+        (
+            "landmark grey-havens",
+            {"landmarks": ["grey-havens"], "offer": [QUIET[1]], "sauron": {"coins": 6}},
+        ),
+        (
+            "landmark isengard",
+            {
+                "landmarks": ["isengard"],
+                "offer": [QUIET[1]],
+                "sauron": {"coins": 6},
+                "fellowship": {"cards": ["c1-grey-ruse-1"]},
+            },
+        ),
+    ],
+)
+def test_a_landmark_that_may_be_declined_does_what_is_left_of_it(
+    act: str, position: dict[str, Any]
+) -> None:
+    match = table(**position, effects="may")
+    match.apply(act)
+    match.apply("pass")
+    assert asked(match) == ("fellowship", "turn")
+    assert side(match, "sauron").tokens == ()
+    assert side(match, "fellowship").skills[0] == (act == "landmark isengard")
+    assert side(match, "sauron").steps == (act == "landmark isengard")
+
+
+@pytest.mark.rule("D10.2")
+@pytest.mark.parametrize("effects", ["printed", "may", "must"])
+def test_with_must_a_further_turn_is_not_asked_about(effects: str) -> None:
+    match = table(
+        offer=["c1-blue-1-ring-free", "c1-grey-ruse-1"], sauron={"steps": 8}, effects=effects
+    )
+    match.apply("play c1-blue-1-ring-free")
+    assert asked(match) == ("sauron", "turn" if effects == "must" else "again")
+    assert ("again" in told(match)) == (effects == "must")
+
+
+@pytest.mark.rule("D9.7", "D10.2", "D10.3")
+@pytest.mark.parametrize(("again", "turns"), [("once", 1), ("stacked", 2)])
+def test_with_must_further_turns_are_counted_as_agreed(again: str, turns: int) -> None:
+    match = with_turns(
+        again,
+        offer=["c1-yellow-2-coins-1", "c1-grey-ruse-1", "c1-grey-ruse-2", "c1-grey-courage-1"],
+        sauron={"steps": 8, "tokens": ["elves-1", "humans-1"]},
+        effects="must",
+    )
+    match.apply("play c1-yellow-2-coins-1")
+    taken = 0
+    while match.choice.seat == 1:
+        match.apply(options(match)[0])
+        taken += 1
+    assert taken == turns
 
 
 @pytest.mark.rule("D10.2")
@@ -233,6 +321,8 @@ def test_stacked_every_further_turn_is_taken(value: str, turns: int) -> None:
         sauron={"steps": 8, "tokens": ["elves-1", "humans-1"]},
     )
     match.apply("play c1-yellow-2-coins-1")
+    for _ in range(turns):
+        match.apply("again")
     taken = 0
     while match.choice.seat == 1:
         match.apply(options(match)[0])
@@ -250,6 +340,8 @@ def test_further_turns_cross_into_the_next_chapter(value: str, turns: int) -> No
         sauron={"steps": 8, "tokens": ["elves-1", "humans-1"]},
     )
     match.apply("play c1-yellow-2-coins-1")
+    for _ in range(turns):
+        match.apply("again")
     assert duel(match).chapter == 2
     taken = 0
     while match.choice.seat == 1:

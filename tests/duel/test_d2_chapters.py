@@ -144,6 +144,7 @@ def test_another_turn_carries_into_the_next_chapter(chapter: int, seat: str, oth
     holdings: dict[str, Any] = {seat: {"tokens": ["elves-1"]}}
     match = table(chapter=chapter, offer=[card], to_move=seat, **holdings)
     match.apply(f"play {card}")
+    match.apply("again")
     assert duel(match).chapter == chapter + 1
     assert asked(match) == (seat, "turn")
     discard_any(match, random.Random(1))
@@ -157,6 +158,7 @@ def test_another_turn_within_a_chapter_is_one_turn(seat: str, other: str) -> Non
     holdings: dict[str, Any] = {seat: {"tokens": ["elves-1"]}}
     match = table(offer=offer, to_move=seat, **holdings)
     match.apply("play c1-yellow-2-coins-1")
+    match.apply("again")
     assert asked(match) == (seat, "turn")
     match.apply("play c1-grey-ruse-1")
     assert asked(match) == (other, "turn")
@@ -212,7 +214,7 @@ def test_a_covered_card_may_be_neither_played_nor_discarded() -> None:
 
 @pytest.mark.rule("D2.4")
 def test_a_card_stays_covered_until_the_last_card_on_it_is_gone() -> None:
-    cards = {10: "c1-grey-ruse-1", 15: "c1-grey-ruse-2", 16: "c1-grey-knowledge"}
+    cards = {5: "c1-grey-ruse-1", 9: "c1-grey-ruse-2", 10: "c1-grey-knowledge"}
     match = table(layout=cards)
     for act in ("discard c1-grey-ruse-2", "discard c1-grey-knowledge"):
         assert refused(match)["play c1-grey-ruse-1"] == ("covered", "D2.4")
@@ -288,7 +290,8 @@ def test_cards_are_revealed_before_another_turn_begins() -> None:
     match = table(
         layout={9: "face down", 14: "c1-yellow-2-coins-1"}, sauron={"tokens": ["elves-1"]}
     )
-    events = [event.kind for event in match.apply("play c1-yellow-2-coins-1")]
+    match.apply("play c1-yellow-2-coins-1")
+    events = [event.kind for event in match.apply("again")]
     assert asked(match) == ("sauron", "turn")
     assert f"discard {layout(match)[9]['card']}" in options(match)
     assert events.index("reveal-card") < events.index("again")

@@ -135,13 +135,14 @@ def test_either_or_skills_are_spent_where_they_help(
 
 @pytest.mark.rule("D3.3")
 def test_an_either_or_skill_may_be_another_one_every_turn() -> None:
-    offer = ["c1-green-elves", "c1-yellow-2-coins-1", "c1-green-dwarves", "c1-grey-ruse-1"]
-    match = table(offer=offer, sauron={"cards": [SCHOLAR]})
-    match.apply("play c1-green-elves")
-    match.apply("play c1-yellow-2-coins-1")
-    match.apply("play c1-green-dwarves")
+    offer = ["c2-green-humans", "c2-yellow-4-coins", "c2-green-hobbits", "c2-grey-knowledge"]
+    cards = [SCHOLAR, "c2-grey-double-courage", "c2-grey-double-ruse"]
+    match = table(chapter=2, offer=offer, sauron={"cards": cards})
+    match.apply("play c2-green-humans")
+    match.apply("play c2-yellow-4-coins")
+    match.apply("play c2-green-hobbits")
     assert side(match, "sauron").coins == 0
-    assert len(side(match, "sauron").cards) == 3
+    assert len(side(match, "sauron").cards) == 5
 
 
 def fewest_missing(cost: list[int], skills: list[int], eithers: list[set[int]]) -> int:

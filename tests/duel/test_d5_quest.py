@@ -85,6 +85,9 @@ def test_after_six_steps_a_unit_anywhere(seat: str, other: str, card: str, befor
 @TO_REACH
 def test_after_nine_steps_another_turn(seat: str, other: str, card: str, before: int) -> None:
     match = quest(seat, card, TURN - before)
+    assert asked(match) == (seat, "again")
+    assert options(match) == ["again", "pass"]
+    match.apply("again")
     assert asked(match) == (seat, "turn")
     match.apply("play c2-grey-knowledge")
     assert asked(match) == (other, "turn")
@@ -142,7 +145,7 @@ def test_each_side_has_its_own_bonuses(seat: str, other: str) -> None:
     match = quest(seat, ONE, 2, **{other: {"steps": 13}})
     assert side(match, seat).coins == 4
     match = quest(seat, ONE, 8, **{other: {"steps": 9}})
-    assert asked(match) == (seat, "turn")
+    assert asked(match) == (seat, "again")
 
 
 @pytest.mark.rule("D5.2")

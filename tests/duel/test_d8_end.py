@@ -110,12 +110,17 @@ def test_the_eagle_is_one_of_the_six(seat: str) -> None:
 @pytest.mark.rule("D8.2")
 @pytest.mark.parametrize("seat", SEATS)
 def test_gaining_the_eagle_may_win(seat: str) -> None:
-    match = offered(
-        "c2-green-hobbits",
-        seat,
-        {"cards": FIVE, "allied": True},
+    mine = {"coins": 6, "cards": FIVE, "allied": True}
+    match = table(
+        chapter=3,
+        landmarks=["grey-havens"],
+        offer=["c3-blue-3-rings"],
         tops={"hobbits": ["hobbits-2", "hobbits-1"]},
+        to_move=seat,
+        **{seat: mine},
     )
+    match.apply("landmark grey-havens")
+    match.apply("race hobbits")
     assert not match.over
     match.apply("keep hobbits-1")
     assert ends(match, "races", "D8.2", seat)

@@ -10,6 +10,7 @@ from mathom.games.duel.box import SEATS
 from mathom.kernel.match import Match
 from tests.duel.situations import QUIET, facing, gains, kinds, other
 from tests.duel.table import (
+    BOX,
     asked,
     duel,
     options,
@@ -216,29 +217,14 @@ def test_a_fortress_may_be_spared() -> None:
     assert match.view(None)["board"]["sides"]["fellowship"]["fortresses"] == ["rohan", "gondor"]
 
 
-@pytest.mark.rule("D9.6")
-def test_a_grey_card_may_be_spared() -> None:
-    match = table(
-        landmarks=["isengard"],
-        offer=[QUIET[1]],
-        sauron={"coins": 6},
-        fellowship={"cards": ["c1-grey-ruse-1"]},
-    )
-    match.apply("landmark isengard")
+@pytest.mark.rule("D9.6", "D6.21")
+def test_fetching_for_a_token_may_be_declined() -> None:
+    match = gains("wizards-3", discard=["c1-grey-ruse-1"])
+    match.apply("keep wizards-3")
     match.apply("pass")
-    assert side(match, "fellowship").skills[0] == 1
-    assert side(match, "sauron").steps == 1
-
-
-@pytest.mark.rule("D9.6")
-def test_fetching_may_be_declined() -> None:
-    match = table(
-        landmarks=["barad-dur"], offer=[QUIET[1]], discard=["c1-grey-ruse-1"], sauron={"coins": 6}
-    )
-    match.apply("landmark barad-dur")
-    match.apply("pass")
-    assert match.view(None)["board"]["discard"]["known"] == ["c1-grey-ruse-1"]
+    assert "c1-grey-ruse-1" in match.view(None)["board"]["discard"]["known"]
     assert side(match, "sauron").cards == ()
+    assert asked(match) == ("fellowship", "turn")
 
 
 @pytest.mark.rule("D9.6")
@@ -265,10 +251,209 @@ def test_coins_steps_and_units_of_a_landmark_come_without_a_question(
 
 
 @pytest.mark.rule("D9.6")
-def test_a_further_turn_comes_without_a_question() -> None:
-    match = table(offer=["c1-blue-1-ring-free", "c1-grey-ruse-1"], sauron={"steps": 8})
+@pytest.mark.parametrize(("sauron", "coins"), [({"steps": 5}, 0), ({"steps": 2}, 1)])
+def test_a_step_onto_a_bonus_that_can_do_nothing_is_made_all_the_same(
+    sauron: dict[str, Any], coins: int
+) -> None:
+    """No Unit is left for the one space; the other has its Coin."""
+    match = table(
+        offer=["c1-blue-1-ring-free", "c1-grey-ruse-1"],
+        sauron={**sauron, "units": {"mordor": 15}},
+    )
     match.apply("play c1-blue-1-ring-free")
-    assert asked(match) == ("sauron", "turn")
+    assert side(match, "sauron").steps == sauron["steps"] + 1
+    assert side(match, "sauron").coins == coins
+    assert asked(match) == ("fellowship", "turn")
+
+
+FURTHER: dict[str, tuple[dict[str, Any], str]] = {
+    "a bonus space": (
+        {"offer": ["c1-blue-1-ring-free", "c1-grey-ruse-1"], "sauron": {"steps": 8}},
+        "play c1-blue-1-ring-free",
+    ),
+    "a token of cards": (
+        {"offer": ["c1-yellow-2-coins-1", "c1-grey-ruse-1"], "sauron": {"tokens": ["elves-1"]}},
+        "play c1-yellow-2-coins-1",
+    ),
+    "a token of Landmarks": (
+        {
+            "offer": ["c1-grey-ruse-1"],
+            "landmarks": ["helms-deep"],
+            "sauron": {"coins": 6, "tokens": ["dwarves-2"]},
+        },
+        "landmark helms-deep",
+    ),
+    "a token when gained": (
+        {
+            "offer": ["c1-grey-ruse-1"],
+            "tops": {"ents": ["ents-1"]},
+            "agenda": [
+                {"do": "EndTurn", "seat": "sauron"},
+                {"do": "KeepToken", "seat": "sauron", "tokens": ["ents-1"]},
+            ],
+        },
+        "keep ents-1",
+    ),
+}
+"""Everything that gives a further turn: a position, and what earns it."""
+
+
+@pytest.mark.rule("D4.7", "D9.6")
+@pytest.mark.parametrize(("answer", "mover"), [("again", "sauron"), ("pass", "fellowship")])
+@pytest.mark.parametrize("origin", FURTHER)
+def test_a_further_turn_is_taken_or_declined(origin: str, answer: str, mover: str) -> None:
+    position, act = FURTHER[origin]
+    match = table(**position)
+    match.apply(act)
+    assert asked(match) == ("sauron", "again")
+    assert options(match) == ["again", "pass"]
+    match.apply(answer)
+    assert asked(match) == (mover, "turn")
+    assert told(match).count("again") == (answer == "again")
+
+
+@pytest.mark.rule("D9.6")
+def test_a_further_turn_is_asked_about_before_the_tokens_that_react() -> None:
+    match = table(
+        offer=["c1-blue-1-ring-free", "c1-grey-ruse-1"],
+        sauron={"steps": 8, "tokens": ["hobbits-2"]},
+    )
+    match.apply("play c1-blue-1-ring-free")
+    match.apply("again")
+    assert asked(match) == ("sauron", "reinforce")
+    assert match.view(None)["board"]["again"] == 1
+
+
+def at_the_brink() -> Match:
+    """Sauron reaches the space of the further turn; one card lies on the Fellowship's sixth Race.
+
+    Whoever is next to take a card uncovers the Ents, and Sauron has no Coins left to do else.
+    """
+    races = ["c1-green-elves", "c1-green-humans", "c1-green-dwarves", "c1-green-hobbits"]
+    match = table(
+        chapter=3,
+        layout={11: "c3-green-ents", 15: "c3-purple-move-3", 19: "c3-blue-2-rings"},
+        sauron={"steps": 7, "coins": 3, "units": {"mordor": 1, "gondor": 1}},
+        fellowship={
+            "coins": 4,
+            "cards": [*races, "c3-green-wizards"],
+            "allied": True,
+            "units": {"arnor": 1},
+        },
+    )
+    match.apply("play c3-blue-2-rings")
+    assert asked(match) == ("sauron", "again")
+    return match
+
+
+@pytest.mark.rule("D9.6")
+def test_a_further_turn_that_is_taken_can_lose_the_game() -> None:
+    match = at_the_brink()
+    match.apply("again")
+    assert options(match) == ["discard c3-purple-move-3"]
+    match.apply("discard c3-purple-move-3")
+    match.apply("play c3-green-ents")
+    assert match.outcome is not None
+    assert (match.outcome.reason, match.outcome.winners) == ("races", (0,))
+
+
+@pytest.mark.rule("D4.7", "D9.6")
+def test_declining_a_further_turn_can_save_the_game() -> None:
+    match = at_the_brink()
+    match.apply("pass")
+    assert asked(match) == ("fellowship", "turn")
+    match.apply("discard c3-purple-move-3")
+    match.apply("discard c3-green-ents")
+    assert match.outcome is not None
+    assert (match.outcome.reason, match.outcome.winners) == ("count", (1,))
+
+
+# D9.6 What a Landmark does is done
+
+LANDMARKS: dict[str, tuple[dict[str, Any], list[str], list[str]]] = {
+    "isengard": (
+        {"fellowship": {"cards": ["c1-grey-ruse-1", "c1-yellow-2-coins-1"]}},
+        [],
+        ["strip c1-grey-ruse-1"],
+    ),
+    "barad-dur": (
+        {"discard": ["c1-grey-ruse-1"]},
+        [],
+        ["fetch c1-grey-ruse-1"],
+    ),
+    "bree": (
+        {},
+        ["move arnor lindon"],
+        ["move lindon arnor", "move arnor lindon", "move arnor rhovanion", "move arnor enedwaith"],
+    ),
+    "erebor": (
+        {"sauron": {"coins": 6, "units": {"mordor": 1}}},
+        [],
+        ["move mordor rohan", "move mordor gondor"],
+    ),
+    "grey-havens": (
+        {},
+        [],
+        [f"race {race}" for race in ("elves", "ents", "hobbits", "humans", "dwarves", "wizards")],
+    ),
+}
+"""A Landmark that lets its taker choose: where, what is done first, what can be done then."""
+
+
+@pytest.mark.rule("D4.7", "D9.6")
+@pytest.mark.parametrize("tile", LANDMARKS)
+def test_what_a_landmark_lets_one_choose_cannot_be_declined(tile: str) -> None:
+    position, acts, found = LANDMARKS[tile]
+    match = table(**{"landmarks": [tile], "offer": [QUIET[1]], "sauron": {"coins": 6}, **position})
+    match.apply(f"landmark {tile}")
+    for act in acts:
+        match.apply(act)
+    assert options(match)[: len(found)] == found
+    assert "pass" not in options(match)
+
+
+@pytest.mark.rule("D4.7", "D9.6")
+@pytest.mark.parametrize(
+    ("tile", "position"),
+    [
+        ("isengard", {"fellowship": {"cards": ["c1-yellow-2-coins-1"]}}),
+        ("bree", {"fellowship": {"units": {"arnor": 2}}}),
+        ("erebor", {"fellowship": {"units": {"arnor": 2}}}),
+        ("grey-havens", {"gone": [token.id for token in BOX.tokens]}),
+    ],
+)
+def test_a_landmark_that_can_do_nothing_asks_nothing(tile: str, position: dict[str, Any]) -> None:
+    match = table(landmarks=[tile], offer=[QUIET[1]], sauron={"coins": 6}, **position)
+    match.apply(f"landmark {tile}")
+    assert asked(match) == ("fellowship", "turn")
+
+
+@pytest.mark.rule("D4.7", "D9.6")
+def test_what_a_landmark_brings_about_may_be_declined_as_ever() -> None:
+    """A card that Barad-dûr plays, a bonus that Isengard reaches, a token of Grey Havens."""
+    card = table(
+        landmarks=["barad-dur"],
+        offer=[QUIET[1]],
+        discard=["c1-red-lindon-arnor"],
+        sauron={"coins": 6},
+    )
+    card.apply("landmark barad-dur")
+    card.apply("fetch c1-red-lindon-arnor")
+    assert options(card) == ["place lindon", "place arnor", "pass"]
+    bonus = table(landmarks=["isengard"], offer=[QUIET[1]], sauron={"coins": 6, "steps": 8})
+    bonus.apply("landmark isengard")
+    assert options(bonus) == ["again", "pass"]
+    token = table(
+        landmarks=["grey-havens"],
+        offer=[QUIET[1]],
+        tops={"ents": ["ents-3", "ents-1"]},
+        sauron={"coins": 6},
+        fellowship={"coins": 1},
+    )
+    token.apply("landmark grey-havens")
+    token.apply("race ents")
+    token.apply("keep ents-3")
+    assert options(token) == ["lose", "pass"]
 
 
 # D9.7 and D9.8 Further turns
@@ -288,11 +473,26 @@ def two_further_turns(**position: Any) -> Match:
 @pytest.mark.rule("D9.7")
 def test_two_further_turns_in_one_turn_are_one() -> None:
     match = two_further_turns()
+    assert side(match, "sauron").steps == 8, "the first is asked about before the second is earned"
+    match.apply("again")
     assert side(match, "sauron").steps == 9
-    assert asked(match) == ("sauron", "turn")
+    assert asked(match) == ("sauron", "turn"), "and the second is not asked about"
     match.apply("play c1-grey-ruse-1")
     assert asked(match) == ("fellowship", "turn")
     assert told(match).count("again") == 1
+
+
+@pytest.mark.rule("D9.6", "D9.7")
+@pytest.mark.parametrize(("answer", "mover"), [("again", "sauron"), ("pass", "fellowship")])
+def test_whoever_declines_the_first_further_turn_is_asked_about_the_second(
+    answer: str, mover: str
+) -> None:
+    match = two_further_turns()
+    match.apply("pass")
+    assert asked(match) == ("sauron", "again")
+    assert side(match, "sauron").steps == 9
+    match.apply(answer)
+    assert asked(match) == (mover, "turn")
 
 
 @pytest.mark.rule("D9.7")
@@ -303,6 +503,7 @@ def test_a_further_turn_can_bring_a_further_turn() -> None:
     )
     for card in ("c1-yellow-2-coins-1", "c1-yellow-2-coins-2"):
         match.apply(f"play {card}")
+        match.apply("again")
         assert asked(match) == ("sauron", "turn")
     match.apply("play c1-grey-ruse-1")
     assert asked(match) == ("fellowship", "turn")
@@ -319,6 +520,7 @@ def test_a_landmark_token_and_a_token_it_brings_give_one_turn() -> None:
     match.apply("landmark grey-havens")
     match.apply("race ents")
     match.apply("keep ents-1")
+    match.apply("again")
     assert asked(match) == ("sauron", "turn")
     match.apply("play c1-grey-ruse-1")
     assert asked(match) == ("fellowship", "turn")
@@ -333,9 +535,26 @@ def test_a_further_turn_with_the_last_card_is_void() -> None:
         sauron={"coins": 9, "tokens": ["elves-1"], "units": {"mordor": 1}},
     )
     match.apply("play c3-yellow-5-coins")
-    assert match.over
+    assert match.over, "and nobody is asked about it"
     assert match.outcome is not None
     assert match.outcome.reason == "count"
+
+
+@pytest.mark.rule("D9.8")
+@pytest.mark.parametrize(
+    ("chapter", "card", "rest"),
+    [
+        (2, "c2-yellow-4-coins", []),
+        (3, "c3-yellow-5-coins", ["c3-green-ents"]),
+    ],
+    ids=["the last card of chapter 2", "the last but one of chapter 3"],
+)
+def test_any_other_card_earns_its_further_turn(chapter: int, card: str, rest: list[str]) -> None:
+    match = table(chapter=chapter, offer=[card, *rest], sauron={"coins": 9, "tokens": ["elves-1"]})
+    match.apply(f"play {card}")
+    assert asked(match) == ("sauron", "again")
+    match.apply("again")
+    assert asked(match) == ("sauron", "turn")
 
 
 # D9.9 and D9.10 When tokens react
@@ -371,7 +590,7 @@ def test_a_token_does_not_react_to_the_landmark_that_brought_it() -> None:
     assert asked(match) == ("fellowship", "turn")
     match.apply("discard c1-grey-ruse-1")
     match.apply("landmark helms-deep")
-    assert asked(match) == ("sauron", "turn")
+    assert asked(match) == ("sauron", "again")
 
 
 @pytest.mark.rule("D9.10")

@@ -145,7 +145,7 @@ def test_the_grey_card_goes_to_the_discard_and_its_skills_are_lost() -> None:
         },
     )
     match.apply("landmark isengard")
-    assert options(match) == ["strip c2-grey-double-strength", "strip c1-grey-ruse-2", "pass"]
+    assert options(match) == ["strip c2-grey-double-strength", "strip c1-grey-ruse-2"]
     match.apply("strip c2-grey-double-strength")
     board = match.view(None)["board"]
     assert board["sides"]["fellowship"]["skills"] == {"ruse": 1}
@@ -209,6 +209,7 @@ def searching(seat: str = "sauron", *, down: bool = True, **position: Any) -> Ma
         layout=layout,
         landmarks=["barad-dur", "helms-deep"],
         discard=[c.id for c in BOX.cards if c.chapter == 1 and c.id not in shown],
+        effects="may",
         **{seat: {"coins": 13}, **position},
     )
 
@@ -413,7 +414,7 @@ def test_a_fetched_green_card_brings_a_token_that_fetches_again() -> None:
     assert asked(match) == ("sauron", "manoeuvre"), "the first green card's token reacts last"
     match.apply("move mordor rohan")
     match.apply("move mordor rohan")
-    assert asked(match) == ("sauron", "turn"), "and then the token of Landmarks"
+    assert asked(match) == ("sauron", "again"), "and then the token of Landmarks"
     assert units(match, "sauron") == {"gondor": 1, "mordor": 1, "rohan": 2}
     assert kinds(match, "fetch", "keep") == ["fetch", "keep", "fetch"]
     duel(match).check()

@@ -623,7 +623,7 @@ class Tribute(Read):
         """Field `coins`."""
         self.coins: Final = reader.count("coins", 30, 1)
 
-    def frames(self, seat: int) -> tuple[Frame, ...]:
+    def frames(self, seat: int, by: int) -> tuple[Frame, ...]:
         """Two steps that the game has already."""
         return LoseCoins(1 - seat, self.coins), GainCoins(seat, self.coins)
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from mathom.games.duel.box import RACES, SEATS
-from mathom.games.duel.ending import check_races
-from mathom.games.duel.frames import SideChoice, SideStep
+from mathom.games.duel.ending import check_victory
+from mathom.games.duel.frames import EffectChoice, SideChoice, SideStep
 from mathom.games.duel.state import Duel
 from mathom.kernel.agenda import Frame
 from mathom.kernel.chance import Chance
@@ -17,7 +17,7 @@ DIFFERENT = 3
 
 
 class Rally(SideStep):
-    """See what a Race symbol just gained brings about (D6.1, D6.2, D8.2)."""
+    """See what a Race symbol just gained brings about (D6.1, D6.2)."""
 
     __slots__ = ("race",)
     __match_args__ = ("seat", "race")
@@ -28,10 +28,7 @@ class Rally(SideStep):
         self.race: Final = race
 
     def run(self, state: Duel, chance: Chance) -> None:
-        """The victory comes first; then two matching symbols, or the third different one."""
-        check_races(state, self.seat)
-        if state.outcome is not None:
-            return
+        """Two matching symbols, or the third different one."""
         side = state.sides[self.seat]
         owned = [race for race, count in enumerate(side.races) if count]
         if side.races[self.race] == MATCHING:
@@ -82,22 +79,22 @@ class KeepToken(SideChoice):
         state.stacks[token.race] = state.stacks[token.race].without(token.index)
         state.sides[seat].add_token(state.box, token.index)
         state.tell("keep", seat=SEATS[seat], token=token.id)
-        check_races(state, seat)
+        check_victory(state, seat)
         if token.when == "gained":
             state.then(*token.frames[seat])
 
 
-class ChooseRace(SideChoice):
-    """Choose the stack whose uppermost tokens are revealed, as Grey Havens does."""
+class ChooseRace(EffectChoice):
+    """Choose the stack whose uppermost tokens are revealed, as Grey Havens does (D2.12)."""
 
     __slots__ = ("count",)
-    __match_args__ = ("seat", "count")
+    __match_args__ = ("seat", "by", "count")
     kind = "race"
-    rules = ("D2.7", "D6.1")
+    rules = ("D2.12", "D6.1")
 
-    def __init__(self, seat: int, count: int) -> None:
+    def __init__(self, seat: int, by: int, count: int) -> None:
         """Reveal `count` of them."""
-        super().__init__(seat)
+        super().__init__(seat, by)
         self.count: Final = count
 
     def open(self, state: Duel) -> bool:
@@ -106,7 +103,10 @@ class ChooseRace(SideChoice):
 
     def options(self, state: Duel) -> list[Option]:
         """The Races with tokens left."""
-        return [state.box.race[race] for race in range(len(RACES)) if len(state.stacks[race])]
+        return self.or_pass(
+            state,
+            [state.box.race[race] for race in range(len(RACES)) if len(state.stacks[race])],
+        )
 
     def refused(self, state: Duel) -> list[Refusal]:
         """The Races whose stack is empty."""
@@ -118,7 +118,8 @@ class ChooseRace(SideChoice):
 
     def take(self, state: Duel, option: Option, chance: Chance) -> None:
         """Reveal them."""
-        reveal(state, self.seat, [option.value], self.count, chance)
+        if option.kind == "race":
+            reveal(state, self.seat, [option.value], self.count, chance)
 
     def words(self, state: Duel) -> Words:
         """How many are revealed."""

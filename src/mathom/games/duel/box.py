@@ -28,6 +28,12 @@ SYMBOLS: Final = dict(zip(COLOURS, "◆●○▲✕★", strict=True))
 RACES: Final = ("elves", "ents", "hobbits", "humans", "dwarves", "wizards")
 SOURCES: Final = ("seed", "reference", "reconstructed", "custom")
 TRIGGERS: Final = (*COLOURS, "gained", "landmark", "chain", "always")
+CARD: Final = 0
+TILE: Final = 1
+TOKEN: Final = 2
+BONUS: Final = 3
+BEARERS: Final = ("card", "tile", "token", "bonus")
+"""What can bear an effect; a tile's may not be declined where the others' may (D9.6)."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -40,12 +46,13 @@ class Effect:
 
     lasts: ClassVar[bool] = False
 
-    def frames(self, seat: int) -> tuple[Frame, ...]:
+    def frames(self, seat: int, by: int) -> tuple[Frame, ...]:
         """What has to happen when `seat` plays, gains or reaches the component; nothing here.
 
         Asked once per seat when the box is closed: frames are frozen, so every game shares
         them. Effects of one component happen in printed order, each with all that follows
-        from it before the next.
+        from it before the next. `by` is the component's place among `BEARERS`, for frames
+        whose effect may be declined by some and not by others.
         """
         return ()
 
@@ -60,11 +67,11 @@ class Effect:
         raise NotImplementedError
 
 
-def unfold(effects: tuple[Effect, ...]) -> tuple[tuple[Frame, ...], tuple[Frame, ...]]:
-    """The frames of several effects in their order, for each seat."""
+def unfold(effects: tuple[Effect, ...], by: int) -> tuple[tuple[Frame, ...], tuple[Frame, ...]]:
+    """The frames of several effects of one component in their order, for each seat."""
     return (
-        tuple(frame for effect in effects for frame in effect.frames(FELLOWSHIP)),
-        tuple(frame for effect in effects for frame in effect.frames(SAURON)),
+        tuple(frame for effect in effects for frame in effect.frames(FELLOWSHIP, by)),
+        tuple(frame for effect in effects for frame in effect.frames(SAURON, by)),
     )
 
 
@@ -114,7 +121,7 @@ class Card:
         self.chain_from: Final = chain_from
         self.chain_to: Final = chain_to
         self.effects: Final = effects
-        self.frames: Final = unfold(effects)
+        self.frames: Final = unfold(effects, CARD)
         self.source: Final = source
 
 
@@ -138,7 +145,7 @@ class Tile:
         self.region: Final = region
         self.cost: Final = cost
         self.effects: Final = effects
-        self.frames: Final = unfold(effects)
+        self.frames: Final = unfold(effects, TILE)
         self.source: Final = source
 
 
@@ -156,7 +163,7 @@ class Token:
         self.race: Final = race
         self.when: Final = when
         self.effects: Final = effects
-        self.frames: Final = unfold(effects)
+        self.frames: Final = unfold(effects, TOKEN)
         self.source: Final = source
 
 
@@ -185,7 +192,7 @@ class Bonus:
         """A space as its record says."""
         self.step: Final = step
         self.effects: Final = effects
-        self.frames: Final = unfold(effects)
+        self.frames: Final = unfold(effects, BONUS)
         self.source: Final = source
 
 
@@ -261,6 +268,7 @@ class Box:
     """Every component of the game, and the options that name them."""
 
     __slots__ = (
+        "again",
         "bonuses",
         "cards",
         "chains",
@@ -328,6 +336,7 @@ class Box:
         }
         self.fields: Final[dict[str, Field]] = {
             **{role: Name(names) for role, names in self.names.items()},
+            "by": Name(BEARERS),
             "tokens": Names(self.names["token"]),
             "regions": Names(self.names["region"]),
             "count": Field(),
@@ -349,6 +358,7 @@ class Box:
         self.keep: Final = [table.add("keep", t.index, token=t.id) for t in tokens]
         self.strip: Final = [table.add("strip", c.index, card=c.id) for c in cards]
         self.fetch: Final = [table.add("fetch", c.index, card=c.id) for c in cards]
+        self.again: Final = table.add("again")
         self.passing: Final = table.add("pass")
 
     def _moves(self, start: Region) -> list[Option]:

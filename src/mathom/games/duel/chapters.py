@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from mathom.games.duel.alliances import set_off
 from mathom.games.duel.box import SEATS
-from mathom.games.duel.conquest import build_fortress, or_pass
+from mathom.games.duel.conquest import build_fortress
 from mathom.games.duel.costs import card_price, chained, gain, pay, tile_price
-from mathom.games.duel.ending import count_regions
-from mathom.games.duel.frames import SideChoice, SideStep
+from mathom.games.duel.ending import check_victory, counted
+from mathom.games.duel.frames import EffectChoice, EffectStep, SideChoice, SideStep
 from mathom.games.duel.state import DOUBLE_DISCARD, UNKNOWN, Duel
 from mathom.kernel.chance import Chance
 from mathom.kernel.option import Option, Refusal, Words
@@ -47,6 +47,7 @@ def play_card(state: Duel, seat: int, index: int, chain: bool) -> None:
     tokens = set_off(state, seat, card.colour, chain)
     state.sides[seat].add_card(state.box, index)
     state.then(*card.frames[seat], *tokens)
+    check_victory(state, seat)
 
 
 class Turn(SideChoice):
@@ -151,7 +152,7 @@ class Turn(SideChoice):
 
 
 def discard_income(state: Duel, seat: int) -> int:
-    """Coins for a discarded card: the chapter's number, doubled by a token (D2.5)."""
+    """Coins for a discarded card: the chapter's number, doubled by a token (D2.5, D6.15)."""
     double = state.sides[seat].powers & DOUBLE_DISCARD
     return state.chapter * 2 if double else state.chapter
 
@@ -165,7 +166,7 @@ class EndTurn(SideStep):
         """Whoever may take another turn does, even into the next chapter (D2.2)."""
         if not state.left:
             if state.chapter == len(state.box.layouts):
-                count_regions(state)
+                state.finish(counted(state))
                 return
             begin_chapter(state, chance)
         else:
@@ -182,17 +183,54 @@ class EndTurn(SideStep):
             state.then(Turn(1 - self.seat))
 
 
-class Again(SideStep):
-    """Take another turn after this one (D2.2); it counts once a turn (D9.7, D10.3)."""
+def turn_follows(state: Duel) -> bool:
+    """Whether another turn after this one can be promised.
+
+    Not a second one unless they add up (D9.7, D10.3), and none once the last card of the last
+    chapter is taken (D9.8).
+    """
+    if state.again and not state.settings.stacked:
+        return False
+    return state.left != 0 or state.chapter < len(state.box.layouts)
+
+
+class Again(EffectStep):
+    """Another turn after this one (D2.2): asked for where it may be declined (D9.6)."""
 
     __slots__ = ()
 
     def run(self, state: Duel, chance: Chance) -> None:
+        """Let the side decide, or promise the turn."""
+        if not turn_follows(state):
+            return
+        if state.settings.may_decline(self.by):
+            state.then(AcceptTurn(self.seat, self.by))
+        else:
+            state.again += 1
+
+
+class AcceptTurn(EffectChoice):
+    """Take another turn after this one, or decline (D2.2, D9.6)."""
+
+    __slots__ = ()
+    kind = "again"
+    rules = ("D9.6", "D9.7")
+
+    def open(self, state: Duel) -> bool:
+        """Only if it can be promised."""
+        return turn_follows(state)
+
+    def options(self, state: Duel) -> list[Option]:
+        """To take it."""
+        return self.or_pass(state, [state.box.again])
+
+    def take(self, state: Duel, option: Option, chance: Chance) -> None:
         """Promise the turn."""
-        state.again = state.again + 1 if state.settings.stacked else 1
+        if option.kind == "again":
+            state.again += 1
 
 
-class Search(SideStep):
+class Search(EffectStep):
     """Look through the discard: the cards set aside become known to the searcher (D9.17)."""
 
     __slots__ = ()
@@ -211,10 +249,10 @@ class Search(SideStep):
         names = [state.box.cards[card].id for card, _ in peeked]
         if names:
             state.confide((self.seat,), "peek", card=names)
-        state.then(Fetch(self.seat))
+        state.then(Fetch(self.seat, self.by))
 
 
-class Fetch(SideChoice):
+class Fetch(EffectChoice):
     """Play a card from the discard for free (D9.17)."""
 
     __slots__ = ()
@@ -230,7 +268,7 @@ class Fetch(SideChoice):
         fetch = state.box.fetch
         found = [fetch[card] for card in state.discard]
         found.extend([fetch[card] for card, _ in state.peeked])
-        return or_pass(state, found)
+        return self.or_pass(state, found)
 
     def take(self, state: Duel, option: Option, chance: Chance) -> None:
         """Play it: it sets off tokens of its colour, but it is not chained."""
@@ -243,12 +281,12 @@ class Fetch(SideChoice):
         play_card(state, self.seat, index, False)
 
 
-class Strip(SideChoice):
-    """Discard a grey card of the opponent, as Isengard does (D9.16)."""
+class Strip(EffectChoice):
+    """Discard a grey card of the opponent, as Isengard does (D2.14, D9.16)."""
 
     __slots__ = ()
     kind = "strip"
-    rules = ("D9.16",)
+    rules = ("D2.14", "D9.16")
 
     def open(self, state: Duel) -> bool:
         """Only if the opponent has one."""
@@ -256,7 +294,7 @@ class Strip(SideChoice):
 
     def options(self, state: Duel) -> list[Option]:
         """The opponent's grey cards."""
-        return or_pass(state, [state.box.strip[card] for card in self._grey(state)])
+        return self.or_pass(state, [state.box.strip[card] for card in self._grey(state)])
 
     def take(self, state: Duel, option: Option, chance: Chance) -> None:
         """Lay it on the discard."""

@@ -6,8 +6,8 @@ from typing import Final
 
 from mathom.games.duel.box import SEATS
 from mathom.games.duel.costs import LoseCoins
-from mathom.games.duel.ending import check_conquest
-from mathom.games.duel.frames import SideChoice, SideStep
+from mathom.games.duel.ending import check_victory
+from mathom.games.duel.frames import EffectChoice, EffectStep, SideStep
 from mathom.games.duel.state import RED_ANYWHERE, RED_REINFORCED, Duel
 from mathom.kernel.chance import Chance
 from mathom.kernel.option import Option, Refusal, Words
@@ -45,14 +45,14 @@ def _fight(state: Duel, seat: int, region: int) -> None:
             side.units[region] -= pairs
             side.supply += pairs
         state.tell("conflict", count=pairs, region=state.box.regions[region].id)
-    check_conquest(state, seat)
+    check_victory(state, seat)
 
 
 def build_fortress(state: Duel, seat: int, region: int) -> None:
     """Place a Fortress; it neither fights nor blocks (D2.7, D7.3)."""
     state.sides[seat].fortresses |= 1 << region
     state.tell("fortress", seat=SEATS[seat], region=state.box.regions[region].id)
-    check_conquest(state, seat)
+    check_victory(state, seat)
 
 
 def remove_unit(state: Duel, seat: int, region: int) -> None:
@@ -81,13 +81,6 @@ def _removals(state: Duel, seat: int) -> list[Option]:
     ]
 
 
-def or_pass(state: Duel, options: list[Option]) -> list[Option]:
-    """These options, and passing where effects are optional (D4.7, D10.2)."""
-    if state.settings.effects_may:
-        options.append(state.box.passing)
-    return options
-
-
 class Garrison(SideStep):
     """Place Units in a given region, as Landmarks do."""
 
@@ -105,20 +98,20 @@ class Garrison(SideStep):
         place_units(state, self.seat, self.region, self.count)
 
 
-class Muster(SideChoice):
+class Muster(EffectChoice):
     """Choose one of a red card's regions and place all its Units there (D4.5).
 
     Two Alliance tokens widen it: any region, and one Unit more (D9.18).
     """
 
     __slots__ = ("count", "regions")
-    __match_args__ = ("seat", "regions", "count")
+    __match_args__ = ("seat", "by", "regions", "count")
     kind = "muster"
     rules = ("D4.5", "D7.1")
 
-    def __init__(self, seat: int, regions: tuple[int, ...], count: int) -> None:
+    def __init__(self, seat: int, by: int, regions: tuple[int, ...], count: int) -> None:
         """Place `count` Units in one of `regions`."""
-        super().__init__(seat)
+        super().__init__(seat, by)
         self.regions: Final = regions
         self.count: Final = count
 
@@ -130,8 +123,8 @@ class Muster(SideChoice):
         """The regions."""
         place = state.box.place
         if state.sides[self.seat].powers & RED_ANYWHERE:
-            return or_pass(state, place.copy())
-        return or_pass(state, [place[region] for region in self.regions])
+            return self.or_pass(state, place.copy())
+        return self.or_pass(state, [place[region] for region in self.regions])
 
     def refused(self, state: Duel) -> list[Refusal]:
         """The regions that the card does not show."""
@@ -156,7 +149,7 @@ class Muster(SideChoice):
         return self.count + 1 if reinforced else self.count
 
 
-class Reinforce(SideChoice):
+class Reinforce(EffectChoice):
     """Place one Unit in any region (D5.2)."""
 
     __slots__ = ()
@@ -169,7 +162,7 @@ class Reinforce(SideChoice):
 
     def options(self, state: Duel) -> list[Option]:
         """Every region."""
-        return or_pass(state, state.box.place.copy())
+        return self.or_pass(state, state.box.place.copy())
 
     def take(self, state: Duel, option: Option, chance: Chance) -> None:
         """Place it."""
@@ -177,7 +170,7 @@ class Reinforce(SideChoice):
             place_units(state, self.seat, option.value, 1)
 
 
-class Raze(SideChoice):
+class Raze(EffectChoice):
     """Remove an enemy Fortress from the map (D5.2); its owner takes it back."""
 
     __slots__ = ()
@@ -191,7 +184,7 @@ class Raze(SideChoice):
     def options(self, state: Duel) -> list[Option]:
         """The enemy's Fortresses, by region."""
         standing = state.sides[1 - self.seat].fortresses
-        return or_pass(
+        return self.or_pass(
             state,
             [option for region, option in enumerate(state.box.raze) if standing >> region & 1],
         )
@@ -204,15 +197,15 @@ class Raze(SideChoice):
             state.tell("raze", seat=SEATS[self.seat], region=region)
 
 
-class Manoeuvres(SideStep):
+class Manoeuvres(EffectStep):
     """The manoeuvres of a card or token, in printed order or freely (D4.6, D9.21, D10.4)."""
 
     __slots__ = ("loses", "moves", "removes")
-    __match_args__ = ("seat", "removes", "loses", "moves")
+    __match_args__ = ("seat", "by", "removes", "loses", "moves")
 
-    def __init__(self, seat: int, removes: int, loses: int, moves: int) -> None:
+    def __init__(self, seat: int, by: int, removes: int, loses: int, moves: int) -> None:
         """So many of each."""
-        super().__init__(seat)
+        super().__init__(seat, by)
         self.removes: Final = removes
         self.loses: Final = loses
         self.moves: Final = moves
@@ -220,29 +213,32 @@ class Manoeuvres(SideStep):
     def run(self, state: Duel, chance: Chance) -> None:
         """Put them on the agenda."""
         seat = self.seat
+        by = self.by
         if state.settings.free_order:
             count = self.removes + self.loses + self.moves
-            state.then(Manoeuvre(seat, count, self.removes, self.loses, self.moves))
+            state.then(Manoeuvre(seat, by, count, self.removes, self.loses, self.moves))
             return
         if self.moves:
-            state.then(Manoeuvre(seat, self.moves, 0, 0, self.moves))
+            state.then(Manoeuvre(seat, by, self.moves, 0, 0, self.moves))
         if self.loses:
             state.then(LoseCoins(1 - seat, self.loses))
         if self.removes:
-            state.then(Manoeuvre(seat, self.removes, self.removes, 0, 0))
+            state.then(Manoeuvre(seat, by, self.removes, self.removes, 0, 0))
 
 
-class Manoeuvre(SideChoice):
+class Manoeuvre(EffectChoice):
     """Choose the next manoeuvre, one at a time (D4.6, D7.4)."""
 
     __slots__ = ("count", "loses", "moves", "removes")
-    __match_args__ = ("seat", "count", "removes", "loses", "moves")
+    __match_args__ = ("seat", "by", "count", "removes", "loses", "moves")
     kind = "manoeuvre"
     rules = ("D4.6", "D7.4")
 
-    def __init__(self, seat: int, count: int, removes: int, loses: int, moves: int) -> None:
+    def __init__(
+        self, seat: int, by: int, count: int, removes: int, loses: int, moves: int
+    ) -> None:
         """`count` more in all, of each kind at most so many."""
-        super().__init__(seat)
+        super().__init__(seat, by)
         self.count: Final = count
         self.removes: Final = removes
         self.loses: Final = loses
@@ -265,7 +261,7 @@ class Manoeuvre(SideChoice):
             found.append(state.box.lose)
         if self.moves:
             found.extend(_moves(state, self.seat))
-        return or_pass(state, found)
+        return self.or_pass(state, found)
 
     def take(self, state: Duel, option: Option, chance: Chance) -> None:
         """Carry it out; passing gives up the rest, but Coins are lost all the same (D9.6)."""
@@ -280,7 +276,7 @@ class Manoeuvre(SideChoice):
         loses = self.loses - (1 if kind == "lose" else 0)
         moves = self.moves - (1 if kind == "move" else 0)
         if self.count > 1:
-            state.then(Manoeuvre(seat, self.count - 1, removes, loses, moves))
+            state.then(Manoeuvre(seat, self.by, self.count - 1, removes, loses, moves))
         if kind == "move":
             regions = len(state.box.regions)
             move_unit(state, seat, option.value // regions, option.value % regions)

@@ -84,7 +84,7 @@ class Coins(Read):
         """Field `coins`."""
         self.coins: Final = reader.count("coins", 30, 1)
 
-    def frames(self, seat: int) -> tuple[Frame, ...]:
+    def frames(self, seat: int, by: int) -> tuple[Frame, ...]:
         """Take them."""
         return (GainCoins(seat, self.coins),)
 
@@ -100,7 +100,7 @@ class Rings(Read):
         """Field `rings`."""
         self.rings: Final = reader.count("rings", 14, 1)
 
-    def frames(self, seat: int) -> tuple[Frame, ...]:
+    def frames(self, seat: int, by: int) -> tuple[Frame, ...]:
         """Go."""
         return (Advance(seat, self.rings),)
 
@@ -126,7 +126,7 @@ class Race(Read):
         """Take it away."""
         side.races = tuple(n - (r == self.race) for r, n in enumerate(side.races))
 
-    def frames(self, seat: int) -> tuple[Frame, ...]:
+    def frames(self, seat: int, by: int) -> tuple[Frame, ...]:
         """See whether it brings an alliance or the victory."""
         return (Rally(seat, self.race),)
 
@@ -144,9 +144,9 @@ class Units(Read):
         self.regions: Final = tuple(reader.some_of("regions", regions))
         self.names: Final = [regions[region] for region in self.regions]
 
-    def frames(self, seat: int) -> tuple[Frame, ...]:
+    def frames(self, seat: int, by: int) -> tuple[Frame, ...]:
         """Choose the region."""
-        return (Muster(seat, self.regions, self.units),)
+        return (Muster(seat, by, self.regions, self.units),)
 
     def words(self) -> Description:
         """How many, and where."""
@@ -162,7 +162,7 @@ class UnitsThere(Read):
         self.region: Final = reader.one_of("region", regions)
         self.name: Final = regions[self.region]
 
-    def frames(self, seat: int) -> tuple[Frame, ...]:
+    def frames(self, seat: int, by: int) -> tuple[Frame, ...]:
         """Place them."""
         return (Garrison(seat, self.region, self.units),)
 
@@ -178,9 +178,9 @@ class UnitsAnywhere(Read):
         """Field `units`."""
         self.units: Final = reader.count("units", 15, 1)
 
-    def frames(self, seat: int) -> tuple[Frame, ...]:
+    def frames(self, seat: int, by: int) -> tuple[Frame, ...]:
         """Choose a region for each."""
-        return (Reinforce(seat),) * self.units
+        return (Reinforce(seat, by),) * self.units
 
     def words(self) -> Description:
         """How many."""
@@ -196,9 +196,9 @@ class TheseManoeuvres(Read):
         self.loses: Final = reader.count("loses", 30) if reader.has("loses") else 0
         self.moves: Final = reader.count("moves", 15) if reader.has("moves") else 0
 
-    def frames(self, seat: int) -> tuple[Frame, ...]:
+    def frames(self, seat: int, by: int) -> tuple[Frame, ...]:
         """Carry them out."""
-        return (Manoeuvres(seat, self.removes, self.loses, self.moves),)
+        return (Manoeuvres(seat, by, self.removes, self.loses, self.moves),)
 
     def words(self) -> Description:
         """How many of each."""
@@ -216,9 +216,9 @@ class AnyManoeuvre(Read):
         """Field `times`."""
         self.times: Final = reader.count("times", 15, 1)
 
-    def frames(self, seat: int) -> tuple[Frame, ...]:
+    def frames(self, seat: int, by: int) -> tuple[Frame, ...]:
         """Choose each."""
-        return (Manoeuvre(seat, self.times, self.times, self.times, self.times),)
+        return (Manoeuvre(seat, by, self.times, self.times, self.times, self.times),)
 
     def words(self) -> Description:
         """How many."""
@@ -228,9 +228,9 @@ class AnyManoeuvre(Read):
 class AnotherTurn(Read):
     """Another turn after this one (D2.2)."""
 
-    def frames(self, seat: int) -> tuple[Frame, ...]:
-        """Promise it."""
-        return (Again(seat),)
+    def frames(self, seat: int, by: int) -> tuple[Frame, ...]:
+        """Offer it."""
+        return (Again(seat, by),)
 
     def words(self) -> Description:
         """Nothing to add."""
@@ -240,9 +240,9 @@ class AnotherTurn(Read):
 class RazeFortress(Read):
     """Remove an enemy Fortress (D5.2)."""
 
-    def frames(self, seat: int) -> tuple[Frame, ...]:
+    def frames(self, seat: int, by: int) -> tuple[Frame, ...]:
         """Choose it."""
-        return (Raze(seat),)
+        return (Raze(seat, by),)
 
     def words(self) -> Description:
         """Nothing to add."""
@@ -252,9 +252,9 @@ class RazeFortress(Read):
 class StripGrey(Read):
     """Discard a grey card of the opponent (D9.16)."""
 
-    def frames(self, seat: int) -> tuple[Frame, ...]:
+    def frames(self, seat: int, by: int) -> tuple[Frame, ...]:
         """Choose it."""
-        return (Strip(seat),)
+        return (Strip(seat, by),)
 
     def words(self) -> Description:
         """Nothing to add."""
@@ -264,9 +264,9 @@ class StripGrey(Read):
 class PlayDiscarded(Read):
     """Play a card from the discard for free (D9.17)."""
 
-    def frames(self, seat: int) -> tuple[Frame, ...]:
+    def frames(self, seat: int, by: int) -> tuple[Frame, ...]:
         """Search for it."""
-        return (Search(seat),)
+        return (Search(seat, by),)
 
     def words(self) -> Description:
         """Nothing to add."""
@@ -280,9 +280,9 @@ class Alliance(Read):
         """Field `reveal`: how many are shown."""
         self.reveal: Final = reader.count("reveal", 3, 1)
 
-    def frames(self, seat: int) -> tuple[Frame, ...]:
+    def frames(self, seat: int, by: int) -> tuple[Frame, ...]:
         """Choose the Race."""
-        return (ChooseRace(seat, self.reveal),)
+        return (ChooseRace(seat, by, self.reveal),)
 
     def words(self) -> Description:
         """How many."""

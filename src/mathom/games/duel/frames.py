@@ -6,6 +6,7 @@ from typing import Final
 
 from mathom.games.duel.state import Duel
 from mathom.kernel.agenda import Choice, Step
+from mathom.kernel.option import Option
 
 
 class SideStep(Step[Duel]):
@@ -40,3 +41,33 @@ class SideChoice(Choice[Duel]):
     def __init__(self, seat: int) -> None:
         """Asked of `seat`."""
         self.seat = seat
+
+
+class EffectStep(SideStep):
+    """Something that an effect does for one side, and that may ask the side about it."""
+
+    __slots__ = ("by",)
+    __match_args__ = ("seat", "by")
+
+    def __init__(self, seat: int, by: int) -> None:
+        """For `seat`, by a component that is `by` among `BEARERS`."""
+        super().__init__(seat)
+        self.by: Final = by
+
+
+class EffectChoice(SideChoice):
+    """Something that an effect lets one side decide."""
+
+    __slots__ = ("by",)
+    __match_args__ = ("seat", "by")
+
+    def __init__(self, seat: int, by: int) -> None:
+        """Asked of `seat`, by a component that is `by` among `BEARERS`."""
+        super().__init__(seat)
+        self.by: Final = by
+
+    def or_pass(self, state: Duel, options: list[Option]) -> list[Option]:
+        """These options, and passing where the effect may be declined (D4.7, D9.6, D10.2)."""
+        if state.settings.may_decline(self.by):
+            options.append(state.box.passing)
+        return options

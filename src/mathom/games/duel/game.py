@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from mathom.games.duel.alliances import ChooseRace, KeepToken, Rally
 from mathom.games.duel.bot import evaluate
 from mathom.games.duel.box import RACES, SEATS, SKILLS, SYMBOLS, Box, Effect
-from mathom.games.duel.chapters import Again, EndTurn, Fetch, Search, Strip, Turn
+from mathom.games.duel.chapters import AcceptTurn, Again, EndTurn, Fetch, Search, Strip, Turn
 from mathom.games.duel.conquest import Garrison, Manoeuvre, Manoeuvres, Muster, Raze, Reinforce
 from mathom.games.duel.costs import GainCoins, LoseCoins
 from mathom.games.duel.ending import ENDINGS
@@ -39,6 +39,7 @@ FRAMES: tuple[type[Frame], ...] = (
     Turn,
     EndTurn,
     Again,
+    AcceptTurn,
     Search,
     Fetch,
     Strip,
@@ -61,12 +62,12 @@ class DuelGame(Game):
     """The Lord of the Rings: Duel for Middle-earth, for two."""
 
     id = "duel"
-    version = 1
+    version = 2
     seat_names = SEATS
     players = (2,)
     settings = (
         Setting("coins", ("finite", "endless"), "D10.1"),
-        Setting("effects", ("may", "must"), "D10.2"),
+        Setting("effects", ("printed", "may", "must"), "D10.2"),
         Setting("again", ("once", "stacked"), "D10.3"),
         Setting("manoeuvres", ("printed", "free"), "D10.4"),
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mathom.games.duel.box import SEATS
-from mathom.games.duel.ending import win
+from mathom.games.duel.ending import check_victory
 from mathom.games.duel.frames import CountStep
 from mathom.games.duel.state import Duel
 from mathom.kernel.chance import Chance
@@ -20,8 +20,8 @@ class Advance(CountStep):
         before = side.steps
         side.steps = min(before + self.count, state.box.figures.steps)
         state.tell("advance", seat=SEATS[self.seat], count=side.steps - before, steps=side.steps)
-        if side.steps == state.box.figures.steps:
-            win(state, self.seat, "quest")
+        check_victory(state, self.seat)
+        if state.outcome is not None:
             return
         for bonus in reversed(state.box.bonuses):
             if before < bonus.step <= side.steps:

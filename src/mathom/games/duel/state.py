@@ -4,10 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from mathom.games.duel.box import FELLOWSHIP, RACES, SAURON, SEATS, SKILLS, Box
+from mathom.games.duel.box import (
+    BONUS,
+    CARD,
+    FELLOWSHIP,
+    RACES,
+    SAURON,
+    SEATS,
+    SKILLS,
+    TILE,
+    TOKEN,
+    Box,
+)
+from mathom.games.duel.checking import check_state
 from mathom.kernel.chance import Chance
 from mathom.kernel.deck import Deck
-from mathom.kernel.errors import BrokenState
 from mathom.kernel.fields import write_frame
 from mathom.kernel.outcome import write_outcome
 from mathom.kernel.state import Json, State, Unknown
@@ -32,18 +43,30 @@ DOUBLE_DISCARD: Final = 16
 EAGLE: Final = 32
 
 
+DECLINABLE: Final[dict[str, tuple[int, ...]]] = {
+    "printed": (CARD, TOKEN, BONUS),
+    "may": (CARD, TILE, TOKEN, BONUS),
+    "must": (),
+}
+"""Whose effects may be declined, by the setting (D9.6, D10.2)."""
+
+
 class Settings:
     """The variants a table may agree on (D10)."""
 
-    __slots__ = ("chosen", "effects_may", "endless", "free_order", "stacked")
+    __slots__ = ("_declinable", "chosen", "endless", "free_order", "stacked")
 
     def __init__(self, chosen: dict[str, str]) -> None:
         """Read the complete settings of a match."""
         self.chosen: Final = chosen
         self.endless: Final = chosen["coins"] == "endless"
-        self.effects_may: Final = chosen["effects"] == "may"
+        self._declinable: Final = DECLINABLE[chosen["effects"]]
         self.stacked: Final = chosen["again"] == "stacked"
         self.free_order: Final = chosen["manoeuvres"] == "free"
+
+    def may_decline(self, by: int) -> bool:
+        """Whether an effect of a component that is `by` among `BEARERS` may be declined."""
+        return by in self._declinable
 
 
 class Side:
@@ -113,6 +136,15 @@ class Side:
         side.races = self.races
         side.powers = self.powers
         return side
+
+    def recount(self, box: Box) -> Side:
+        """A side with the same cards and tokens, its symbols counted from nothing."""
+        fresh = Side(0, 0, [])
+        for card in self.cards:
+            fresh.add_card(box, card)
+        for token in self.tokens:
+            fresh.add_token(box, token)
+        return fresh
 
     def add_card(self, box: Box, index: int) -> None:
         """Lay a card in the play area: what lasts of it counts from now on."""
@@ -287,67 +319,8 @@ class Duel(State):
         return found
 
     def check(self) -> None:
-        """Count every component."""
-        self._check_cards()
-        self._check_pieces()
-        box = self.box
-        tiles = [*self.tiles, *self.tile_deck.members(), *self.sides[0].tiles, *self.sides[1].tiles]
-        _once("tile", tiles, len(box.tiles))
-        tokens = [token for stack in self.stacks for token in stack.members()]
-        tokens += [*self.sides[0].tokens, *self.sides[1].tokens]
-        _once("token", tokens, len(box.tokens))
-        for race, stack in enumerate(self.stacks):
-            _require(
-                all(box.tokens[token].race == race for token in stack.members()),
-                "a token lies in the stack of another race",
-            )
-        for side in self.sides:
-            _require(_derived(side) == _derived(_recount(box, side)), "symbols are miscounted")
-
-    def _check_cards(self) -> None:
-        box = self.box
-        cards = [card for card in self.slots if card != UNKNOWN]
-        cards += [card for deck in self.decks for card in deck.members()]
-        cards += [card for card, _ in self.peeked]
-        cards += [*self.discard, *self.sides[0].cards, *self.sides[1].cards]
-        _once("card", cards, len(box.cards))
-        for number, deck in enumerate(self.decks, 1):
-            _require(
-                all(box.cards[card].chapter == number for card in deck.members()),
-                "a card lies in the deck of another chapter",
-            )
-            if number <= self.chapter:
-                down = self.aside[number - 1]
-                if number == self.chapter:
-                    down += sum(
-                        1
-                        for slot, card in enumerate(self.slots)
-                        if self.left >> slot & 1 and card == UNKNOWN
-                    )
-                _require(down == len(deck), "cards lie face down that the deck does not have")
-            else:
-                whole = len(deck) >= len(box.layouts[number - 1].places)
-                _require(whole and not self.aside[number - 1], "a later chapter is not whole")
-
-    def _check_pieces(self) -> None:
-        figures = self.box.figures
-        for side in self.sides:
-            _require(
-                min(side.units) >= 0 and side.supply + sum(side.units) == figures.units,
-                f"a side must have {figures.units} units",
-            )
-            _require(side.coins >= 0, "a purse is less than empty")
-            _require(
-                side.steps < figures.steps or self.outcome is not None, "the quest is won already"
-            )
-            built = sum(1 << self.box.tiles[tile].region for tile in side.tiles)
-            _require(side.fortresses & ~built == 0, "a fortress stands without its tile")
-        coins = self.reserve + self.sides[0].coins + self.sides[1].coins
-        _require(
-            coins == figures.coins and (self.settings.endless or self.reserve >= 0),
-            f"there must be {figures.coins} coins",
-        )
-        _require(self.settings.stacked or self.again <= 1, "further turns do not add up")
+        """Count every component and look at every place."""
+        check_state(self)
 
     def data(self) -> Json:
         """Everything, by ids."""
@@ -403,26 +376,3 @@ class Duel(State):
             "tokens": [names["token"][token] for token in side.tokens],
             "allied": int(side.allied),
         }
-
-
-def _recount(box: Box, side: Side) -> Side:
-    """A side with the same components, its symbols counted from nothing."""
-    fresh = Side(0, 0, [])
-    for card in side.cards:
-        fresh.add_card(box, card)
-    for token in side.tokens:
-        fresh.add_token(box, token)
-    return fresh
-
-
-def _derived(side: Side) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...], int, int]:
-    return side.skills, tuple(sorted(side.eithers)), side.races, side.chains, side.powers
-
-
-def _once(what: str, found: list[int], total: int) -> None:
-    _require(sorted(found) == list(range(total)), f"every {what} must be somewhere exactly once")
-
-
-def _require(holds: bool, sentence: str) -> None:
-    if not holds:
-        raise BrokenState(sentence)

@@ -54,7 +54,7 @@ def _layout(state: Duel) -> list[Json]:
         if state.left >> slot & 1:
             card = state.slots[slot]
             item: Json = {"slot": slot, "row": row, "column": column}
-            item["available"] = slot in available
+            item["available"] = card >= 0 and slot in available
             item["card"] = None if card < 0 else box.cards[card].id
             if card >= 0:
                 item["prices"] = {

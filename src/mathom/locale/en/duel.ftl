@@ -161,6 +161,7 @@ duel-prompt-manoeuvre = { $count ->
     [one] Your last manoeuvre: which?
    *[other] Choose a manoeuvre ({ $count } left).
 }
+duel-prompt-again = Another turn after this one: do you take it?
 duel-prompt-keep = Keep one of the revealed Alliance tokens.
 duel-prompt-race = Choose a Race: its { $count } uppermost tokens are revealed and you keep one.
 duel-prompt-fetch = Play a card from the discard for free: which?
@@ -176,6 +177,7 @@ duel-option-remove = Remove an enemy Unit in { $region }
 duel-option-raze = The Fortress in { $region }
 duel-option-move = Move from { $region } to { $to }
 duel-option-lose = Your opponent loses a Coin
+duel-option-again = Take another turn
 duel-option-race = { $race }
 duel-option-keep = { $token }
 duel-option-strip = { $card }
@@ -258,8 +260,9 @@ duel-setting-coins = Coins
 duel-setting-coins-finite = 30 in all
 duel-setting-coins-endless = endless
 duel-setting-effects = Effects
-duel-setting-effects-may = may be skipped
-duel-setting-effects-must = must be used
+duel-setting-effects-printed = as printed: a Landmark’s must be used
+duel-setting-effects-may = all may be skipped
+duel-setting-effects-must = all must be used
 duel-setting-again = Further turns
 duel-setting-again-once = one at most
 duel-setting-again-stacked = add up

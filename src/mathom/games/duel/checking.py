@@ -1,0 +1,168 @@
+"""Whether a Duel can be: every component somewhere exactly once, and nobody past a victory."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mathom.games.duel.box import Box
+from mathom.games.duel.ending import counted, victory, won
+from mathom.kernel.errors import BrokenState
+from mathom.kernel.outcome import RESIGNED, Outcome
+
+if TYPE_CHECKING:
+    from mathom.games.duel.state import Duel, Side
+
+UNENDED = {
+    "quest": "the quest is won already",
+    "races": "six races support a side already",
+    "conquest": "a side is present in every region already",
+}
+"""What is wrong with a game that goes on although it is won, by the reason."""
+
+
+def check_state(state: Duel) -> None:
+    """Look at everything.
+
+    Raises:
+        BrokenState: something is missing, doubled or out of place.
+    """
+    _check_cards(state)
+    _check_layout(state)
+    _check_decks(state)
+    _check_tiles(state)
+    _check_tokens(state)
+    for side in state.sides:
+        _check_side(state.box, side)
+    _check_map(state)
+    _check_coins(state)
+    _check_end(state)
+
+
+def _check_cards(state: Duel) -> None:
+    cards = [card for card in state.slots if card >= 0]
+    cards += [card for deck in state.decks for card in deck.members()]
+    cards += [card for card, _ in state.peeked]
+    cards += [*state.discard, *state.sides[0].cards, *state.sides[1].cards]
+    _once("card", cards, len(state.box.cards))
+
+
+def _check_layout(state: Duel) -> None:
+    """Cards of the running chapter, each turned as it was laid or as its uncovering turned it."""
+    if not state.chapter:
+        return
+    layout = state.box.layouts[state.chapter - 1]
+    available = state.available()
+    for slot, card in enumerate(state.slots):
+        if not state.left >> slot & 1:
+            continue
+        if card < 0:
+            _require(not layout.face_up[slot], "a card lies face down where it is laid face up")
+        else:
+            _require(
+                state.box.cards[card].chapter == state.chapter,
+                "a card lies in the layout of another chapter",
+            )
+            _require(
+                layout.face_up[slot] or slot in available,
+                "a card lies face up that is covered and was laid face down",
+            )
+
+
+def _check_decks(state: Duel) -> None:
+    """What nobody has seen of each chapter: whole before it, face down or set aside after."""
+    box = state.box
+    for number, deck in enumerate(state.decks, 1):
+        _require(
+            all(box.cards[card].chapter == number for card in deck.members()),
+            "a card lies in the deck of another chapter",
+        )
+        aside = state.aside[number - 1]
+        if number > state.chapter:
+            whole = len(deck) == len(box.chapters[number - 1])
+            _require(whole and not aside, "a later chapter is not whole")
+        else:
+            down = _face_down(state) if number == state.chapter else 0
+            _require(aside + down == len(deck), "cards lie face down that the deck does not have")
+
+
+def _face_down(state: Duel) -> int:
+    """How many cards of the layout lie face down."""
+    return sum(1 for slot, card in enumerate(state.slots) if state.left >> slot & 1 and card < 0)
+
+
+def _check_tiles(state: Duel) -> None:
+    box = state.box
+    tiles = [*state.tiles, *state.tile_deck.members()]
+    tiles += [*state.sides[0].tiles, *state.sides[1].tiles]
+    _once("tile", tiles, len(box.tiles))
+    most = box.figures.face_up
+    _require(len(state.tiles) <= most, f"more than {most} landmarks lie face up")
+
+
+def _check_tokens(state: Duel) -> None:
+    box = state.box
+    tokens = [token for stack in state.stacks for token in stack.members()]
+    tokens += [*state.sides[0].tokens, *state.sides[1].tokens]
+    _once("token", tokens, len(box.tokens))
+    for race, stack in enumerate(state.stacks):
+        _require(
+            all(box.tokens[token].race == race for token in stack.members()),
+            "a token lies in the stack of another race",
+        )
+
+
+def _check_side(box: Box, side: Side) -> None:
+    """One side's pieces and symbols."""
+    figures = box.figures
+    _require(
+        min(side.supply, *side.units) >= 0 and side.supply + sum(side.units) == figures.units,
+        f"a side must have {figures.units} units",
+    )
+    _require(side.coins >= 0, "a purse is less than empty")
+    built = sum(1 << box.tiles[tile].region for tile in side.tiles)
+    _require(side.fortresses & ~built == 0, "a fortress stands without its tile")
+    _require(_symbols(side) == _symbols(side.recount(box)), "symbols are miscounted")
+
+
+def _check_map(state: Duel) -> None:
+    ours, theirs = state.sides
+    both = any(mine and foes for mine, foes in zip(ours.units, theirs.units, strict=True))
+    _require(not both, "units of both sides stand in one region")
+
+
+def _check_coins(state: Duel) -> None:
+    total = state.box.figures.coins
+    coins = state.reserve + state.sides[0].coins + state.sides[1].coins
+    _require(
+        coins == total and (state.settings.endless or state.reserve >= 0),
+        f"there must be {total} coins",
+    )
+    _require(state.settings.stacked or state.again <= 1, "further turns do not add up")
+
+
+def _check_end(state: Duel) -> None:
+    """A victory ends the game at once (D8.1, D8.2, D8.3), and an end has its reason."""
+    victories = [(seat, reason) for seat in range(state.players) for reason in won(state, seat)]
+    if state.outcome is None:
+        for _, reason in victories:
+            raise BrokenState(UNENDED[reason])
+        return
+    ends = [victory(seat, reason) for seat, reason in victories]
+    if not ends:
+        ends = [Outcome(RESIGNED, "", {seat: 1.0, 1 - seat: 0.0}) for seat in (0, 1)]
+        if state.chapter == len(state.box.layouts) and not state.left:
+            ends.append(counted(state))
+    _require(state.outcome in ends, "the game has not ended as the outcome says")
+
+
+def _symbols(side: Side) -> tuple[tuple[int, ...], list[int], tuple[int, ...], int, int]:
+    return side.skills, sorted(side.eithers), side.races, side.chains, side.powers
+
+
+def _once(what: str, found: list[int], total: int) -> None:
+    _require(sorted(found) == list(range(total)), f"every {what} must be somewhere exactly once")
+
+
+def _require(holds: bool, sentence: str) -> None:
+    if not holds:
+        raise BrokenState(sentence)
