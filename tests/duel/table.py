@@ -41,7 +41,6 @@ def table(
     fellowship: Holding | None = None,
     sauron: Holding | None = None,
     to_move: str = "sauron",
-    again: int = 0,
     agenda: Sequence[Mapping[str, Any]] | None = None,
     seed: int | str = 1,
     **settings: str,
@@ -60,7 +59,6 @@ def table(
         fellowship, sauron: holdings with the keys coins, units, fortresses, cards, tokens,
             tiles, steps, allied.
         to_move: whose turn it is.
-        again: further turns already promised.
         agenda: frames instead of the turn, the first to happen last.
         seed: what determines chance from here on.
         **settings: variants.
@@ -99,7 +97,7 @@ def table(
             race: _stack(race, list((tops or {}).get(race, ())), owned_tokens) for race in RACES
         },
         "reserve": BOX.figures.coins - sum(holding["coins"] for holding in held.values()),
-        "again": again,
+        "again": 0,
         "sides": held,
         "outcome": None,
         "agenda": list(agenda) if agenda is not None else [{"do": "Turn", "seat": to_move}],

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import pytest
@@ -67,6 +66,7 @@ def test_endless_coins_are_given_beyond_the_thirty(coins: str, purse: int, reser
     match.apply("play c2-yellow-4-coins")
     assert side(match, "sauron").coins == purse
     assert duel(match).reserve == reserve
+    assert [match.view(viewer)["board"]["reserve"] for viewer in (0, 1, None)] == [reserve] * 3
     duel(match).check()
 
 
@@ -250,11 +250,11 @@ def test_with_must_a_further_turn_is_not_asked_about(effects: str) -> None:
 @pytest.mark.rule("D9.7", "D10.2", "D10.3")
 @pytest.mark.parametrize(("again", "turns"), [("once", 1), ("stacked", 2)])
 def test_with_must_further_turns_are_counted_as_agreed(again: str, turns: int) -> None:
-    match = with_turns(
-        again,
+    match = table(
         offer=["c1-yellow-2-coins-1", "c1-grey-ruse-1", "c1-grey-ruse-2", "c1-grey-courage-1"],
         sauron={"steps": 8, "tokens": ["elves-1", "humans-1"]},
         effects="must",
+        again=again,
     )
     match.apply("play c1-yellow-2-coins-1")
     taken = 0
@@ -299,18 +299,10 @@ def test_with_must_every_movement_is_made() -> None:
 # D10.3 Further turns
 
 
-def with_turns(value: str, **position: Any) -> Match:
-    """A position under the variant of further turns."""
-    data = json.loads(table(**position).state.dumps())
-    data["settings"]["again"] = value
-    return GAME.match(GAME.state(json.dumps(data)), seed=1)
-
-
 @pytest.mark.rule("D10.3")
 @pytest.mark.parametrize(("value", "turns"), [("once", 1), ("stacked", 2)])
 def test_stacked_every_further_turn_is_taken(value: str, turns: int) -> None:
-    match = with_turns(
-        value,
+    match = table(
         offer=[
             "c1-yellow-2-coins-1",
             "c1-grey-ruse-1",
@@ -319,6 +311,7 @@ def test_stacked_every_further_turn_is_taken(value: str, turns: int) -> None:
             "c1-grey-courage-2",
         ],
         sauron={"steps": 8, "tokens": ["elves-1", "humans-1"]},
+        again=value,
     )
     match.apply("play c1-yellow-2-coins-1")
     for _ in range(turns):
@@ -334,10 +327,10 @@ def test_stacked_every_further_turn_is_taken(value: str, turns: int) -> None:
 @pytest.mark.rule("D10.3")
 @pytest.mark.parametrize(("value", "turns"), [("once", 1), ("stacked", 2)])
 def test_further_turns_cross_into_the_next_chapter(value: str, turns: int) -> None:
-    match = with_turns(
-        value,
+    match = table(
         offer=["c1-yellow-2-coins-1"],
         sauron={"steps": 8, "tokens": ["elves-1", "humans-1"]},
+        again=value,
     )
     match.apply("play c1-yellow-2-coins-1")
     for _ in range(turns):
@@ -352,12 +345,12 @@ def test_further_turns_cross_into_the_next_chapter(value: str, turns: int) -> No
 
 @pytest.mark.rule("D9.8", "D10.3")
 def test_stacked_turns_after_the_last_card_are_void_too() -> None:
-    match = with_turns(
-        "stacked",
+    match = table(
         chapter=3,
         offer=["c3-yellow-5-coins"],
         landmarks=["bree", "erebor"],
         sauron={"coins": 9, "steps": 8, "tokens": ["elves-1", "humans-1"]},
+        again="stacked",
     )
     match.apply("play c3-yellow-5-coins")
     assert match.outcome is not None

@@ -261,6 +261,17 @@ def test_a_discarded_card_brings_coins_by_the_chapter(chapter: int, seat: str) -
     assert board["sides"][seat]["chains"] == []
 
 
+@pytest.mark.rule("D2.5")
+@pytest.mark.parametrize("chapter", [1, 2, 3])
+def test_the_last_card_of_a_chapter_brings_coins_like_any_other(chapter: int) -> None:
+    card = ["c1-blue-1-ring-fish", "c2-blue-2-rings-campfire", "c3-blue-3-rings"][chapter - 1]
+    match = table(chapter=chapter, offer=[card], sauron={"coins": 4})
+    match.apply(f"discard {card}")
+    assert match.view(None)["board"]["sides"]["sauron"]["coins"] == 4 + chapter
+    assert match.view(None)["board"]["reserve"] == 26 - chapter
+    assert match.over == (chapter == 3)
+
+
 @pytest.mark.rule("D2.6")
 def test_uncovered_cards_are_revealed_at_the_end_of_the_turn_and_not_before() -> None:
     cards = {9: "face down", 10: "face down", 14: "c1-red-lindon-arnor", 16: "c1-grey-ruse-1"}

@@ -80,6 +80,27 @@ def test_after_six_steps_a_unit_anywhere(seat: str, other: str, card: str, befor
     assert asked(match) == (other, "turn")
 
 
+@pytest.mark.rule("D5.2", "D7.3")
+@pytest.mark.parametrize(("seat", "other"), BOTH)
+def test_the_unit_of_a_bonus_stands_beside_an_enemy_fortress(seat: str, other: str) -> None:
+    match = quest(seat, ONE, UNIT - 1, **{other: {"fortresses": ["lindon", "gondor"]}})
+    regions = ["lindon", "arnor", "rhovanion", "enedwaith", "rohan", "gondor", "mordor"]
+    assert options(match) == [*(f"place {region}" for region in regions), "pass"]
+    match.apply("place gondor")
+    assert units(match, seat) == {"gondor": 1}
+    assert side(match, other).fortresses.bit_count() == 2
+
+
+@pytest.mark.rule("D5.2")
+@pytest.mark.parametrize(("seat", "other"), BOTH)
+def test_a_bonus_razes_the_fortress_and_leaves_the_units(seat: str, other: str) -> None:
+    foes = {"fortresses": ["gondor"], "units": {"gondor": 3}}
+    match = quest(seat, ONE, RAZE - 1, **{other: foes})
+    match.apply("raze gondor")
+    assert units(match, other) == {"gondor": 3}
+    assert side(match, other).fortresses == 0
+
+
 @pytest.mark.rule("D5.2")
 @pytest.mark.parametrize(("seat", "other"), BOTH)
 @TO_REACH

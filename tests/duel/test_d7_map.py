@@ -48,17 +48,19 @@ def test_placed_units_and_enemies_fall_one_for_one_until_a_side_has_none(
 
 
 @pytest.mark.rule("D7.1")
-def test_a_unit_that_moves_in_starts_a_conflict() -> None:
+@pytest.mark.parametrize("waiting", range(1, 14))
+def test_a_unit_that_moves_in_starts_a_conflict_with_any_number(waiting: int) -> None:
     match = table(
         chapter=3,
         offer=[MARCH, SPARE],
         sauron={"coins": 9, "units": {"mordor": 2}},
-        fellowship={"units": {"gondor": 2}},
+        fellowship={"units": {"gondor": waiting}},
     )
     match.apply(f"play {MARCH}")
-    match.apply("move mordor gondor")
+    events = match.apply("move mordor gondor")
+    assert events[-1].args == {"count": 1, "region": "gondor"}
     assert units(match, "sauron") == {"mordor": 1}
-    assert units(match, "fellowship") == {"gondor": 1}
+    assert units(match, "fellowship").get("gondor", 0) == waiting - 1
 
 
 @pytest.mark.rule("D7.1")

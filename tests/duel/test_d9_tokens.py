@@ -11,7 +11,7 @@ from mathom.games.duel.box import SEATS
 from mathom.games.duel.view import view
 from mathom.kernel.chance import Seeded
 from mathom.kernel.match import Match
-from tests.duel.situations import EVERYWHERE, QUIET, gains, kinds
+from tests.duel.situations import EVERYWHERE, QUIET, facing, gains, kinds
 from tests.duel.table import (
     BOX,
     asked,
@@ -154,6 +154,29 @@ def test_the_grey_card_goes_to_the_discard_and_its_skills_are_lost() -> None:
     assert board["layout"][1]["prices"]["fellowship"] == 1
 
 
+@pytest.mark.rule("D2.14", "D9.16")
+@pytest.mark.parametrize("seat", SEATS)
+def test_isengard_discards_grey_cards_alone(seat: str) -> None:
+    """The opponent has a card of every colour, and a grey one of each chapter that has them."""
+    theirs = [
+        "c1-yellow-2-coins-1",
+        "c1-grey-ruse-2",
+        "c1-blue-1-ring-horse",
+        "c1-green-elves",
+        "c2-grey-double-ruse",
+        "c1-red-lindon-arnor",
+        "c3-purple-move-3",
+    ]
+    match = table(
+        chapter=3,
+        landmarks=["isengard"],
+        offer=[QUIET[3]],
+        **facing(seat, {"coins": 6, "cards": ["c1-grey-knowledge"]}, {"cards": theirs}),
+    )
+    match.apply("landmark isengard")
+    assert options(match) == ["strip c1-grey-ruse-2", "strip c2-grey-double-ruse"]
+
+
 @pytest.mark.rule("D9.16")
 def test_an_either_or_card_is_lost_like_any_other() -> None:
     match = table(
@@ -227,6 +250,27 @@ def test_every_card_of_the_discard_can_be_fetched() -> None:
     match.apply("landmark barad-dur")
     fetched = {text.removeprefix("fetch ") for text in options(match) if text != "pass"}
     assert fetched == {*discarded, *ASIDE}
+
+
+@pytest.mark.rule("D9.17")
+def test_cards_of_every_chapter_can_be_fetched_whether_discarded_or_set_aside() -> None:
+    match = table(
+        chapter=3,
+        landmarks=["barad-dur"],
+        offer=[QUIET[3]],
+        discard=["c1-grey-ruse-1", "c2-grey-knowledge", "c3-green-ents"],
+        sauron={"coins": 6},
+    )
+    aside = duel(match).aside
+    match.apply("landmark barad-dur")
+    fetched = [text.removeprefix("fetch ") for text in options(match)]
+    assert fetched[:3] == ["c1-grey-ruse-1", "c2-grey-knowledge", "c3-green-ents"]
+    found = [sum(card.startswith(f"c{chapter}-") for card in fetched[3:]) for chapter in (1, 2, 3)]
+    assert found == list(aside)
+    assert min(found) > 0
+    oldest = next(card for card in fetched[3:] if card.startswith("c1-yellow"))
+    match.apply(f"fetch {oldest}")
+    assert side(match, "sauron").coins == 2
 
 
 @pytest.mark.rule("D9.17")

@@ -186,6 +186,10 @@ class DuelGame(Game):
         alliances.end()
         state.reserve = reader.count("reserve", 1000, -1000)
         state.again = reader.count("again", 100)
+        if not state.chapter:
+            if state != set_up(box, state.settings):
+                raise reader.wrong("chapter", "must not be 0 once anything has happened")
+            return state
         problem = _agenda_problem(state)
         if problem:
             raise reader.wrong("agenda", problem)
@@ -211,6 +215,8 @@ class DuelGame(Game):
         card = reader.one_of("card", self.box.names["card"])
         seats = reader.some_of("seats", SEATS)
         reader.end()
+        if not seats:
+            raise reader.wrong("seats", "must name who has seen the card")
         return card, sum(1 << seat for seat in set(seats))
 
     def _side(self, reader: Reader) -> Side:
@@ -238,15 +244,16 @@ class DuelGame(Game):
 def _agenda_problem(state: Duel) -> str:
     """What is wrong with an agenda that was read, or nothing."""
     agenda = state.agenda
-    if state.outcome is not None or not state.chapter:
-        done = state.outcome is not None
-        right = not agenda if done else len(agenda) == 1 and isinstance(agenda[0], Begin)
-        return "" if right else "must be empty after the end and hold Begin before chapter 1"
+    if state.outcome is not None:
+        return "must be empty after the end" if agenda else ""
     bottom = agenda[0] if agenda else None
     if isinstance(bottom, Turn):
         known = all(state.slots[slot] != UNKNOWN for slot in state.available())
-        right = len(agenda) == 1 and state.left > 0 and known
-        return "" if right else "must hold a turn alone, with available cards that lie face up"
+        if len(agenda) > 1 or not state.left or not known:
+            return "must hold a turn alone, with available cards that lie face up"
+        if state.again and not state.settings.stacked:
+            return "must not hold a turn that follows itself"
+        return ""
     if not isinstance(bottom, EndTurn):
         return "must begin with Turn or EndTurn"
     for frame in agenda[1:]:
