@@ -43,3 +43,25 @@ def gains(token: str, seat: str = "sauron", **position: Any) -> Match:
 def kinds(match: Match, *wanted: str) -> list[str]:
     """The events of these kinds, in the order they happened."""
     return [kind for kind in told(match) if kind in wanted]
+
+
+def at_the_brink(spare: int = 0, **position: Any) -> Match:
+    """Sauron reaches the space of the further turn; one card lies on the Fellowship's sixth Race.
+
+    Whoever is next to take a card uncovers the Ents; Sauron has `spare` Coins left to do else.
+    """
+    races = ["c1-green-elves", "c1-green-humans", "c1-green-dwarves", "c1-green-hobbits"]
+    match = table(
+        chapter=3,
+        layout={11: "c3-green-ents", 15: "c3-purple-move-3", 19: "c3-blue-2-rings"},
+        sauron={"steps": 7, "coins": 3 + spare, "units": {"mordor": 1, "gondor": 1}},
+        fellowship={
+            "coins": 4,
+            "cards": [*races, "c3-green-wizards"],
+            "allied": True,
+            "units": {"arnor": 1},
+        },
+        **position,
+    )
+    match.apply("play c3-blue-2-rings")
+    return match

@@ -8,7 +8,7 @@ import pytest
 
 from mathom.games.duel.box import SEATS
 from mathom.kernel.match import Match
-from tests.duel.situations import QUIET, facing, gains, kinds, other
+from tests.duel.situations import QUIET, at_the_brink, facing, gains, kinds, other
 from tests.duel.table import (
     BOX,
     asked,
@@ -322,28 +322,6 @@ def test_a_further_turn_is_asked_about_before_the_tokens_that_react() -> None:
     match.apply("again")
     assert asked(match) == ("sauron", "reinforce")
     assert match.view(None)["board"]["again"] == 1
-
-
-def at_the_brink() -> Match:
-    """Sauron reaches the space of the further turn; one card lies on the Fellowship's sixth Race.
-
-    Whoever is next to take a card uncovers the Ents, and Sauron has no Coins left to do else.
-    """
-    races = ["c1-green-elves", "c1-green-humans", "c1-green-dwarves", "c1-green-hobbits"]
-    match = table(
-        chapter=3,
-        layout={11: "c3-green-ents", 15: "c3-purple-move-3", 19: "c3-blue-2-rings"},
-        sauron={"steps": 7, "coins": 3, "units": {"mordor": 1, "gondor": 1}},
-        fellowship={
-            "coins": 4,
-            "cards": [*races, "c3-green-wizards"],
-            "allied": True,
-            "units": {"arnor": 1},
-        },
-    )
-    match.apply("play c3-blue-2-rings")
-    assert asked(match) == ("sauron", "again")
-    return match
 
 
 @pytest.mark.rule("D9.6")
