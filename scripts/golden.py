@@ -1,13 +1,15 @@
 """Record the golden games anew: one per way a game can end, and per number of players.
 
-    python scripts/golden.py
+    python scripts/golden.py [GAME ...]
 
-Run it only when the rules or the sentences change on purpose, and read the difference: the
-records and tales under `tests/golden` are what the tests hold the games to.
+All games, or those named. Run it only when the rules or the sentences change on purpose, and
+read the difference: the records and tales under `tests/golden` are what the tests hold the
+games to.
 """
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import mathom
@@ -90,5 +92,5 @@ def write(match: Match) -> None:
 
 
 if __name__ == "__main__":
-    for each in mathom.games():
+    for each in [mathom.game(id) for id in sys.argv[1:]] or mathom.games():
         record_all(each)

@@ -279,7 +279,7 @@ def test_events_are_told_to_those_who_may_know() -> None:
         ('"do":"Turn"', '"do":"Nap"', "field 'do' must be one of"),
         ('"seat":"sauron"', '"seat":"bilbo"', "field 'seat' must be one of fellowship, sauron"),
         ('"outcome":null', '"outcome":{}', "field 'scores' is missing"),
-        ('"again":0', '"again":2', "further turns do not add up"),
+        ('"again":0', '"again":2', "must not hold a turn that follows itself"),
         ('"steps":0', '"steps":14', "the quest is won already"),
         ('"fortresses":[]', '"fortresses":["mordor"]', "a fortress stands without its tile"),
     ],
