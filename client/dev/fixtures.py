@@ -88,6 +88,7 @@ WANTED: dict[str, Wanted] = {
     "move": lambda view: asked("manoeuvre", least=7)(view) and not offers("remove")(view),
     "remove": lambda view: asked("manoeuvre", least=3)(view) and not offers("move")(view),
     "manoeuvre": lambda view: offers("remove", "move", "lose")(view),
+    "again": asked("again"),
     "keep": asked("keep", least=3),
     "race": asked("race"),
     "fetch": asked("fetch", least=5),

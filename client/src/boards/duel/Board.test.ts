@@ -5,7 +5,7 @@ import type { View } from "../../protocol";
 import Board from "./Board.svelte";
 import { CARDS, view } from "./fixtures";
 import { titles } from "./titles";
-import { SEATS, type DuelBoard } from "./types";
+import { SEATS, other, type DuelBoard, type Seat } from "./types";
 
 // A whole board takes its time to be drawn without a browser.
 vi.setConfig({ testTimeout: 30_000 });
@@ -49,7 +49,7 @@ function click(element: Element | null | undefined) {
   flushSync();
 }
 
-const DRAWN = ["turn-3", "manoeuvre", "race", "fetch", "strip"];
+const DRAWN = ["turn-3", "manoeuvre", "again", "race", "fetch", "strip"];
 
 test.each(DRAWN)("%s is drawn, with its legal things marked and no others", (name) => {
   show(view(name));
@@ -57,8 +57,12 @@ test.each(DRAWN)("%s is drawn, with its legal things marked and no others", (nam
   const options = view(name).choice!.options!;
   const wanted = options
     .filter(({ kind }) => kind !== "pass" && kind !== "lose")
-    .map(({ args }) => args["card"] ?? args["tile"] ?? args["race"] ?? args["region"]);
-  const purses = options.filter(({ kind }) => kind === "lose").map(() => "sauron");
+    .map(
+      ({ kind, args }) => args["card"] ?? args["tile"] ?? args["race"] ?? args["region"] ?? kind,
+    );
+  const purses = options
+    .filter(({ kind }) => kind === "lose")
+    .map(() => other(view(name).seat as Seat));
   const named = marked.map(({ dataset }) => dataset["thing"]!.split(":")[1]);
   expect(new Set(named)).toEqual(new Set([...wanted, ...purses]));
   expect(document.body.textContent).not.toMatch(/(page-)?duel-[a-z]/);
@@ -66,15 +70,15 @@ test.each(DRAWN)("%s is drawn, with its legal things marked and no others", (nam
 
 test("a card opens, tells its price, and offers what can be done with it", () => {
   const { choose } = show(view("turn-2"));
-  click(thing("card:c2-blue-1-ring-from-horse"));
-  expect(sheet()!.textContent).toContain("Price for you: nothing, by the horse");
+  click(thing("card:c2-green-dwarves"));
+  expect(sheet()!.textContent).toContain("Price for you: nothing, by the anvil");
   const acts = [...sheet()!.querySelectorAll(".act")];
   expect(acts.map((act) => act.textContent!.trim())).toEqual([
-    "Play “1 Ring” (free by the horse)",
-    "Discard “1 Ring” (gain 2 Coins)",
+    "Play “Dwarves” (free by the anvil)",
+    "Discard “Dwarves” (gain 2 Coins)",
   ]);
   click(acts[0]);
-  expect(choose).toHaveBeenCalledExactlyOnceWith("play c2-blue-1-ring-from-horse");
+  expect(choose).toHaveBeenCalledExactlyOnceWith("play c2-green-dwarves");
   expect(sheet()).toBeNull();
 });
 
@@ -92,23 +96,35 @@ test("a refused card stays in sight, says why, and its rule opens", () => {
 
 test("a missing Skill is named with what it costs", () => {
   show(view("turn-2"));
-  const card = thing("card:c2-green-humans");
+  const card = thing("card:c2-green-hobbits");
   expect(card.hasAttribute("aria-disabled"), "it can still be discarded").toBe(false);
   click(card);
-  expect(sheet()!.textContent).toContain(
-    "Price for you: 2 Coins (2 for missing Courage, Knowledge)",
-  );
-  expect(sheet()!.textContent).toContain("It costs you 2 and you have 1 Coin");
+  expect(sheet()!.textContent).toContain("Price for you: 1 Coin (1 for missing Ruse)");
+  expect(sheet()!.textContent).toContain("It costs you 1 and you have 0 Coins");
 });
 
 test("a Unit moves by its origin and its goal", () => {
   const { choose } = show(view("move"));
   expect(document.querySelectorAll(".arrow")).toHaveLength(0);
-  click(thing("region:rohan"));
-  expect(document.querySelectorAll(".arrow")).toHaveLength(4);
+  click(thing("region:gondor"));
+  expect(document.querySelectorAll(".arrow")).toHaveLength(3);
   expect(choose).not.toHaveBeenCalled();
   click(thing("region:enedwaith"));
-  expect(choose).toHaveBeenCalledExactlyOnceWith("move rohan enedwaith");
+  expect(choose).toHaveBeenCalledExactlyOnceWith("move gondor enedwaith");
+});
+
+test("another turn is offered beside whose turn it is, and taken by one click", () => {
+  const { choose } = show(view("again"));
+  const offer = thing("turn:again");
+  expect(offer.closest(".heading")).not.toBeNull();
+  expect(offer.textContent).toContain("Take another turn");
+  click(offer);
+  expect(choose).toHaveBeenCalledExactlyOnceWith("again");
+});
+
+test("whoever is not asked sees no turn to take", () => {
+  show({ ...view("again"), choice: { seat: "sauron", kind: "again", rules: [] } } as View);
+  expect(thing("turn:again")).toBeNull();
 });
 
 test("a region that the card does not show is refused with its rule", () => {
@@ -121,13 +137,13 @@ test("a region that the card does not show is refused with its rule", () => {
 
 test("z and a right click enlarge, Escape closes and gives the keyboard back", async () => {
   const { zoom } = show(view("turn-2"));
-  const card = thing("card:c2-green-humans");
+  const card = thing("card:c2-green-hobbits");
   const press = (element: Element, key: string) => {
     element.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
     flushSync();
   };
   press(card, "z");
-  expect(zoom).toHaveBeenCalledExactlyOnceWith("card", "c2-green-humans");
+  expect(zoom).toHaveBeenCalledExactlyOnceWith("card", "c2-green-hobbits");
   const right = new MouseEvent("contextmenu", { bubbles: true, cancelable: true });
   card.dispatchEvent(right);
   expect(zoom).toHaveBeenCalledTimes(2);
@@ -153,7 +169,7 @@ test("a hint comes where a mouse moves, not where it rests while the board is dr
     return element.hasAttribute("aria-describedby");
   };
   show(view("turn-2"));
-  for (const name of ["card:c2-green-humans", "region:mordor"]) {
+  for (const name of ["card:c2-green-hobbits", "region:mordor"]) {
     const below = thing(name);
     mouse("pointerenter", below, 0);
     mouse("pointermove", below, 0);
@@ -185,7 +201,7 @@ test("both counters of the quest are told, with the bonus spaces that were reach
 test("threats are told with their rule, and no longer after the end", () => {
   const { ask } = show(view("quest-near"));
   const banner = document.querySelector(".threats")!;
-  expect(banner.textContent).toContain("Frodo & Sam are 1 step from Mount Doom");
+  expect(banner.textContent).toContain("Frodo & Sam are 2 steps from Mount Doom");
   click(banner.querySelector("button"));
   expect(ask).toHaveBeenCalledExactlyOnceWith("D8.1");
   document.body.replaceChildren();

@@ -138,6 +138,11 @@ function regionFacts(table: Table, id: string): Facts {
   return { title: regionName(id), lines };
 }
 
+function turnFacts(): Facts {
+  const lines = [{ text: words.say("duel-prompt-again"), rule: "D9.6" }];
+  return { title: words.say("duel-option-again"), lines };
+}
+
 /** A bonus space is known as `<seat>-<step>`. */
 function bonusFacts(table: Table, id: string): Facts {
   const [seat, step] = id.split("-") as [Seat, string];
@@ -168,6 +173,8 @@ export function factsOf(table: Table, thing: Thing): Facts {
       return regionFacts(table, id);
     case "bonus":
       return bonusFacts(table, id);
+    case "turn":
+      return turnFacts();
     case "purse":
       return {
         title: say("purse", { seat: seatName(id), count: table.board.sides[id as Seat].coins }),

@@ -4,13 +4,17 @@ import { gatherBy, key, type Belongings } from "../../lib/pointing.svelte";
 import type { ChoiceInfo, OptionInfo } from "../../protocol";
 import { other, type Seat } from "./types";
 
-export type ThingKind = "card" | "tile" | "token" | "race" | "region" | "purse" | "back" | "bonus";
+export type ThingKind =
+  "card" | "tile" | "token" | "race" | "region" | "purse" | "back" | "bonus" | "turn";
 
 /** Something on the board that can be pointed at. */
 export interface Thing {
   kind: ThingKind;
   id: string;
 }
+
+/** Another turn after this one, which can be taken or declined. */
+export const FURTHER_TURN: Thing = { kind: "turn", id: "again" };
 
 const ENLARGED = new Set<ThingKind>(["card", "tile", "token"]);
 
@@ -31,6 +35,7 @@ export function thingOf(
   if (race !== undefined) return { kind: "race", id: race };
   if (region !== undefined) return { kind: "region", id: region };
   if (option.kind === "lose") return { kind: "purse", id: other(seat) };
+  if (option.kind === "again") return FURTHER_TURN;
   return null;
 }
 
@@ -54,12 +59,14 @@ export function movesFrom(
   return moves;
 }
 
+const DIRECT = new Set<ThingKind>(["region", "race", "purse", "turn"]);
+
 /** What a click on a thing does. */
 export type Deed =
   { do: "choose"; text: string } | { do: "origin"; region: string | null } | { do: "open" };
 
 /**
- * Regions, Races and purses act at once where there is one thing to do; Units are moved by their
+ * Regions, Races, purses and turns act at once where there is one thing to do; Units are moved by their
  * origin and then their goal; everything else opens and shows what can be done with it.
  */
 export function deed(things: Map<string, Belongings>, thing: Thing, origin: string | null): Deed {
@@ -72,7 +79,7 @@ export function deed(things: Map<string, Belongings>, thing: Thing, origin: stri
       return { do: "origin", region: origin === thing.id ? null : thing.id };
     }
   }
-  const direct = thing.kind === "region" || thing.kind === "race" || thing.kind === "purse";
-  if (direct && options.length === 1) return { do: "choose", text: options[0]!.text };
+  if (DIRECT.has(thing.kind) && options.length === 1)
+    return { do: "choose", text: options[0]!.text };
   return { do: "open" };
 }

@@ -8,16 +8,18 @@ test("nobody threatens anything at the beginning", () => {
 
 test("a walk that is nearly done, and five of six Races", () => {
   expect(threats(board("quest-near"))).toEqual([
-    { seat: "fellowship", way: "quest", rule: "D8.1", left: 1, wanting: [] },
-    { seat: "sauron", way: "races", rule: "D8.2", left: 1, wanting: ["wizards"] },
+    { seat: "fellowship", way: "quest", rule: "D8.1", left: 2, wanting: [] },
+  ]);
+  expect(threats(board("races-near"))).toEqual([
+    { seat: "fellowship", way: "races", rule: "D8.2", left: 1, wanting: ["wizards"] },
   ]);
 });
 
 test("six of seven regions, and which one is missing", () => {
   const found = threats(board("conquest-near")).filter(({ way }) => way === "conquest");
   expect(found).toHaveLength(1);
-  expect(found[0]).toMatchObject({ seat: "fellowship", rule: "D8.3", left: 1 });
-  const { units, fortresses } = board("conquest-near").sides.fellowship;
+  expect(found[0]).toMatchObject({ seat: "sauron", rule: "D8.3", left: 1 });
+  const { units, fortresses } = board("conquest-near").sides.sauron;
   const [wanting] = found[0]!.wanting;
   expect(found[0]!.wanting).toHaveLength(1);
   expect(units[wanting!]).toBeUndefined();
