@@ -110,14 +110,14 @@ def test_the_eagle_is_one_of_the_six(seat: str) -> None:
 @pytest.mark.rule("D8.2")
 @pytest.mark.parametrize("seat", SEATS)
 def test_gaining_the_eagle_may_win(seat: str) -> None:
-    mine = {"coins": 6, "cards": FIVE, "allied": True}
+    holdings: dict[str, Any] = {seat: {"coins": 6, "cards": FIVE, "allied": True}}
     match = table(
         chapter=3,
         landmarks=["grey-havens"],
         offer=["c3-blue-3-rings"],
         tops={"hobbits": ["hobbits-2", "hobbits-1"]},
         to_move=seat,
-        **{seat: mine},
+        **holdings,
     )
     match.apply("landmark grey-havens")
     match.apply("race hobbits")

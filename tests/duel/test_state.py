@@ -305,7 +305,7 @@ def test_a_field_that_cannot_be_is_named(wrong: str) -> None:
     ids=["an uncovered card of a face-down row", "a reserve that owes", "two further turns"],
 )
 def test_what_looks_odd_and_can_be_is_read(
-    layout: dict[int, str], settings: dict[str, str], change: Data
+    layout: dict[int, str], settings: dict[str, Any], change: Data
 ) -> None:
     coins = 34 if "coins" in settings else 5
     data = written(table(chapter=2, layout=layout, sauron={"coins": coins}, **settings))

@@ -177,7 +177,6 @@ class EndTurn(SideStep):
                     state.tell("reveal-card", card=state.box.cards[card].id)
         if state.again:
             state.again -= 1
-            state.tell("again", seat=SEATS[self.seat])
             state.then(Turn(self.seat))
         else:
             state.then(Turn(1 - self.seat))
@@ -194,6 +193,12 @@ def turn_follows(state: Duel) -> bool:
     return state.left != 0 or state.chapter < len(state.box.layouts)
 
 
+def promise_turn(state: Duel, seat: int) -> None:
+    """Let the side on turn take another one after this."""
+    state.again += 1
+    state.tell("again", seat=SEATS[seat])
+
+
 class Again(EffectStep):
     """Another turn after this one (D2.2): asked for where it may be declined (D9.6)."""
 
@@ -206,7 +211,7 @@ class Again(EffectStep):
         if state.settings.may_decline(self.by):
             state.then(AcceptTurn(self.seat, self.by))
         else:
-            state.again += 1
+            promise_turn(state, self.seat)
 
 
 class AcceptTurn(EffectChoice):
@@ -225,9 +230,11 @@ class AcceptTurn(EffectChoice):
         return self.or_pass(state, [state.box.again])
 
     def take(self, state: Duel, option: Option, chance: Chance) -> None:
-        """Promise the turn."""
+        """Promise the turn, or tell that it is declined."""
         if option.kind == "again":
-            state.again += 1
+            promise_turn(state, self.seat)
+        else:
+            state.tell("decline", seat=SEATS[self.seat])
 
 
 class Search(EffectStep):

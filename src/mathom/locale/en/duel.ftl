@@ -248,6 +248,7 @@ duel-event-peek = Set aside face down were: “{ $card }”.
 duel-event-fetch = { $seat } plays “{ $card }” from the discard.
 duel-event-strip = { $seat } makes the opponent discard “{ $card }”.
 duel-event-again = { $seat } takes another turn.
+duel-event-decline = { $seat } declines another turn.
 
 duel-ending-quest = the Quest of the Ring is fulfilled
 duel-ending-races = six Races lend their support

@@ -197,6 +197,7 @@ duel-event-peek = 伏せて除かれていたカード：「{ $card }」。
 duel-event-fetch = { $seat }が捨て札から「{ $card }」をプレイ。
 duel-event-strip = { $seat }が相手の「{ $card }」を捨てさせます。
 duel-event-again = { $seat }がもう一度手番を行います。
+duel-event-decline = { $seat }が追加の手番を断ります。
 
 duel-ending-quest = 指輪の探索の達成
 duel-ending-races = 六つの種族の支持
