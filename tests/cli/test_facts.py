@@ -41,11 +41,11 @@ def test_games_tells_all_that_is_needed_to_start_one() -> None:
         "seats": ["fellowship", "sauron"],
         "settings": [
             {"id": "coins", "values": ["finite", "endless"], "rule": "D10.1"},
-            {"id": "effects", "values": ["may", "must"], "rule": "D10.2"},
+            {"id": "effects", "values": ["printed", "may", "must"], "rule": "D10.2"},
             {"id": "again", "values": ["once", "stacked"], "rule": "D10.3"},
             {"id": "manoeuvres", "values": ["printed", "free"], "rule": "D10.4"},
         ],
-        "version": 1,
+        "version": 2,
         "bots": duel["bots"],
     }
     assert {"random", "greedy"} <= set(duel["bots"])
