@@ -19,20 +19,26 @@ def quiet(card: str) -> Case:
 
 
 FIRST = [
-    event("messengers-of-the-stormcrow"),
     event(
         "messengers-of-the-stormcrow",
-        choices=["choose pay-favor", "choose corruption"],
+        choices=["choose corruption"],
+        given={"corruption_top": ["weak"]},
+        corruption=["weak"],
+    ),
+    event(
+        "messengers-of-the-stormcrow",
+        choices=["choose pay-favor", "choose corruption", "choose corruption"],
         given={
             "heroes": [
                 {"sheet": "argalad", "favor": 1},
                 {"sheet": "beravor", "favor": 2},
                 "eleanor",
             ],
-            "corruption_top": ["weak"],
+            "corruption_top": ["weak", "weary"],
         },
         favor=-1,
         p2_corruption=["weak"],
+        p3_corruption=["weary"],
     ),
     event(
         "tempted-by-power",
@@ -551,6 +557,18 @@ def test_what_an_event_costs_must_be_there(card: str) -> None:
     match, _ = followed(card, hero={"favor": 1}).begin()
     assert options(match) == ["decline"]
     assert refused(match) == {"accept": ("unaffordable", "Q3.13")}
+
+
+@pytest.mark.rule("Q9.103")
+def test_the_messengers_leave_a_hero_without_favor_no_choice() -> None:
+    heroes = [{"sheet": "argalad", "favor": 0}, {"sheet": "beravor", "favor": 1}]
+    match, _ = event("messengers-of-the-stormcrow", given={"heroes": heroes}).begin()
+    assert asked(match) == ("hero-1", "choose")
+    assert options(match) == ["choose corruption"]
+    assert refused(match) == {"choose pay-favor": ("unaffordable", "Q3.13")}
+    match.apply("choose corruption")
+    assert asked(match) == ("hero-2", "choose")
+    assert options(match) == ["choose pay-favor", "choose corruption"]
 
 
 @pytest.mark.rule("Q2.4")

@@ -75,15 +75,17 @@ CASES = [
     shadow("flocks-of-crebain", fixed_agility="0", foe="crebain", unsettled=True),
     afterwards("flocks-of-crebain", no_ambush=True),
     shadow("his-arm-has-grown-long", feared="bree"),
-    shadow("seem-fairer-feel-fouler", no_ambush=True, foe="agent", unsettled=True),
-    shadow(
+    shadow("seem-fairer-feel-fouler", foe="agent", unsettled=True),
+    shadow("seem-fairer-feel-fouler", hero=ONE, foe="agent", unsettled=True),
+    afterwards("seem-fairer-feel-fouler", no_ambush=True),
+    afterwards(
         "seem-fairer-feel-fouler",
-        hero=ONE,
-        given={"plot_top": ["loss-of-an-heir"]},
+        given={
+            "heroes": [{"sheet": "argalad", "at": "bree", **ONE}],
+            "plot_top": ["loss-of-an-heir"],
+        },
         no_ambush=True,
         plot_hand=["loss-of-an-heir"],
-        foe="agent",
-        unsettled=True,
     ),
     shadow(
         "dark-promises",
@@ -114,14 +116,14 @@ CASES = [
     ),
     shadow(
         "a-new-power-is-rising",
-        choices=["choose monsters", "name-place bree", "enough"],
+        choices=["choose monsters", "draw-token orange-yellow", "to bree", "pass"],
         hero={"at": "rhun"},
         given={"influence": {"bree": 1, "tharbad": 1, "rhun": 1}},
         tokens__bree=1,
     ),
     shadow(
         "a-new-power-is-rising",
-        choices=["choose monsters", "name-place bree", "name-place bree"],
+        choices=["choose monsters", *["draw-token orange-yellow", "to bree"] * 2],
         hero={"at": "rhun"},
         given={"influence": {"bree": 1, "tharbad": 1}},
         tokens__bree=2,

@@ -173,6 +173,43 @@ def test_in_a_haven_a_minion_hinders_the_rest_but_no_healing(minion: str) -> Non
     assert "recover" not in options(turn(thalin(), minions={minion: "bree"}))
 
 
+@pytest.mark.rule("Q3.1", "Q9.101")
+def test_the_witch_king_beside_a_haven_hinders_no_rest_in_it() -> None:
+    match = turn(
+        thalin(at="fornost"),
+        minions={"witch-king": "weathertop"},
+        markers={"conquest": 1, "corruption": 1},
+    )
+    assert options(match) == ["rest", "pass"]
+    assert refused(match) == {}
+    take(match, "rest")
+    assert hero_of(match).rest == ()
+    assert hero_of(match).damage == ()
+    assert markers(match)["ring"] == 1
+
+
+@pytest.mark.rule("Q3.1", "Q9.101")
+def test_outside_havens_the_witch_king_hinders_rest_one_location_far() -> None:
+    near = turn(thalin(at="the-north-downs"), minions={"witch-king": "fornost"})
+    assert options(near) == ["pass"]
+    assert refused(near)["rest"] == ("haunted", "Q3.1")
+    far = turn(thalin(at="the-north-downs"), minions={"witch-king": "weathertop"})
+    assert options(far) == ["rest", "pass"]
+
+
+@pytest.mark.rule("Q3.3", "Q9.64")
+@pytest.mark.parametrize("at", ["fornost", "bree"])
+def test_where_resting_is_possible_nobody_heals_without_it(at: str) -> None:
+    for minions in ({}, {"witch-king": "weathertop"} if at == "fornost" else {}):
+        assert options(turn(thalin(at=at), minions=minions)) == ["rest", "pass"]
+
+
+@pytest.mark.rule("Q3.3", "Q9.64")
+def test_without_damage_there_is_nothing_to_heal_beside_a_minion() -> None:
+    match = turn(thalin(at="fornost", damage=[]), minions={"gothmog": "fornost"})
+    assert options(match) == ["pass"]
+
+
 @pytest.mark.rule("Q3.3")
 def test_beravor_may_heal_where_she_rests() -> None:
     match = take(turn(ranger(), markers={"conquest": 1, "corruption": 1}), "rest")

@@ -7,11 +7,14 @@ from typing import Any
 import pytest
 
 from mathom.games.quest.actions import Act
+from mathom.games.quest.box import SAURON
 from mathom.games.quest.encounters import EncounterStep
 from mathom.games.quest.hero_turn import HeroTurnStart
+from mathom.games.quest.pieces import NOWHERE
 from mathom.games.quest.shadows import ARRIVAL, COMBAT, DEFEAT, HERO_TURN, OfferShadow, allowed
 from mathom.games.quest.turns import EndHeroTurn
 from mathom.kernel.match import Match
+from mathom.kernel.option import Words
 from tests.quest.fights import used_up
 from tests.quest.table import (
     BOX,
@@ -28,6 +31,11 @@ from tests.quest.table import (
 
 STOP = Act(1)
 OUT = [{"sheet": "argalad", "at": "bree"}]
+
+
+def asking(match: Match) -> Words:
+    """What the question says."""
+    return state_of(match).choice.words(state_of(match))
 
 
 def offer(window: int, **given: Any) -> Match:
@@ -197,7 +205,7 @@ def test_the_elven_cloak_answers_a_card_that_ends_the_turn() -> None:
     assert state_of(match).pool == 3
 
 
-@pytest.mark.rule("Q2.12")
+@pytest.mark.rule("Q2.12", "Q9.104")
 def test_a_new_power_rises_near_a_minion_that_musters() -> None:
     match = table(
         heroes=OUT,
@@ -209,12 +217,41 @@ def test_a_new_power_rises_near_a_minion_that_musters() -> None:
         then=[STOP],
     )
     take(match, "shadow a-new-power-is-rising", "choose monsters")
-    assert options(match) == [
-        "name-place pelargir",
-        "name-place osgiliath",
-        "name-place near-harad",
-        "enough",
+    pile = BOX.piles[BOX.locations[number("location", "near-harad")].pile]
+    assert options(match) == [f"draw-token {pile}", "pass"]
+    take(match, f"draw-token {pile}")
+    assert options(match) == ["to pelargir", "to osgiliath", "to near-harad"]
+
+
+@pytest.mark.rule("Q9.104", "Q2.13")
+def test_a_new_power_is_drawn_and_looked_at_before_it_is_placed() -> None:
+    match = table(
+        heroes=[{"sheet": "beravor", "at": "weathertop"}],
+        pool=8,
+        markers={"heroes": 8},
+        stage=2,
+        influence={"bree": 1, "tharbad": 1, "weathertop": 1},
+        tokens=[("crebain", "tharbad")],
+        token_tops={"orange-yellow": ["agent", "blank"]},
+        shadow_hand=["a-new-power-is-rising"],
+        then=[STOP],
+    )
+    take(match, "shadow a-new-power-is-rising", "choose monsters")
+    # A token on the map is not commanded by the card, and the hero's own place takes none.
+    assert options(match) == ["draw-token orange-yellow", "pass"]
+    take(match, "draw-token orange-yellow")
+    assert asked(match) == ("sauron", "lay-token")
+    assert asking(match) == {"face": "agent"}
+    assert state_of(match).tokens[1].location == NOWHERE
+    assert options(match) == ["to bree", "to tharbad"]
+    take(match, "to bree", "draw-token orange-yellow")
+    assert asking(match) == {"face": "blank"}
+    take(match, "to tharbad")
+    assert [token.location for token in state_of(match).tokens] == [
+        number("location", place) for place in ("tharbad", "bree", "tharbad")
     ]
+    assert all(token.slip.seen == 1 << SAURON for token in state_of(match).tokens)
+    assert asked(match) != ("sauron", "command")
 
 
 @pytest.mark.rule("Q9.9", "Q9.10")

@@ -571,17 +571,14 @@ def test_a_refused_attack_in_a_haven_brings_no_peril() -> None:
 
 @pytest.mark.rule("Q9.85")
 def test_a_token_is_drawn_after_its_place_was_chosen() -> None:
-    match = acted(
-        "a-new-power-is-rising",
-        heroes=[thalin("rhun")],
-        influence={"bree": 1, "tharbad": 1, "fangorn": 1},
-    )
-    take(match, "choose monsters")
+    match = befallen("undying-regret", thalin("south-eaves"))
+    take(match, "accept", "name-place the-bight")
     before = [len(pile) for pile in state_of(match).token_piles]
     assert before == [len(faces) for faces in BOX.pile_tokens]
     assert state_of(match).tokens == ()
-    take(match, "name-place fangorn")
-    pile = BOX.locations[number("location", "fangorn")].pile
+    assert asked(match) == ("sauron", "lay-monster")
+    take(match, "name-place the-bight")
+    pile = BOX.locations[number("location", "the-bight")].pile
     (token,) = state_of(match).tokens
     assert token.pile == pile
     assert len(state_of(match).token_piles[pile]) == before[pile] - 1
@@ -680,11 +677,51 @@ def test_the_lidless_eye_spares_one_of_three_and_hands_out_openly() -> None:
 
 @pytest.mark.rule("Q9.90")
 @pytest.mark.parametrize("corruption", [[], ["weak"]])
-def test_seem_fairer_looks_at_corruption_before_the_combat(corruption: list[str]) -> None:
-    match = shadowed("seem-fairer-feel-fouler", heroes=[thalin(corruption=corruption)])
+def test_seem_fairer_is_the_combat_then_the_plot_then_no_ambush(corruption: list[str]) -> None:
+    hero = thalin(corruption=corruption)
+    match = shadowed("seem-fairer-feel-fouler", heroes=[hero], below=[TravelStep(1)])
     assert state_of(match).fight is not None
     assert asked(match)[1] == "spend-agility"
+    assert state_of(match).plot_hand == ()
+    assert not state_of(match).turn.no_ambush
+    take(arm(match, 1), "exhausted", "exhausted", "pass")
+    assert asked(match)[1] == "journey"
     assert len(state_of(match).plot_hand) == len(corruption)
+    assert state_of(match).turn.no_ambush
+
+
+@pytest.mark.rule("Q9.90")
+@pytest.mark.parametrize(("shot", "drawn"), [("zealot-quick-shot", 1), ("zealot-hack", 0)])
+def test_seem_fairer_sees_the_corruption_that_the_agent_has_brought(shot: str, drawn: int) -> None:
+    match = shadowed(
+        "seem-fairer-feel-fouler",
+        heroes=[thalin(hand=["thalin-rush"])],
+        corruption_top=["weak"],
+        foe_tops={"zealot": [shot]},
+        below=[TravelStep(1)],
+    )
+    take(arm(match, 0), "exhausted", "fight-on", f"play {shot}", "suffer-unseen")
+    take(match, "exhausted", "pass")
+    assert asked(match)[1] == "journey"
+    assert len(hero_of(match).corruption) == drawn
+    assert len(state_of(match).plot_hand) == drawn
+
+
+@pytest.mark.rule("Q9.90", "Q9.77")
+def test_a_hero_whom_the_agent_defeats_brings_sauron_no_plot() -> None:
+    spent = used_up("thalin", ["thalin-rush"])
+    hero = thalin(corruption=["weak"], hand=["thalin-rush"], rest=spent)
+    match = shadowed(
+        "seem-fairer-feel-fouler",
+        heroes=[hero],
+        foe_tops={"zealot": ["zealot-charge"]},
+        below=[TravelStep(1)],
+    )
+    take(arm(match, 0), "exhausted", "fight-on", "play zealot-charge", "suffer thalin-rush")
+    while "end-turn" not in told(match):
+        take(match, options(match)[0])
+    assert "hero-defeated" in told(match)
+    assert state_of(match).plot_hand == ()
 
 
 @pytest.mark.rule("Q9.91")

@@ -49,7 +49,7 @@ CORRUPTION: Final = 3
 TRACKS: Final = ("influence", "cards", "command")
 """The three action tracks."""
 
-COMMANDS: Final = ("monster", "minion")
+COMMANDS: Final = ("monster", "minion", "new-monster")
 """Whom Sauron commands (Q2.12)."""
 
 MELEE: Final = 0

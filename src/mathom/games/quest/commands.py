@@ -18,7 +18,8 @@ from mathom.kernel.option import Option, Refusal, Words
 
 MONSTER: Final = COMMANDS.index("monster")
 MINION: Final = COMMANDS.index("minion")
-EVERYTHING: Final = (MONSTER, MINION)
+NEW_MONSTER: Final = COMMANDS.index("new-monster")
+EVERYTHING: Final = (MONSTER, MINION, NEW_MONSTER)
 SWIFT: Final = 2
 """How far a command takes a swift minion."""
 
@@ -105,7 +106,7 @@ class Command(SauronChoice):
 
         Args:
             count: how many.
-            kinds: who may be commanded, some of COMMANDS.
+            kinds: who may be commanded, some of COMMANDS: those on the map, and those to come.
             musters: how many monster tokens may still be placed.
             numbers: the tokens that have had their command.
             minions: the minions that have had theirs.
@@ -129,11 +130,11 @@ class Command(SauronChoice):
             for piece in state.tokens:
                 if piece.number not in self.numbers and token_ways(state, piece.number):
                     found.append(box.options["move-token"][piece.number])
-            if self.musters:
-                wanted = {box.locations[place].pile for place in muster_sites(state)}
-                for pile in sorted(wanted):
-                    if any_token(state, pile):
-                        found.append(box.options["draw-token"][pile])
+        if NEW_MONSTER in self.kinds and self.musters:
+            wanted = {box.locations[place].pile for place in muster_sites(state)}
+            for pile in sorted(wanted):
+                if any_token(state, pile):
+                    found.append(box.options["draw-token"][pile])
         if MINION in self.kinds:
             able = [m for m, at in enumerate(state.minions) if at >= 0 and m not in self.minions]
             found.extend([box.options["move-minion"][minion] for minion in able])
@@ -152,6 +153,7 @@ class Command(SauronChoice):
                     found.append(Refusal(option, "commanded", "Q2.12", {}))
                 elif not token_ways(state, piece.number):
                     found.append(Refusal(option, "no-influence-near", "Q2.12", {}))
+        if NEW_MONSTER in self.kinds:
             for pile in range(len(state.token_piles)):
                 option = box.options["draw-token"][pile]
                 if not self.musters:

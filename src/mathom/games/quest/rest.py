@@ -28,18 +28,18 @@ def hindrance(state: Quest, seat: int) -> str:
         return "stronghold"
     if enemies_at(state, here):
         return "enemies-here"
-    return "haunted" if _haunted(state, here) else ""
+    return "haunted" if not place.haven and _haunted(state, here) else ""
 
 
 def can_heal(state: Quest, seat: int) -> bool:
     """Whether a hero that may not rest here can heal all the same: in a Haven (Q3.3, Q9.64)."""
     hero = state.heroes[seat - 1]
-    hindered = hindrance(state, seat) in ("enemies-here", "haunted")
+    hindered = hindrance(state, seat) == "enemies-here"
     return hindered and state.box.locations[hero.location].haven and bool(hero.damage)
 
 
 def _haunted(state: Quest, location: int) -> bool:
-    """Whether a minion within one location lets no hero rest."""
+    """Whether a minion within one location lets no hero rest there, if it is no Haven (Q9.64)."""
     distance = state.box.distance[location]
     return any(
         where >= 0 and distance[where] <= 1 and state.box.minions[minion].haunts

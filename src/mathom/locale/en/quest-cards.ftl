@@ -26,10 +26,10 @@ quest-text-shadow-betrayed = The hero discards two random cards of its hand and 
 quest-text-shadow-an-evil-fog = Sauron chooses a hero and may move it to an adjacent location; it then discards one random card of its hand for each of its corruption cards.
 quest-text-shadow-flocks-of-crebain = Not in a Haven: the hero fights Crebain at once, with agility 0, and has no Ambush step this turn.
 quest-text-shadow-his-arm-has-grown-long = Not in a Haven: the location that the hero has entered is perilous until the hero’s turn ends.
-quest-text-shadow-seem-fairer-feel-fouler = Not in a Haven: if the hero has a corruption card, Sauron draws a plot; then the hero fights an Agent. It has no Ambush step this turn.
+quest-text-shadow-seem-fairer-feel-fouler = Not in a Haven: the hero fights an Agent; then, if the hero has a corruption card, Sauron draws a plot. It has no Ambush step this turn.
 quest-text-shadow-dark-promises = The hero gains a corruption card or takes 5 damage, as it chooses.
 quest-text-shadow-do-not-tempt-me = Sauron chooses a hero and may put 1 influence on its location; it then loses 1 favor for each of its corruption cards.
-quest-text-shadow-a-new-power-is-rising = Sauron puts 2 influence on every location of Mordor, or lays up to two monster tokens on locations with influence and without heroes.
+quest-text-shadow-a-new-power-is-rising = Sauron puts 2 influence on every location of Mordor, or draws up to two monster tokens, looks at each and lays it as by a command.
 quest-text-shadow-storms-of-mordor = Every hero discards cards of its choice until five are left in its hand, then one random card for each of its corruption cards.
 quest-text-shadow-sarumans-lies = Sauron looks at the top plot of the deck and leaves it there or puts it under the deck. If any hero has at least as many corruption cards as wisdom, the marker of corruption advances 1.
 quest-text-shadow-morgul-blade = Only in a combat with a minion: Sauron chooses either 5 damage for each corruption card of the hero, or 3 damage and a corruption card.
@@ -55,9 +55,9 @@ quest-text-corruption-weary = Your fortitude is 1 less.
 quest-text-corruption-weak = Your strength is 1 less.
 quest-text-corruption-despairing = You hold at most 3 favor; what is more is lost at once.
 quest-text-corruption-isolated = You can neither consult characters nor trade.
-quest-text-corruption-hopeless = You make at most three moves in a turn; exploring before the first counts as one.
-quest-text-corruption-mistrusted = You gain at most 1 favor in each of your turns.
-quest-text-corruption-cowardly = At the start of every combat you discard a random card of your hand.
+quest-text-corruption-hopeless = From your next turn on you make at most three moves in a turn; exploring before the first counts as one.
+quest-text-corruption-mistrusted = From your next turn on you gain at most 1 favor in each of your turns.
+quest-text-corruption-cowardly = At the start of every later combat you discard a random card of your hand.
 quest-text-corruption-greedy = Whenever Sauron plays a shadow card in your turn, he may then draw a shadow card.
 quest-text-corruption-despondent = When you rest or are defeated, Sauron’s leftmost marker advances 2 instead of 1.
 quest-text-corruption-careless = You lose 2 favor. Then this card and the discards are shuffled into the deck.
@@ -131,7 +131,7 @@ quest-text-quest-a-new-threat = Dáin begins in the Northern Waste. There you me
 
 ## Events
 
-quest-text-event-messengers-of-the-stormcrow = Every hero who has favor chooses: spend one, or gain a corruption card.
+quest-text-event-messengers-of-the-stormcrow = Every hero spends 1 favor or gains a corruption card; one without favor gains the card.
 quest-text-event-tempted-by-power = Sauron names a hero, who chooses: gain a corruption card and train, or let Sauron draw a plot.
 quest-text-event-trust-in-friendship = Every hero who has favor puts one on this card, and Sauron gives it to a hero. Where that hero explores together with a character or another hero, it may take all the favor on it.
 quest-text-event-the-thieves-of-tharbad = Sauron chooses a character, on the map or not, and puts it on the Mouth of the Greyflood.

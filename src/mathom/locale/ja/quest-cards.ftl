@@ -26,10 +26,10 @@ quest-text-shadow-betrayed = ヒーローは手札を無作為に2枚捨てる�
 quest-text-shadow-an-evil-fog = サウロンはヒーローを一人選び、隣の地域へ移してよい。その後そのヒーローは、自分の堕落カード1枚につき手札を無作為に1枚捨てる。
 quest-text-shadow-flocks-of-crebain = 安息所では使えない。ヒーローは敏捷0でただちにクレバインと戦う。このターンに待ち伏せステップはない。
 quest-text-shadow-his-arm-has-grown-long = 安息所では使えない。ヒーローが入った地域は、そのターンの終わりまで危険な地域となる。
-quest-text-shadow-seem-fairer-feel-fouler = 安息所では使えない。ヒーローが堕落カードを持っていれば、サウロンはプロットを1枚引く。その後ヒーローは間者と戦う。このターンに待ち伏せステップはない。
+quest-text-shadow-seem-fairer-feel-fouler = 安息所では使えない。ヒーローは間者と戦う。その後ヒーローが堕落カードを持っていれば、サウロンはプロットを1枚引く。このターンに待ち伏せステップはない。
 quest-text-shadow-dark-promises = ヒーローは、堕落カードを1枚受け取るか、5ダメージを受けるかを選ぶ。
 quest-text-shadow-do-not-tempt-me = サウロンはヒーローを一人選び、その地域に脅威1を置いてよい。その後そのヒーローは、自分の堕落カード1枚につき支援1を失う。
-quest-text-shadow-a-new-power-is-rising = サウロンは、モルドールの全地域に脅威を2ずつ置くか、脅威がありヒーローのいない地域にモンスタートークンを2個まで置く。
+quest-text-shadow-a-new-power-is-rising = サウロンは、モルドールの全地域に脅威を2ずつ置くか、モンスタートークンを2個まで、一つずつ引いて見てから命令と同じように置く。
 quest-text-shadow-storms-of-mordor = 各ヒーローは手札が5枚になるまで選んで捨て、その後自分の堕落カード1枚につき無作為に1枚捨てる。
 quest-text-shadow-sarumans-lies = サウロンは山札の一番上のプロットを見て、そのまま戻すか山札の下に置く。堕落カードの枚数が知恵以上のヒーローがいれば、堕落のマーカーが1進む。
 quest-text-shadow-morgul-blade = 臣下との戦闘でのみ使える。サウロンは、ヒーローの堕落カード1枚につき5ダメージを与えるか、3ダメージと堕落カード1枚を与えるかを選ぶ。
@@ -55,9 +55,9 @@ quest-text-corruption-weary = あなたの頑健が1減る。
 quest-text-corruption-weak = あなたの筋力が1減る。
 quest-text-corruption-despairing = 持てる支援は3まで。超えた分はただちに失われる。
 quest-text-corruption-isolated = キャラクターに助言を請うことも、取引もできない。
-quest-text-corruption-hopeless = 一ターンに移動できるのは三度まで。最初の移動の前の探索も一度に数える。
-quest-text-corruption-mistrusted = 自分のターンに得られる支援は1まで。
-quest-text-corruption-cowardly = 戦闘の始めに毎回、手札を無作為に1枚捨てる。
+quest-text-corruption-hopeless = 次のターンから、一ターンに移動できるのは三度まで。最初の移動の前の探索も一度に数える。
+quest-text-corruption-mistrusted = 次のターンから、自分のターンに得られる支援は1まで。
+quest-text-corruption-cowardly = 次の戦闘から、戦闘の始めに毎回、手札を無作為に1枚捨てる。
 quest-text-corruption-greedy = あなたのターンにシャドウカードを使うたび、サウロンはその後シャドウカードを1枚引いてよい。
 quest-text-corruption-despondent = あなたが休息するか敗北したとき、最も左にあるサウロンのマーカーは1でなく2進む。
 quest-text-corruption-careless = 支援2を失う。その後、このカードと捨て札を山札に切り混ぜる。
@@ -131,7 +131,7 @@ quest-text-quest-a-new-threat = ダインが北方の荒野に置かれる。そ
 
 ## Events
 
-quest-text-event-messengers-of-the-stormcrow = 支援を持つ各ヒーローは、支援1を払うか、堕落カードを1枚受け取るかを選ぶ。
+quest-text-event-messengers-of-the-stormcrow = 各ヒーローは支援1を払うか、堕落カードを1枚受け取る。支援のないヒーローは堕落カードを受け取る。
 quest-text-event-tempted-by-power = サウロンがヒーローを一人選ぶ。そのヒーローは、堕落カードを1枚受け取ってトレーニングを受けるか、サウロンにプロットを1枚引かせるかを選ぶ。
 quest-text-event-trust-in-friendship = 支援を持つ各ヒーローはこのカードに支援1を置き、サウロンはこれを一人のヒーローに渡す。そのヒーローは、キャラクターかほかのヒーローのいる地域を探索するとき、その支援をすべて得てよい。
 quest-text-event-the-thieves-of-tharbad = サウロンはキャラクターを一人、地図上にいる者も含めて選び、灰色川の河口に置く。

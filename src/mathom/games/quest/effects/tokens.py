@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from mathom.games.quest.box import SAURON
-from mathom.games.quest.commands import hero_at, muster_sites
+from mathom.games.quest.commands import hero_at
 from mathom.games.quest.effects.asking import Ask, AskPlaces
-from mathom.games.quest.effects.places import Anywhere, ShadowPool
+from mathom.games.quest.effects.places import ShadowPool
 from mathom.games.quest.effects.reading import Read, acting, flag
 from mathom.games.quest.effects.values import ALL
 from mathom.games.quest.influence import drain_pool, take_each
@@ -32,7 +32,7 @@ class PlaceMonsterToken(Read):
         """Read how many come and where to.
 
         Fields `n`, `where`, `need_influence`, `need_no_hero`; with `each` so many on every place,
-        or on `locations` different ones; with `up_to` fewer if Sauron likes.
+        or on `locations` different ones.
         """
         super().__init__(reader, compiler)
         self.n: Final = reader.count("n", 10, 1)
@@ -41,19 +41,9 @@ class PlaceMonsterToken(Read):
         self.need_no_hero: Final = flag(reader, "need_no_hero")
         self.each: Final = flag(reader, "each")
         self.most: Final = reader.count("locations", 30, 1) if reader.has("locations") else ALL
-        self.up_to: Final = flag(reader, "up_to")
-        anywhere = isinstance(self.where, Anywhere)
-        self.usual: Final = anywhere and self.need_influence and self.need_no_hero
 
     def places(self, state: Quest, cast: Cast) -> list[int]:
-        """Where a token may be laid that could still be drawn.
-
-        Anywhere on influence and away from heroes is by the rule of commands, so minions count
-        that muster (Q2.12).
-        """
-        if self.usual:
-            sites = muster_sites(state)
-            return [at for at in sites if any_token(state, state.box.locations[at].pile)]
+        """Where a token may be laid that could still be drawn."""
         return [
             place
             for place in self.where.locations(state, cast)
@@ -98,17 +88,15 @@ class LayMonster(Ask):
         return self.cast.left > 0 and bool(self.effect.places(state, self.cast))
 
     def options(self, state: Quest) -> list[Option]:
-        """The places that the card allows; no more, if it is up to Sauron."""
+        """The places that the card allows."""
         assert isinstance(self.effect, PlaceMonsterToken)
         name = state.box.options["name-place"]
-        found = [name[place] for place in self.effect.places(state, self.cast)]
-        return [*found, state.box.act["enough"]] if self.effect.up_to else found
+        return [name[place] for place in self.effect.places(state, self.cast)]
 
     def take(self, state: Quest, option: Option, chance: Chance) -> None:
         """Draw one and lay it there, and ask for the next."""
-        if option.kind != "enough":
-            lay_monsters(state, (option.value,), 1, chance)
-            state.then(LayMonster(SAURON, self.effect, self.cast.leaving(self.cast.left - 1)))
+        lay_monsters(state, (option.value,), 1, chance)
+        state.then(LayMonster(SAURON, self.effect, self.cast.leaving(self.cast.left - 1)))
 
 
 class LayOver(AskPlaces):
