@@ -445,6 +445,7 @@ def _turn(given: str | Named | None) -> Named:
         "scouted": False,
         "honoured": False,
         "gained": 0,
+        "fresh": [],
         "travels": 0,
         "most_moves": None,
         "feared": None,

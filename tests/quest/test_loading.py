@@ -332,6 +332,19 @@ WRONG: dict[str, tuple[str, str, str, str]] = {
         'do = "end-world"',
         "corruption.toml, corruption 'wretched', effects 3: field 'do' must be one of ",
     ),
+    "a burden that is never held and waits": (
+        "corruption.toml",
+        'id = "careless"',
+        'id = "careless"\nfrom = "next-turn"',
+        "corruption.toml, corruption 'careless': field 'from' is for cards that are held",
+    ),
+    "a burden that waits for another day": (
+        "corruption.toml",
+        'from = "next-combat"',
+        'from = "tomorrow"',
+        "corruption.toml, corruption 'cowardly': field 'from' must be one of "
+        "at-once, next-turn, next-combat, not 'tomorrow'",
+    ),
     "a misspelt field of an effect": (
         "characters.toml",
         'attribute = "agility", n = 1',

@@ -124,16 +124,21 @@ def test_a_short_life_pool_gives_fewer_cards() -> None:
 def test_the_start_of_a_combat_has_its_order() -> None:
     match = fight(
         "mouth-of-sauron",
-        hand=["beravor-parry", "beravor-parry"],
-        corruption_top=["cowardly"],
+        hand=["beravor-parry"] * 2 + ["beravor-charge"] * 3 + ["beravor-evade"] * 3,
+        corruption=["cowardly"],
+        corruption_top=["distraught"],
         shadow_hand=["the-black-breath"],
         pool=8,
         markers={"heroes": 8},
         stage=2,
     )
-    # First the corruption card of the Mouth, which costs a card at once, then the shadow card.
+    # First the corruption card of the Mouth, which leaves seven cards, then the one that the hero
+    # held before, which costs one more, then the shadow card.
+    assert asked(match) == ("hero-1", "trim-hand")
+    assert len(hand(match)) == 8
+    take(match, "discard beravor-evade")
     assert asked(match) == ("sauron", "shadow")
-    assert hand(match) == ["beravor-parry"]
+    assert len(hand(match)) == 6
     assert not fought(match).foe_hand
     take(match, "pass")
     assert len(fought(match).foe_hand) == 6

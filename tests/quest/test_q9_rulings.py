@@ -8,10 +8,11 @@ import pytest
 
 from mathom.games.quest.attacks import Arrive
 from mathom.games.quest.box import WINDOWS
+from mathom.games.quest.combat import AllowFight
 from mathom.games.quest.defeat import draw_cards
 from mathom.games.quest.effects.reading import speaker
 from mathom.games.quest.finale import Finale
-from mathom.games.quest.growth import GainCorruption
+from mathom.games.quest.growth import GainCorruption, discard_corruption
 from mathom.games.quest.hero_turn import HeroTurnStart
 from mathom.games.quest.perils import FacePeril, perilous
 from mathom.games.quest.plots import PlotStep, playable
@@ -25,6 +26,7 @@ from tests.quest.fights import arm, clash, events, fight, used_up
 from tests.quest.hero_table import exploring, journey, markers, turn
 from tests.quest.table import (
     BOX,
+    GAME,
     asked,
     hand,
     hero_of,
@@ -878,3 +880,161 @@ def test_sarumans_lies_shuffle_the_discards_of_an_empty_deck_first() -> None:
     state = state_of(match)
     assert state.plot_discard == ()
     assert len(state.plot_pile) == len(plots) - 1
+
+
+# Corruption cards that wait.
+
+
+def next_turns(hero: dict[str, Any], card: str, **given: Any) -> Match:
+    """The only hero explores in its first turn, where it may gain this card; a second follows."""
+    match = table(
+        heroes=[hero],
+        corruption_top=[card],
+        then=[HeroTurnStart(1, False), HeroTurnStart(1, True)],
+        **given,
+    )
+    return take(match, "pass", "explore")
+
+
+def wander(match: Match, *places: str) -> Match:
+    """Go to each of these in turn and explore nothing."""
+    for place in places:
+        take(match, f"go {place}")
+        while asked(match)[1] == "pay":
+            take(match, options(match)[0])
+        take(match, "done")
+    return match
+
+
+@pytest.mark.rule("Q9.102", "Q9.66")
+def test_hopeless_holds_from_the_next_turn_on() -> None:
+    match = next_turns(thalin(hand=["thalin-sweep"] * 5 + ["thalin-overpower"] * 4), "hopeless")
+    take(match, "dark-path", "done")
+    wander(match, "fornost", "bree", "fornost", "bree")
+    assert state_of(match).turn.travels == 5
+    assert any(text.startswith("go ") for text in options(match)), "not in this turn"
+    text = state_of(match).dumps()
+    assert GAME.state(text).dumps() == text
+    take(match, "stop")
+    while asked(match) != ("hero-1", "rest"):
+        take(match, options(match)[-1])
+    take(match, "pass", "explore", "done")
+    wander(match, "fornost", "bree")
+    assert state_of(match).turn.travels == 3
+    assert refused(match)["go fornost"] == ("hopeless", "Q3.5")
+
+
+@pytest.mark.rule("Q9.102", "Q9.69")
+def test_mistrusted_holds_from_the_next_turn_on() -> None:
+    match = next_turns(thalin("bree"), "mistrusted", favor={"bree": 4})
+    take(match, "dark-path", "take-favor", "take-favor")
+    assert hero_of(match).favor == 3
+    assert "take-favor" in options(match)
+    take(match, "done", "stop")
+    while asked(match) != ("hero-1", "rest"):
+        take(match, options(match)[-1])
+    favor = hero_of(match).favor
+    take(match, "pass", "explore", "take-favor")
+    assert hero_of(match).favor == favor + 1
+    assert refused(match)["take-favor"] == ("favor-full", "Q3.12")
+
+
+@pytest.mark.rule("Q9.102")
+@pytest.mark.parametrize("whose", [None, "hero-2"])
+def test_a_card_gained_between_two_turns_holds_in_the_next(whose: str | None) -> None:
+    heroes = [thalin("bree"), {"sheet": "beravor", "at": "near-harad"}]
+    gain: list[Any] = [GainCorruption(1, 1)]
+    if whose:
+        gain.append(EndHeroTurn(2))
+    match = table(
+        heroes=heroes,
+        turn=whose,
+        corruption_top=["mistrusted"],
+        favor={"bree": 2},
+        then=[*gain, HeroTurnStart(1, False)],
+    )
+    take(match, "pass", "explore", "take-favor")
+    assert refused(match)["take-favor"] == ("favor-full", "Q3.12")
+
+
+@pytest.mark.rule("Q9.102")
+def test_other_corruption_cards_hold_at_once() -> None:
+    match = exploring(thalin("bree"), corruption_top=["despairing"], favor={"bree": 4})
+    take(match, "take-favor", "take-favor", "take-favor", "dark-path")
+    assert hero_of(match).favor == 3
+    assert refused(match)["take-favor"] == ("favor-full", "Q3.12")
+
+
+def two_combats(foe: str, **given: Any) -> Match:
+    """A combat whose draw does not end the turn, then another with an Orc."""
+    again = AllowFight(1, number("foe", "orc"), -1, None, Cast(hero=1), True)
+    return fight(
+        foe,
+        hero="thalin",
+        hand=["thalin-rush", "thalin-sweep", "thalin-evade"],
+        goes_on=True,
+        below=[again],
+        **given,
+    )
+
+
+@pytest.mark.rule("Q9.102", "Q9.41")
+def test_cowardly_does_nothing_in_the_combat_in_which_it_is_gained() -> None:
+    match = two_combats("mouth-of-sauron", corruption_top=["cowardly"])
+    assert hero_of(match).corruption == (number("corruption", "cowardly"),)
+    assert asked(match) == ("hero-1", "spend-agility")
+    assert len(hand(match)) == 3
+    state = state_of(match)
+    assert state.fight is not None
+    assert state.copy().dumps() == state.dumps() == GAME.state(state.dumps()).dumps()
+    for seat in (0, 1, None):
+        believed = state.imagine(seat, Seeded(3))
+        assert believed.fight is not None
+        assert believed.fight.fresh == state.fight.fresh == hero_of(match).corruption
+        believed.check()
+    take(arm(match), "exhausted", "exhausted")
+    while asked(match)[1] == "spread":
+        take(match, "pass")
+    assert len(hand(match)) == 3
+    take(match, "allow")
+    assert len(hand(match)) == 2, "but in the next, although it is in the same turn"
+
+
+@pytest.mark.rule("Q9.102")
+def test_cowardly_gained_in_the_midst_of_a_combat_holds_in_the_next() -> None:
+    match = two_combats("agent", theirs=["zealot-quick-shot"], corruption_top=["cowardly"])
+    take(arm(match), "exhausted", "fight-on", "play zealot-quick-shot", "suffer-unseen")
+    assert hero_of(match).corruption == (number("corruption", "cowardly"),)
+    assert len(hand(match)) == 3
+    take(match, "exhausted")
+    while asked(match)[1] == "spread":
+        take(match, "pass")
+    take(match, "allow")
+    assert len(hand(match)) == 2
+
+
+@pytest.mark.rule("Q9.102")
+def test_cowardly_gained_before_a_combat_holds_in_it() -> None:
+    match = fight(
+        "orc",
+        hero="thalin",
+        hand=["thalin-rush", "thalin-sweep"],
+        corruption=["cowardly"],
+        turn={"seat": "hero-1", "fresh": ["cowardly"]},
+    )
+    assert len(hand(match)) == 1
+
+
+@pytest.mark.rule("Q9.102")
+def test_a_fresh_card_that_is_discarded_is_forgotten() -> None:
+    match = fight(
+        "mouth-of-sauron",
+        corruption_top=["cowardly"],
+        hand=["beravor-parry"],
+    )
+    state = state_of(match)
+    assert state.fight is not None
+    assert state.turn.fresh == state.fight.fresh != ()
+    discard_corruption(state, 1, number("corruption", "cowardly"))
+    assert state.turn.fresh == state.fight.fresh == ()
+    state.check()

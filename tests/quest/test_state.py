@@ -38,7 +38,7 @@ def full() -> Quest:
                 "starting": None,
                 "quests": ["eriador-the-black-pit"],
             },
-            {"sheet": "eometh", "hand": ["eometh-hack"]},
+            {"sheet": "eometh", "hand": ["eometh-hack"], "corruption": ["isolated", "hopeless"]},
             "thalin",
         ],
         influence={"bree": 2, "barad-dur": 4, "mount-doom": 3},
@@ -71,7 +71,13 @@ def full() -> Quest:
         corruption_discard=["careless"],
         drawn=("shadow", ["evil-wound", "grievous-loss"]),
         then=[KeepShadow(), DropShadows()],
-        turn={"seat": "hero-2", "gained": 1, "feared": "bree", "declined": ["hero-1"]},
+        turn={
+            "seat": "hero-2",
+            "gained": 1,
+            "fresh": ["hopeless"],
+            "feared": "bree",
+            "declined": ["hero-1"],
+        },
         stakes="high",
     )
 
@@ -342,7 +348,7 @@ BROKEN: dict[str, tuple[Change, str]] = {
         both(
             lambda state: setattr(state, "corruption_discard", ()),
             lambda state: setattr(
-                state.heroes[1], "corruption", (number("corruption", "careless"),)
+                state.heroes[2], "corruption", (number("corruption", "careless"),)
             ),
         ),
         "a corruption card is held that works at once",
@@ -507,6 +513,18 @@ BROKEN: dict[str, tuple[Change, str]] = {
     "fear of no place": (
         lambda state: setattr(state.turn, "feared", 63),
         "a turn holds what cannot be",
+    ),
+    "corruption gained by another": (
+        lambda state: setattr(state.turn, "fresh", (number("corruption", "deranged"),)),
+        "a corruption card was gained that its hero does not hold",
+    ),
+    "corruption gained twice": (
+        lambda state: setattr(state.turn, "fresh", (number("corruption", "isolated"),) * 2),
+        "a corruption card was gained that its hero does not hold",
+    ),
+    "corruption gained in no turn": (
+        lambda state: setattr(state.turn, "seat", -1),
+        "a corruption card was gained that its hero does not hold",
     ),
 }
 

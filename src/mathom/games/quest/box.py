@@ -49,6 +49,8 @@ CORRUPTION: Final = 3
 TRACKS: Final = ("influence", "cards", "command")
 """The three action tracks."""
 
+BEGINNINGS: Final = ("at-once", "next-turn", "next-combat")
+"""From when on a corruption card works that a hero gains."""
 COMMANDS: Final = ("monster", "minion", "new-monster")
 """Whom Sauron commands (Q2.12)."""
 
@@ -474,16 +476,20 @@ class Corruption:
 
     Attributes:
         price: the favor that discards it when resting; -1 for a card that is never held.
+        begins: from when on it works while held, one of BEGINNINGS (Q9.102).
         effects: what it does while held, or at once.
     """
 
-    __slots__ = ("effects", "id", "index", "price", "source")
+    __slots__ = ("begins", "effects", "id", "index", "price", "source")
 
-    def __init__(self, index: int, id: str, price: int, effects: Script, source: str) -> None:
+    def __init__(
+        self, index: int, id: str, price: int, begins: int, effects: Script, source: str
+    ) -> None:
         """A corruption card as its record says."""
         self.index: Final = index
         self.id: Final = id
         self.price: Final = price
+        self.begins: Final = begins
         self.effects: Final = effects
         self.source: Final = source
 

@@ -283,6 +283,7 @@ def _check_turn(state: Quest) -> None:
         and min(turn.gained, turn.travels, turn.declined) >= 0,
         "a turn holds what cannot be",
     )
+    _fresh(state, turn.seat, turn.fresh)
 
 
 def _check_fight(state: Quest) -> None:
@@ -305,6 +306,7 @@ def _check_fight(state: Quest) -> None:
     _ordered(fight.foe_hand, "a foe's hand")
     down = () if fight.foe_down is None else (fight.foe_down,)
     _check_clues(state, fight.clues, (*fight.foe_hand, *down))
+    _fresh(state, fight.seat, fight.fresh)
 
 
 def _check_clues(state: Quest, clues: tuple[Clue, ...], slips: Sequence[Slip]) -> None:
@@ -327,6 +329,15 @@ def _check_clues(state: Quest, clues: tuple[Clue, ...], slips: Sequence[Slip]) -
         for kind, least in enumerate(clue.least):
             held = sum(1 for slip in about if state.box.types[slip.card] == kind)
             _require(held >= least, "a clue tells of cards that are not there")
+
+
+def _fresh(state: Quest, seat: int, cards: tuple[int, ...]) -> None:
+    """What a hero has just gained, it holds."""
+    held = () if seat == NOWHERE else state.heroes[seat - 1].corruption
+    _require(
+        len(set(cards)) == len(cards) and set(cards) <= set(held),
+        "a corruption card was gained that its hero does not hold",
+    )
 
 
 def _ordered(slips: tuple[Slip, ...], what: str) -> None:

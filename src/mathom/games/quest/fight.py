@@ -171,6 +171,8 @@ class Fight:
         sides: the hero's side and the foe's.
         lied: whether the foe has used an ability that works once per combat.
         feared: whether the hero must play a random card this round.
+        fresh: the hero's corruption cards that it has gained in this combat, in the order they
+            came.
         ending: one of ENDINGS, by number.
         retreat: the location to which the hero retreats, or NONE.
     """
@@ -187,6 +189,7 @@ class Fight:
         "foe_down",
         "foe_hand",
         "fortitude",
+        "fresh",
         "goes_on",
         "health",
         "hero_down",
@@ -239,6 +242,7 @@ class Fight:
         self.sides = (Fighter(), Fighter())
         self.lied = False
         self.feared = False
+        self.fresh: tuple[int, ...] = ()
         self.ending = RUNNING
         self.retreat = NONE
 
@@ -269,6 +273,7 @@ class Fight:
         fight.sides = (self.sides[OURS].copy(), self.sides[THEIRS].copy())
         fight.lied = self.lied
         fight.feared = self.feared
+        fight.fresh = self.fresh
         fight.ending = self.ending
         fight.retreat = self.retreat
         return fight
@@ -328,6 +333,7 @@ class Fight:
             "enemy": _side_data(self.sides[THEIRS], cards),
             "lied": self.lied,
             "feared": self.feared,
+            "fresh": [box.names["corruption"][card] for card in self.fresh],
             "ending": ENDINGS[self.ending],
             "retreat": write_maybe(self.retreat, box.names["location"]),
         }
@@ -394,6 +400,7 @@ def read_fight(reader: Reader, box: Box) -> Fight:
     )
     fight.lied = read_flag(reader, "lied")
     fight.feared = read_flag(reader, "feared")
+    fight.fresh = tuple(reader.some_of("fresh", box.names["corruption"]))
     fight.ending = reader.one_of("ending", ENDINGS)
     fight.retreat = read_maybe(reader, "retreat", box.names["location"])
     if not fight.seat:

@@ -192,19 +192,45 @@ def take_corruption(state: Quest, seat: int, card: int) -> None:
         state.corruption_discard = (*state.corruption_discard, card)
         perform(state, corruption.effects, Cast(hero=seat))
         return
+    lay_corruption(state, seat, card)
+    obey_limits(state, seat)
+
+
+def lay_corruption(state: Quest, seat: int, card: int) -> None:
+    """Lay a corruption card before a hero; its turn and its combat remember that (Q9.102)."""
     hero = state.heroes[seat - 1]
     hero.corruption = (*hero.corruption, card)
+    if state.turn.seat == seat:
+        state.turn.fresh = (*state.turn.fresh, card)
+    if state.fight is not None and state.fight.seat == seat:
+        state.fight.fresh = (*state.fight.fresh, card)
+
+
+def lift_corruption(state: Quest, seat: int, card: int) -> None:
+    """Take a corruption card from a hero."""
+    hero = state.heroes[seat - 1]
+    hero.corruption = _without(hero.corruption, card)
+    if state.turn.seat == seat:
+        state.turn.fresh = _without(state.turn.fresh, card)
+    if state.fight is not None and state.fight.seat == seat:
+        state.fight.fresh = _without(state.fight.fresh, card)
+
+
+def _without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    return tuple(other for other in cards if other != card)
+
+
+def obey_limits(state: Quest, seat: int) -> None:
+    """See that a hero holds no more favor and cards than its corruption cards let it."""
     most = limit(state, seat, FAVOR_LIMIT)
-    if most != NOWHERE and hero.favor > most:
-        lose_favor(state, seat, hero.favor - most)
+    if most != NOWHERE:
+        lose_favor(state, seat, state.heroes[seat - 1].favor - most)
     trim_hand(state, seat)
 
 
 def discard_corruption(state: Quest, seat: int, card: int) -> None:
     """Free a hero of one of its corruption cards."""
-    hero = state.heroes[seat - 1]
-    at = hero.corruption.index(card)
-    hero.corruption = hero.corruption[:at] + hero.corruption[at + 1 :]
+    lift_corruption(state, seat, card)
     state.corruption_discard = (*state.corruption_discard, card)
     state.tell("discard-corruption", seat=SEATS[seat], corruption=state.box.corruption[card].id)
 

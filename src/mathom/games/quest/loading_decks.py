@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from mathom.games.quest.box import (
+    BEGINNINGS,
     KEPT,
     MARKERS,
     SOURCES,
@@ -114,11 +115,15 @@ class DeckLoader:
         found: list[Corruption] = []
         for index, record in enumerate(file.tables("corruption")):
             id = record.text("id")
+            held = record.has("price")
+            if record.has("from") and not held:
+                raise record.wrong("from", "is for cards that are held")
             found.append(
                 Corruption(
                     index,
                     id,
-                    record.count("price", 20) if record.has("price") else -1,
+                    record.count("price", 20) if held else -1,
+                    record.one_of("from", BEGINNINGS) if record.has("from") else 0,
                     self.compile.script(record, "effects", f"corruption/{id}/effects"),
                     _source(record),
                 )

@@ -145,6 +145,7 @@ class HeroTurn:
         dark_path: whether the dark path was chosen (Q3.12).
         scouted, honoured: whether the powers of Argalad and Eleanor were used.
         gained: the favor gained so far, which one corruption card limits.
+        fresh: the hero's corruption cards that it has gained in this turn, in the order they came.
         travels: the travel steps taken.
         most_moves: how many moves the next Travel step allows; NOWHERE for any number.
         feared: a location that is perilous until the turn ends, or NOWHERE.
@@ -156,6 +157,7 @@ class HeroTurn:
         "dark_path",
         "declined",
         "feared",
+        "fresh",
         "gained",
         "honoured",
         "most_moves",
@@ -176,6 +178,7 @@ class HeroTurn:
         self.scouted = False
         self.honoured = False
         self.gained = 0
+        self.fresh: tuple[int, ...] = ()
         self.travels = 0
         self.most_moves = NOWHERE
         self.feared = NOWHERE
@@ -190,6 +193,7 @@ class HeroTurn:
         turn.scouted = self.scouted
         turn.honoured = self.honoured
         turn.gained = self.gained
+        turn.fresh = self.fresh
         turn.travels = self.travels
         turn.most_moves = self.most_moves
         turn.feared = self.feared

@@ -64,6 +64,7 @@ def _turn(box: Box, reader: Reader, seats: Sequence[str]) -> HeroTurn:
     turn.scouted = read_flag(reader, "scouted")
     turn.honoured = read_flag(reader, "honoured")
     turn.gained = reader.count("gained", MANY)
+    turn.fresh = tuple(reader.some_of("fresh", box.names["corruption"]))
     turn.travels = reader.count("travels", MANY)
     if reader.value("most_moves") is not None:
         turn.most_moves = reader.count("most_moves", MANY)

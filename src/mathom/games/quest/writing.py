@@ -44,6 +44,7 @@ def _turn(box: Box, turn: HeroTurn) -> Json:
         "scouted": turn.scouted,
         "honoured": turn.honoured,
         "gained": turn.gained,
+        "fresh": [box.names["corruption"][card] for card in turn.fresh],
         "travels": turn.travels,
         "most_moves": None if turn.most_moves < 0 else turn.most_moves,
         "feared": write_maybe(turn.feared, box.names["location"]),

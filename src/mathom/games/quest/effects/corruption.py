@@ -12,10 +12,11 @@ from mathom.games.quest.growth import (
     GainCorruption,
     TemptHero,
     discard_corruption,
+    lay_corruption,
+    lift_corruption,
     lose_favor,
+    obey_limits,
 )
-from mathom.games.quest.hand import trim_hand
-from mathom.games.quest.modifiers import FAVOR_LIMIT, limit
 from mathom.games.quest.pieces import CORRUPTION, NOWHERE
 from mathom.games.quest.script import Cast
 from mathom.kernel.pile import PUBLIC, Slip, ordered
@@ -135,8 +136,9 @@ def divide(state: Quest, effect: RedistributeCorruption, pair: Cast) -> None:
     """Gather the cards of the heroes `target` and `pick`, and begin to hand them out."""
     cards: list[int] = []
     for seat in (pair.target, pair.pick):
-        cards.extend(state.heroes[seat - 1].corruption)
-        state.heroes[seat - 1].corruption = ()
+        for card in state.heroes[seat - 1].corruption:
+            lift_corruption(state, seat, card)
+            cards.append(card)
     if cards:
         state.drawn = ordered(Slip(card, seen=PUBLIC) for card in cards)
         state.drawn_from = CORRUPTION
@@ -179,28 +181,19 @@ class HandOut(Ask):
         """Give it, and ask about the next."""
         card = state.drawn[0].card
         state.drawn = state.drawn[1:]
-        hero = state.heroes[option.value - 1]
-        hero.corruption = (*hero.corruption, card)
+        lay_corruption(state, option.value, card)
         id = state.box.corruption[card].id
         state.tell("hand-out", seat=SEATS[option.value], corruption=id)
         if state.drawn:
             state.then(HandOut(SAURON, self.effect, self.cast))
         else:
             state.drawn_from = NOWHERE
-            obey_limits(state, (self.cast.target, self.cast.pick))
+            obey_limits(state, self.cast.target)
+            obey_limits(state, self.cast.pick)
 
     def words(self, state: Quest) -> Words:
         """The card that is being handed out."""
         return {**super().words(state), "corruption": state.box.corruption[state.drawn[0].card].id}
-
-
-def obey_limits(state: Quest, seats: tuple[int, ...]) -> None:
-    """See that heroes who got other corruption cards hold no more than these let them."""
-    for seat in seats:
-        most = limit(state, seat, FAVOR_LIMIT)
-        if most != NOWHERE:
-            lose_favor(state, seat, state.heroes[seat - 1].favor - most)
-        trim_hand(state, seat)
 
 
 BURDENS: Final[dict[str, type[Read]]] = {

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from mathom.games.quest.box import ATTRIBUTES, MARKERS, SAURON
+from mathom.games.quest.box import ATTRIBUTES, BEGINNINGS, MARKERS, SAURON
 from mathom.games.quest.effects.asking import Ask
 from mathom.games.quest.effects.reading import Read, flag
 from mathom.games.quest.pieces import NOWHERE
@@ -43,6 +43,9 @@ NUMBERS: Final = (
     "path-cost",
 )
 """The numbers that a modifier changes."""
+
+NEXT_TURN: Final = BEGINNINGS.index("next-turn")
+NEXT_COMBAT: Final = BEGINNINGS.index("next-combat")
 
 BANS: Final = ("rest", "draw-encounter", "consult", "trade")
 """What a card can forbid."""
@@ -218,10 +221,19 @@ def holdings(state: Quest, seat: int) -> Iterator[Effect]:
     """The lasting effects of what a hero holds: its corruption cards and its items."""
     hero = state.heroes[seat - 1]
     for card in hero.corruption:
-        yield from state.box.corruption[card].effects.effects
+        if not _waits(state, card):
+            yield from state.box.corruption[card].effects.effects
     for item in state.box.items:
         if hero.items >> item.index & 1:
             yield from item.effects.effects
+
+
+def _waits(state: Quest, card: int) -> bool:
+    """Whether a corruption card does nothing yet, because it was gained just now (Q9.102)."""
+    begins = state.box.corruption[card].begins
+    if begins == NEXT_TURN:
+        return card in state.turn.fresh
+    return begins == NEXT_COMBAT and state.fight is not None and card in state.fight.fresh
 
 
 def creeping(state: Quest) -> tuple[int, ...]:
