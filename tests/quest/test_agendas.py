@@ -27,6 +27,10 @@ PERFORM = {"do": "Perform", "script": "peril/trapped/effects", "at": 0, "cast": 
 ASKED = {"seat": "hero-1", "cast": {"hero": "hero-1"}}
 NOTHING = {"do": "AskPlaces", "locations": []}
 
+HELD = ["thalin-sweep", "thalin-sweep"]
+PAY = {"do": "Pay", "seat": "hero-1", "path": "fornost:bree", "count": 0}
+PAYING = {"heroes": [{"sheet": "thalin", "at": "bree", "hand": HELD}], "turn": "hero-1"}
+
 WRONG: dict[str, tuple[dict[str, Any], str]] = {
     "no ground": ({"agenda": [END], "turn": "hero-1"}, "must begin with the next turn of Sauron"),
     "two turns of Sauron": (
@@ -85,6 +89,22 @@ WRONG: dict[str, tuple[dict[str, Any], str]] = {
         "must let every seat choose its hero once",
     ),
     "quests dealt twice": ({"then": [{"do": "DealQuests"}]}, "must deal quests to heroes"),
+    "a path that is paid for twice": (
+        {**PAYING, "then": [PAY, PAY]},
+        "must decide at once what was begun",
+    ),
+    "a path from elsewhere": (
+        {**PAYING, "heroes": [{"sheet": "thalin", "hand": HELD}], "then": [PAY]},
+        "must let a hero pay for a path from here",
+    ),
+    "a path that nothing pays for": (
+        {**PAYING, "heroes": [{"sheet": "thalin", "at": "bree"}], "then": [PAY]},
+        "must let a hero pay for a path from here",
+    ),
+    "a plot that waits for its location": (
+        {"then": [HeroTurnStart(1, False), {"do": "Affect", "space": 0}]},
+        "must decide at once what was begun",
+    ),
     "a token that is not drawn": (
         {"then": [{"do": "LayToken", "number": 0}]},
         "must lay the monster token that was drawn",

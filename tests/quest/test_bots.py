@@ -229,13 +229,19 @@ def test_a_hero_does_not_walk_into_a_minion_for_a_trifle() -> None:
 def test_heroes_who_have_nothing_to_trade_go_on() -> None:
     idle = {"favor": 3, "corruption": ["despairing"], "levels": {"wisdom": 2}}
     match = table(
-        heroes=[{"sheet": "beravor", "at": "bree", **idle}, {"sheet": "eleanor", "at": "bree"}],
+        heroes=[
+            {"sheet": "beravor", "at": "bree", **idle},
+            {"sheet": "eleanor", "at": "bree", "favor": 1},
+            {"sheet": "argalad", "at": "bree"},
+        ],
         characters={"gandalf": "bree"},
         then=[Explore(1), TravelStep(1)],
         turn="hero-1",
     )
-    assert "trade hero-2" in options(match)
+    assert {"trade hero-2", "trade hero-3", "call hero-2", "call hero-3"} <= set(options(match))
     assert advised(match) == "done"
+    take(match, "call hero-3")
+    assert advised(match) == "withdraw"
 
 
 def test_the_strongest_hero_is_the_champion() -> None:

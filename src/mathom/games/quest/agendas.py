@@ -13,7 +13,7 @@ from mathom.games.quest.actions import BuryPlot, BuryPlots, DropShadows, KeepPlo
 from mathom.games.quest.attacks import Attack
 from mathom.games.quest.box import SAURON
 from mathom.games.quest.combat import Arm, BreakOff, Dread, Resolve, SpendAgility
-from mathom.games.quest.commands import LayToken
+from mathom.games.quest.commands import LayToken, MoveMinion, MoveToken
 from mathom.games.quest.effects.asking import Ask
 from mathom.games.quest.effects.corruption import HandOut
 from mathom.games.quest.effects.lasting import Trigger
@@ -30,6 +30,8 @@ from mathom.games.quest.sauron_turn import SauronTurn
 from mathom.games.quest.script import NOBODY, Cast, Perform
 from mathom.games.quest.setup import ChooseHero, DealMissions, DealPlot, DealQuests
 from mathom.games.quest.shadows import AnswerShadow
+from mathom.games.quest.trade import Bargain
+from mathom.games.quest.travel import Pay, paths_for
 from mathom.games.quest.turns import EndHeroTurn
 
 if TYPE_CHECKING:
@@ -51,6 +53,9 @@ FIGHTING: Final = ("blows", "rounds", "tactics")
 STEPS: Final = ("ambush", "encounters", "explore", "hero_turn", "rest", "travel")
 """The modules whose frames are steps of a hero's turn, which wait until a combat is over."""
 
+AT_ONCE: Final = (Affect, Attack, Bargain, LayToken, MoveMinion, MoveToken, Pay)
+"""The choices that follow at once on another, before anything else happens."""
+
 OF_A_HERO: Final = ("character", "corruption", "encounter", "item", "peril", "quest")
 """The cards whose scripts happen to a hero."""
 
@@ -61,7 +66,7 @@ def agenda_problem(state: Quest) -> str:
         return "must be empty after the end, and only then"
     if state.outcome is not None:
         return ""
-    looks = [_seats, _ground, _setup, _turn, _fight, _tokens, _plots, _drawn, _scripts]
+    looks = [_seats, _ground, _setup, _turn, _begun, _fight, _tokens, _plots, _drawn, _scripts]
     if isinstance(state.agenda[0], Finale):
         looks = [_seats]  # it clears whatever was going on
     for problem in looks:
@@ -124,9 +129,19 @@ def _turn(state: Quest) -> str:
     running = [] if state.turn.seat == NOWHERE else [state.turn.seat]
     if ends != running:
         return "must end the running turn, and no other"
-    if any(isinstance(frame, Attack) for frame in state.agenda[:-1]):
-        return "must let Sauron attack before the hero goes on"
     return ""
+
+
+def _begun(state: Quest) -> str:
+    """What was begun is decided before anything else happens, and can be."""
+    if any(isinstance(frame, AT_ONCE) for frame in state.agenda[:-1]):
+        return "must decide at once what was begun"
+    asking = state.agenda[-1]
+    if isinstance(asking, Pay):
+        ways = [path.index for _, path in paths_for(state, asking.seat)]
+        if asking.path not in ways or not asking.options(state):
+            return "must let a hero pay for a path from here"
+    return asking.problem(state) if isinstance(asking, Bargain) else ""
 
 
 def _fight(state: Quest) -> str:
@@ -163,12 +178,10 @@ def _fight(state: Quest) -> str:
 
 
 def _tokens(state: Quest) -> str:
-    """A monster token that was drawn is laid next (Q2.12)."""
+    """A monster token that was drawn is laid (Q2.12)."""
     drawn = [token.number for token in state.tokens if token.location == NOWHERE]
     laid = [frame.number for frame in state.agenda if isinstance(frame, LayToken)]
-    if drawn != laid or (laid and not isinstance(state.agenda[-1], LayToken)):
-        return "must lay the monster token that was drawn"
-    return ""
+    return "" if drawn == laid else "must lay the monster token that was drawn"
 
 
 def _plots(state: Quest) -> str:

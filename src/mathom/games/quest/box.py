@@ -815,6 +815,7 @@ OPTION_KINDS: Final[tuple[tuple[str, str], ...]] = (
     ("foil", "plot"),
     ("follow", "event"),
     ("trade", "seat"),
+    ("call", "seat"),
     ("give-item", "item"),
     ("want-item", "item"),
     ("give-errand", "encounter"),

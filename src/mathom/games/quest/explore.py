@@ -21,14 +21,14 @@ from mathom.games.quest.quests import (
 from mathom.games.quest.scouting import look_around, scout
 from mathom.games.quest.script import Cast, perform
 from mathom.games.quest.state import Quest
-from mathom.games.quest.trade import partners, propose
+from mathom.games.quest.trade import call_upon, company, obstacle, others, propose
 from mathom.games.quest.turns import EXPLORE, Part
 from mathom.kernel.chance import Chance
 from mathom.kernel.option import Option, Refusal, Words
 
 
 class Explore(HeroStep):
-    """The Explore part of a Travel step: who declined a trade before may be asked again."""
+    """The Explore part of a Travel step: who has declined to trade before may be asked again."""
 
     __slots__ = ()
 
@@ -137,7 +137,7 @@ class Exploring(HeroChoice):
             if box.plots[plot].price <= hero.favor
         )
         found.extend(box.options["follow"][event] for event in met_events(state, seat, here))
-        found.extend(box.options["trade"][other] for other in partners(state, seat))
+        found.extend(option for option, reason in self._trades(state) if not reason)
         found.extend(look_around(state, seat))
         found.append(box.act["done"])
         return found
@@ -164,6 +164,9 @@ class Exploring(HeroChoice):
             if price > hero.favor:
                 words: Words = {"price": price, "favor": hero.favor}
                 found.append(Refusal(box.options["foil"][plot], "too-dear", "Q3.12", words))
+        for option, reason in self._trades(state):
+            if reason:
+                found.append(Refusal(option, reason, "Q3.12", {}))
         return found
 
     def take(self, state: Quest, option: Option, chance: Chance) -> None:
@@ -195,6 +198,8 @@ class Exploring(HeroChoice):
             follow(state, seat, option.value)
         elif kind == "trade":
             propose(state, seat, option.value)
+        elif kind == "call":
+            call_upon(state, seat, option.value)
         else:
             scout(state, seat, option.value)
 
@@ -203,11 +208,13 @@ class Exploring(HeroChoice):
         return {"location": state.box.locations[self.location].id}
 
     def detail(self, state: Quest, option: Option) -> Words:
-        """What a plot costs, what a character gives."""
+        """What a plot costs, what a character gives, to whom a hero would make an offer."""
         if option.kind == "foil":
             return {"price": state.box.plots[option.value].price}
         if option.kind == "ask-favor-of":
             return {"gain": state.box.characters[option.value].favor}
+        if option.kind == "call":
+            return {"whom": SEATS[dict(others(state, self.seat))[option.value]]}
         return {}
 
     def _take_favor(self, state: Quest) -> None:
@@ -230,6 +237,17 @@ class Exploring(HeroChoice):
 
     def _characters(self, state: Quest) -> list[int]:
         return [index for index, where in enumerate(state.characters) if where == self.location]
+
+    def _trades(self, state: Quest) -> list[tuple[Option, str]]:
+        """The trades that could be made here, each with what is in its way, if anything (Q9.71)."""
+        trade, call = state.box.options["trade"], state.box.options["call"]
+        own = [
+            (trade[whom], obstacle(state, self.seat, whom)) for whom in company(state, self.seat)
+        ]
+        of_others = [
+            (call[one], obstacle(state, one, other)) for one, other in others(state, self.seat)
+        ]
+        return own + of_others
 
     def _dark_path(self, state: Quest) -> str:
         """Why the dark path is closed, as a code of a refusal; empty if it is open."""

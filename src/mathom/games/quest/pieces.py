@@ -150,7 +150,7 @@ class HeroTurn:
         most_moves: how many moves the next Travel step allows; NOWHERE for any number.
         feared: a location that is perilous until the turn ends, or NOWHERE.
         no_ambush: whether the Ambush step is skipped.
-        declined: the heroes who have declined a trade in this Explore part, as a bit mask.
+        declined: the heroes who have declined to trade in this Explore part, as a bit mask.
     """
 
     __slots__ = (

@@ -1,7 +1,7 @@
 """Q3.12 Trades: heroes at one location exchange favor, items and the quests of encounters.
 
-The hero who explores composes an offer part by part; the other accepts it as it is or declines
-(Q9.71).
+The hero who explores makes an offer, or calls upon another hero there to make one to a third. An
+offer is composed part by part; the other accepts it as it is or declines (Q9.71).
 """
 
 from __future__ import annotations
@@ -18,24 +18,48 @@ from mathom.kernel.chance import Chance
 from mathom.kernel.option import Option, Refusal, Words
 
 
-def partners(state: Quest, seat: int) -> list[int]:
-    """The heroes here who can trade and have not declined in this Explore part."""
+def company(state: Quest, seat: int) -> list[int]:
+    """The other heroes where this one stands."""
     here = state.heroes[seat - 1].location
-    if forbidden(state, seat, "trade"):
-        return []
     return [
         other
         for other, hero in enumerate(state.heroes, 1)
-        if other != seat
-        and hero.location == here
-        and not state.turn.declined >> other & 1
-        and not forbidden(state, other, "trade")
+        if other != seat and hero.location == here
     ]
 
 
+def others(state: Quest, seat: int) -> list[tuple[int, int]]:
+    """Who could make an offer to whom besides the hero who explores (Q9.71).
+
+    With three heroes at most, each of its company could make one to one other alone.
+    """
+    here = company(state, seat)
+    return [(one, other) for one in here for other in here if other != one]
+
+
+def obstacle(state: Quest, one: int, other: int) -> str:
+    """Why two heroes here cannot trade, as a code of a refusal; empty if they can (Q9.71)."""
+    if forbidden(state, one, "trade") or forbidden(state, other, "trade"):
+        return "trade-barred"
+    if state.turn.declined & (1 << one | 1 << other):
+        return "trade-declined"
+    mine, theirs = state.heroes[one - 1], state.heroes[other - 1]
+    goods = mine.quests or theirs.quests or mine.items != theirs.items
+    if goods or _most(state, one, other) or _most(state, other, one):
+        return ""
+    return "no-goods"
+
+
 def propose(state: Quest, seat: int, whom: int) -> None:
-    """Begin an offer to the hero of seat `whom`."""
+    """Begin an offer of one hero to another."""
     state.then(Offer(seat, whom, 0, (), (), (), ()))
+
+
+def call_upon(state: Quest, seat: int, whom: int) -> None:
+    """The hero who explores calls upon another to make an offer to the third (Q9.71)."""
+    third = next(other for one, other in others(state, seat) if one == whom)
+    state.tell("call", seat=SEATS[seat], whom=SEATS[whom], other=SEATS[third])
+    propose(state, whom, third)
 
 
 class Bargain(HeroChoice):
@@ -75,6 +99,25 @@ class Bargain(HeroChoice):
         """With whom."""
         return {"seat": SEATS[self.whom]}
 
+    def offering(self) -> int:
+        """Which of the two makes the offer."""
+        raise NotImplementedError
+
+    def problem(self, state: Quest) -> str:
+        """Why there cannot be such a trade in a state that was read; empty if there can."""
+        one = self.offering()
+        other = self.whom if one == self.seat else self.seat
+        if one == other or other not in company(state, one):
+            return "must trade between two heroes at one place"
+        for hero, favor, items, cards in (
+            (state.heroes[one - 1], self.favor, self.given, self.errands),
+            (state.heroes[other - 1], -self.favor, self.asked, self.wanted),
+        ):
+            held = all(hero.items >> item & 1 for item in items)
+            if favor > hero.favor or not held or not set(cards) <= set(hero.quests):
+                return "must trade what the two have"
+        return ""
+
     def tell(self, state: Quest, kind: str, giver: int, taker: int) -> None:
         """Tell what each of the two gives, in events whose kinds begin with `kind`."""
         box = state.box
@@ -97,6 +140,10 @@ class Offer(Bargain):
 
     __slots__ = ()
     kind = "offer"
+
+    def offering(self) -> int:
+        """The one who is asked."""
+        return self.seat
 
     def options(self, state: Quest) -> list[Option]:
         """What either has that is not yet named, and sending or withdrawing the offer."""
@@ -136,6 +183,8 @@ class Offer(Bargain):
         """Name it, or let the other decide, or drop the matter."""
         kind = option.kind
         if kind == "withdraw":
+            if self.seat != state.turn.seat:
+                decline(state, self.seat)
             return
         if kind == "propose":
             terms = (self.favor, self.given, self.asked, self.errands, self.wanted)
@@ -173,6 +222,10 @@ class Answer(Bargain):
     __slots__ = ()
     kind = "answer"
 
+    def offering(self) -> int:
+        """The other."""
+        return self.whom
+
     def options(self, state: Quest) -> list[Option]:
         """Yes or no."""
         return [state.box.act["accept"], state.box.act["decline"]]
@@ -180,16 +233,15 @@ class Answer(Bargain):
     def take(self, state: Quest, option: Option, chance: Chance) -> None:
         """Exchange everything, or be asked no more in this Explore part."""
         if option.kind == "decline":
-            state.turn.declined |= 1 << self.seat
-            state.tell("decline", seat=SEATS[self.seat])
+            decline(state, self.seat)
             return
         self.tell(state, "trade", self.whom, self.seat)
         mine = state.heroes[self.seat - 1]
         theirs = state.heroes[self.whom - 1]
         mine.favor += self.favor
         theirs.favor -= self.favor
-        if self.favor < 0 and state.turn.seat == self.whom:
-            state.turn.gained -= self.favor
+        if state.turn.seat == (self.seat if self.favor > 0 else self.whom):
+            state.turn.gained += abs(self.favor)
         changed = sum(1 << item for item in (*self.given, *self.asked))
         mine.items ^= changed
         theirs.items ^= changed
@@ -205,6 +257,12 @@ class Answer(Bargain):
             "given": len(self.given) + len(self.errands),
             "asked": len(self.asked) + len(self.wanted),
         }
+
+
+def decline(state: Quest, seat: int) -> None:
+    """A hero does not want to trade: it is asked no more in this Explore part (Q9.71)."""
+    state.turn.declined |= 1 << seat
+    state.tell("decline", seat=SEATS[seat])
 
 
 def _swapped(

@@ -64,6 +64,7 @@ quest-option-complete-errand = Complete “{ $encounter }”
 quest-option-foil = Discard the plot “{ $plot }”
 quest-option-follow = Use the event “{ $event }”
 quest-option-trade = Trade with { $seat }
+quest-option-call = Ask { $seat } to offer a trade
 quest-option-done = Done here
 quest-option-give-favor = Give a favor
 quest-option-want-favor = Ask for a favor
@@ -83,6 +84,7 @@ quest-detail-price = { $price ->
    *[other] { $price } favor
 }
 quest-detail-gain = { $gain } favor
+quest-detail-whom = to { $whom }
 quest-detail-fare = { $fare ->
     [one] any { $fare } card
    *[other] the icon, or { $fare } cards
@@ -109,6 +111,9 @@ quest-refused-dark-path-taken = you have chosen a dark path this turn already
 quest-refused-too-corrupt = you have too many corruption cards
 quest-refused-quest-at = it is completed at { $location }
 quest-refused-has-item = both of you hold one
+quest-refused-trade-barred = a corruption card forbids one of the two to trade
+quest-refused-trade-declined = one of the two has declined to trade here
+quest-refused-no-goods = the two have nothing to trade
 
 ## What happened
 
@@ -136,6 +141,7 @@ quest-event-follow = { $seat } uses the event “{ $event }”.
 quest-event-complete-quest = { $seat } completes the quest “{ $quest }”.
 quest-event-complete-errand = { $seat } completes the quest “{ $encounter }”.
 quest-event-reveal-quest = { $seat } has a new quest: “{ $quest }”.
+quest-event-call = { $seat } asks { $whom } to offer { $other } a trade.
 quest-event-offer = { $seat } proposes a trade to { $whom }.
 quest-event-offer-favor = { $seat } would give { $count } favor.
 quest-event-offer-item = { $seat } would give: { $item }.

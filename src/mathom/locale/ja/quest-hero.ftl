@@ -52,6 +52,7 @@ quest-option-complete-errand = 「{ $encounter }」を達成する
 quest-option-foil = プロット「{ $plot }」を放棄させる
 quest-option-follow = イベント「{ $event }」を使う
 quest-option-trade = { $seat }と取引する
+quest-option-call = { $seat }に取引の申し出を促す
 quest-option-done = 探索を終える
 quest-option-give-favor = 支援1を渡す
 quest-option-want-favor = 支援1を求める
@@ -71,6 +72,7 @@ quest-detail-price = { $price ->
    *[other] 支援{ $price }
 }
 quest-detail-gain = 支援{ $gain }
+quest-detail-whom = { $whom }へ
 quest-detail-fare = { $fare ->
     [1] 任意のカード1枚
    *[other] アイコン1枚、または{ $fare }枚
@@ -97,6 +99,9 @@ quest-refused-dark-path-taken = 闇の試練は一ターンに一度だけです
 quest-refused-too-corrupt = 堕落カードが多すぎます
 quest-refused-quest-at = { $location }で達成するクエストです
 quest-refused-has-item = 二人とも持っています
+quest-refused-trade-barred = 堕落カードのため、二人の一方は取引できません
+quest-refused-trade-declined = 二人の一方が、ここでの取引を断っています
+quest-refused-no-goods = 二人には取引できるものがありません
 
 ## 出来事
 
@@ -121,6 +126,7 @@ quest-event-follow = { $seat }がイベント「{ $event }」を使います。
 quest-event-complete-quest = { $seat }がクエスト「{ $quest }」を達成します。
 quest-event-complete-errand = { $seat }がクエスト「{ $encounter }」を達成します。
 quest-event-reveal-quest = { $seat }の新しいクエスト：「{ $quest }」。
+quest-event-call = { $seat }が{ $whom }に、{ $other }への取引の申し出を促します。
 quest-event-offer = { $seat }が{ $whom }に取引を申し出ます。
 quest-event-offer-favor = { $seat }は支援{ $count }を渡すつもりです。
 quest-event-offer-item = { $seat }は{ $item }を渡すつもりです。

@@ -19,7 +19,7 @@ from mathom.kernel.option import Option
 
 __all__ = ["advise", "evaluate", "rule_of_thumb"]
 
-IDLE: Final = ("trade", "scout", "dark-path")
+IDLE: Final = ("trade", "call", "scout", "dark-path")
 """What the rules of thumb have decided against when it comes to trying out."""
 
 
