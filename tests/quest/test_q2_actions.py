@@ -98,7 +98,10 @@ def test_the_spaces_count_and_not_their_number() -> None:
 @pytest.mark.rule("Q2.7")
 def test_tokens_stay_from_turn_to_turn() -> None:
     match = table(actions=[("command", 0)], then=[ActionStep()])
-    take(match, "action command", "pass", "action cards")
+    take(match, "action command", "pass")
+    while match.choice.kind != "act":
+        take(match, options(match)[0])
+    take(match, "action cards")
     while match.choice.kind != "act":
         take(match, options(match)[0])
     assert spaces(match)[:3] == [("command", 0), ("command", 1), ("cards", 0)]

@@ -1026,6 +1026,33 @@ def test_cowardly_gained_before_a_combat_holds_in_it() -> None:
 
 
 @pytest.mark.rule("Q9.102")
+def test_what_another_hero_gains_is_not_remembered_of_this_turn_or_combat() -> None:
+    match = table(
+        heroes=[thalin("bree"), {"sheet": "beravor", "at": "bree"}],
+        turn="hero-1",
+        corruption_top=["cowardly", "hopeless"],
+        then=[
+            AllowFight(1, number("foe", "mouth-of-sauron"), -1, None, Cast(hero=1), True),
+            TravelStep(1),
+        ],
+    )
+    take(match, "allow")
+    state = state_of(match)
+    assert state.fight is not None
+    GainCorruption(2, 1).run(state, Seeded(1))
+    cowardly, hopeless = (number("corruption", card) for card in ("cowardly", "hopeless"))
+    assert (hero_of(match, 1).corruption, hero_of(match, 2).corruption) == (
+        (cowardly,),
+        (hopeless,),
+    )
+    assert state.turn.fresh == state.fight.fresh == (cowardly,)
+    discard_corruption(state, 2, hopeless)
+    assert state.turn.fresh == state.fight.fresh == (cowardly,)
+    match = table(then=[GainCorruption(1, 1), HeroTurnStart(1, False)], corruption_top=["weak"])
+    assert state_of(match).turn.fresh == ()
+
+
+@pytest.mark.rule("Q9.102")
 def test_a_fresh_card_that_is_discarded_is_forgotten() -> None:
     match = fight(
         "mouth-of-sauron",
