@@ -198,10 +198,13 @@ def test_outside_havens_the_witch_king_hinders_rest_one_location_far() -> None:
 
 
 @pytest.mark.rule("Q3.3", "Q9.64")
-@pytest.mark.parametrize("at", ["fornost", "bree"])
-def test_where_resting_is_possible_nobody_heals_without_it(at: str) -> None:
-    for minions in ({}, {"witch-king": "weathertop"} if at == "fornost" else {}):
-        assert options(turn(thalin(at=at), minions=minions)) == ["rest", "pass"]
+@pytest.mark.parametrize(
+    ("at", "minions"), [("fornost", {}), ("fornost", {"witch-king": "weathertop"}), ("bree", {})]
+)
+def test_where_resting_is_possible_nobody_heals_without_it(
+    at: str, minions: dict[str, str]
+) -> None:
+    assert options(turn(thalin(at=at), minions=minions)) == ["rest", "pass"]
 
 
 @pytest.mark.rule("Q3.3", "Q9.64")

@@ -156,6 +156,26 @@ def test_nobody_else_can_tell_which_card_left_the_hand() -> None:
     assert None not in match.view(1)["board"]["heroes"]["hero-1"]["damage"]
 
 
+@pytest.mark.rule("Q6.2", "Q3.16")
+def test_damage_from_the_hand_does_not_tell_whether_it_was_a_card_that_all_had_seen() -> None:
+    views: list[list[Any]] = []
+    for lost in ("beravor-parry", "beravor-evade"):
+        match = struck(2, hand=["beravor-parry", "beravor-evade", "beravor-charge"])
+        hero = hero_of(match)
+        parry = number("card", "beravor-parry")
+        hero.hand = ordered(slip.opened() if slip.card == parry else slip for slip in hero.hand)
+        seen = GAME.view(state_of(match), SAURON)["heroes"]["hero-1"]
+        assert seen["hand"] == ["beravor-parry", None, None]
+        take(match, f"suffer {lost}")
+        views.append([GAME.view(state_of(match), seat) for seat in (SAURON, None)])
+        for view in views[-1]:
+            assert view["heroes"]["hero-1"]["damage"] == [None]
+            assert view["heroes"]["hero-1"]["hand"] == [None, None]
+        assert GAME.view(state_of(match), 1)["heroes"]["hero-1"]["damage"] == [lost]
+        state_of(match).check()
+    assert views[0] == views[1]
+
+
 @pytest.mark.rule("Q6.2")
 def test_the_last_card_of_a_hand_is_no_secret() -> None:
     state = state_of(struck(1, hand=["beravor-parry"])).copy()
@@ -243,6 +263,29 @@ def test_a_defeat_follows_its_steps() -> None:
     assert (hero.rest, hero.damage, len(hero.life)) == ((), (), 24)
     assert hand(match) == ["beravor-charge"]
     assert told(match).count("end-turn") == 1
+
+
+@pytest.mark.rule("Q6.3")
+@pytest.mark.parametrize(
+    ("hero", "choices"),
+    [
+        ({"items": ["boat", "horse"]}, ["lose-item boat", "lose-item horse"]),
+        ({"items": ["horse"]}, ["lose-item horse"]),
+        ({"items": [], "favor": 1}, ["lose-favor"]),
+        ({"items": [], "favor": 3}, ["lose-favor"]),
+    ],
+)
+def test_a_defeated_hero_loses_one_favor_or_one_item(
+    hero: dict[str, Any], choices: list[str]
+) -> None:
+    match = beaten(hero=hero, markers={"ring": 1, "conquest": 2, "corruption": 3})
+    assert asked(match) == ("hero-1", "lose-something")
+    assert options(match) == choices
+    left = hero_of(match).favor + hero_of(match).items.bit_count()
+    take(match, choices[0])
+    assert hero_of(match).favor + hero_of(match).items.bit_count() == left - 1
+    assert told(match).count("end-turn") == 1
+    state_of(match).check()
 
 
 @pytest.mark.rule("Q6.3")
