@@ -96,12 +96,15 @@ WANTED: dict[str, Wanted] = {
     "fight-sauron": lambda view: (
         asked("play")(view) and fighting(view) and view["seat"] == "sauron"
     ),
-    "damage": asked("damage", least=3),
+    "damage": lambda view: asked("damage", least=3)(view) and fighting(view),
     "attack": asked("confront", least=2),
     "go-on": lambda view: asked("go-on")(view) and fighting(view),
     "trade": asked("offer", least=2),
     "trade-asked": asked("answer"),
-    "card-asks": asked("choose", least=2),
+    "call": lambda view: asked("explore", heroes=3)(view) and offers(view, "trade", "call"),
+    "card-asks": lambda view: (
+        asked("choose", least=2)(view) and view["choice"]["words"]["printed"].startswith("encounter")
+    ),
     "block": asked("block", least=2),
     "tempt": asked("tempt", least=2),
     "raise": asked("raise", least=2),

@@ -988,7 +988,7 @@ def test_cowardly_does_nothing_in_the_combat_in_which_it_is_gained() -> None:
     assert state.fight is not None
     assert state.copy().dumps() == state.dumps() == GAME.state(state.dumps()).dumps()
     for seat in (0, 1, None):
-        believed = state.imagine(seat, Seeded(3))
+        believed = state.imagine(seat, Seeded("3"))
         assert believed.fight is not None
         assert believed.fight.fresh == state.fight.fresh == hero_of(match).corruption
         believed.check()
@@ -1039,7 +1039,7 @@ def test_what_another_hero_gains_is_not_remembered_of_this_turn_or_combat() -> N
     take(match, "allow")
     state = state_of(match)
     assert state.fight is not None
-    GainCorruption(2, 1).run(state, Seeded(1))
+    GainCorruption(2, 1).run(state, Seeded("1"))
     cowardly, hopeless = (number("corruption", card) for card in ("cowardly", "hopeless"))
     assert (hero_of(match, 1).corruption, hero_of(match, 2).corruption) == (
         (cowardly,),

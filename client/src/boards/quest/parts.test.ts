@@ -200,6 +200,21 @@ test("a proposed trade is accepted or declined", () => {
   expect(choose).toHaveBeenLastCalledWith("decline");
 });
 
+test("of two others here, each can be asked to offer the other a trade", () => {
+  const { choose, names } = show(view("call"));
+  const calls = view("call").choice!.options!.filter(({ kind }) => kind === "call");
+  expect(calls).toHaveLength(2);
+  for (const call of calls) {
+    const [crest] = things(document.body, `seat:${call.args["seat"]}`);
+    click(crest);
+    click(
+      [...sheet()!.querySelectorAll(".act")].find((each) => each.textContent!.includes("offer")),
+    );
+    expect(choose).toHaveBeenLastCalledWith(call.text);
+    expect(label(names, call)).toMatch(/^Ask the \w+ hero to offer a trade \(to the \w+ hero\)$/);
+  }
+});
+
 test("Sauron sees what each plot still needs", () => {
   show(view("plot"));
   const board = view("plot").board as unknown as QuestBoard;

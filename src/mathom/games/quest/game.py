@@ -34,7 +34,7 @@ class QuestGame(Game):
     """Middle-earth Quest: Sauron against one to three heroes."""
 
     id = "quest"
-    version = 1
+    version = 2
     seat_names = SEATS
     players = (2, 3, 4)
     settings = (
