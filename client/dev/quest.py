@@ -103,7 +103,7 @@ WANTED: dict[str, Wanted] = {
     "trade-asked": asked("answer"),
     "call": lambda view: asked("explore", heroes=3)(view) and offers(view, "trade", "call"),
     "card-asks": lambda view: (
-        asked("choose", least=2)(view) and view["choice"]["words"]["printed"].startswith("encounter")
+        asked("choose", least=2)(view) and "encounter/" in view["choice"]["words"]["printed"]
     ),
     "block": asked("block", least=2),
     "tempt": asked("tempt", least=2),
