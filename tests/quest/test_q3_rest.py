@@ -193,6 +193,8 @@ def test_outside_havens_the_witch_king_hinders_rest_one_location_far() -> None:
     near = turn(thalin(at="the-north-downs"), minions={"witch-king": "fornost"})
     assert options(near) == ["pass"]
     assert refused(near)["rest"] == ("haunted", "Q3.1")
+    near = turn(thalin(at="the-grey-havens"), minions={"witch-king": "blue-mountains"})
+    assert options(near) == ["pass"]
     far = turn(thalin(at="the-north-downs"), minions={"witch-king": "weathertop"})
     assert options(far) == ["rest", "pass"]
 
@@ -211,6 +213,48 @@ def test_where_resting_is_possible_nobody_heals_without_it(
 def test_without_damage_there_is_nothing_to_heal_beside_a_minion() -> None:
     match = turn(thalin(at="fornost", damage=[]), minions={"gothmog": "fornost"})
     assert options(match) == ["pass"]
+
+
+@pytest.mark.rule("Q3.1", "Q9.101")
+@pytest.mark.parametrize("at", [None, "defeated"])
+def test_a_witch_king_who_is_not_on_the_map_haunts_no_place(at: str | None) -> None:
+    for place in ("mount-doom", "plains-of-gorgoroth", "bree"):
+        assert "rest" in options(turn(thalin(at=place), minions={"witch-king": at})), place
+
+
+@pytest.mark.rule("Q3.1", "Q3.2", "Q3.3")
+def test_a_hero_rests_for_itself_alone() -> None:
+    other = ranger(at="near-harad", corruption=["weary"], favor=3)
+    match = turn(
+        other,
+        thalin(at="fornost", corruption=["reckless"], favor=1),
+        seat=2,
+        markers={"conquest": 1, "corruption": 1},
+    )
+    assert asked(match) == ("hero-2", "rest")
+    take(match, "rest")
+    assert (hero_of(match, 2).rest, hero_of(match, 2).damage) == ((), ())
+    assert options(match) == ["redeem reckless", "pass"]
+    take(match, "redeem reckless")
+    assert (hero_of(match, 2).favor, hero_of(match, 2).corruption) == (0, ())
+    first = hero_of(match, 1)
+    assert (len(first.rest), len(first.damage), first.favor) == (2, 1, 3)
+    assert len(first.corruption) == 1
+    assert asked(match) == ("hero-2", "journey"), "Beravor is another"
+
+
+@pytest.mark.rule("Q3.3", "Q9.64")
+def test_a_hero_heals_for_itself_alone() -> None:
+    match = turn(ranger(damage=[]), thalin(at="fornost"), seat=2, minions={"gothmog": "fornost"})
+    assert options(match) == ["recover", "pass"]
+    match = turn(ranger(at="fornost"), thalin(at="edoras"), seat=2, minions={"gothmog": "fornost"})
+    assert options(match) == ["rest", "pass"]
+    match = turn(thalin(), ranger(), seat=2, markers={"conquest": 1, "corruption": 1})
+    take(match, "rest")
+    assert asked(match) == ("hero-2", "survive")
+    take(match, "recover")
+    assert len(hero_of(match, 1).damage) == 2
+    assert hero_of(match, 2).damage == ()
 
 
 @pytest.mark.rule("Q3.3")

@@ -325,6 +325,47 @@ def test_a_defeat_in_anothers_turn_ends_no_turn() -> None:
     assert asked(match) == ("hero-2", "lose-something")
 
 
+@pytest.mark.rule("Q6.2", "Q6.3")
+def test_a_hero_suffers_and_is_defeated_for_itself_alone() -> None:
+    held = ["thalin-rush"]
+    first = {
+        "sheet": "beravor",
+        "at": "near-harad",
+        "favor": 1,
+        "items": ["horse"],
+        "corruption": ["despondent"],
+        "hand": ["beravor-parry"],
+        "rest": ["beravor-charge"],
+        "damage": ["beravor-evade"],
+    }
+    second = {
+        "sheet": "thalin",
+        "at": "bree",
+        "favor": 1,
+        "items": ["boat"],
+        "hand": held,
+        "rest": used_up("thalin", held),
+    }
+    match = table(
+        heroes=[first, second],
+        turn="hero-2",
+        then=[Suffer(2, 1), EndHeroTurn(2)],
+        markers={"ring": 1, "conquest": 2, "corruption": 3},
+    )
+    assert options(match) == ["suffer thalin-rush"]
+    take(match, "suffer thalin-rush")
+    assert events(match, "hero-defeated") == [{"seat": "hero-2"}]
+    assert state_of(match).markers[1] == 2, "the other is Despondent"
+    assert options(match) == ["lose-favor", "lose-item boat"]
+    take(match, "lose-favor")
+    assert (where(match, 1), where(match, 2)) == ("near-harad", "fornost")
+    assert [hero_of(match, seat).favor for seat in (1, 2)] == [1, 0]
+    other = hero_of(match, 1)
+    assert (len(other.hand), len(other.rest), len(other.damage)) == (1, 1, 1)
+    assert (hero_of(match, 2).rest, hero_of(match, 2).damage) == ((), ())
+    assert told(match).count("end-turn") == 1
+
+
 @pytest.mark.rule("Q6.3")
 def test_despondent_heroes_advance_sauron_by_two() -> None:
     match = beaten(
