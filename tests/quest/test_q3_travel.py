@@ -382,6 +382,12 @@ def test_not_while_it_can_hope_for_cards(pool: str) -> None:
 @pytest.mark.rule("Q3.15", "Q9.76")
 def test_in_a_haven_it_can_hope_to_heal() -> None:
     assert "surrender" not in options(journey(stuck(at="fornost")))
+    beset = journey(stuck(at="fornost"), minions={"gothmog": "fornost"})
+    assert asked(beset) == ("sauron", "attack")
+    take(beset, "attack gothmog", "refuse")
+    assert asked(beset) == ("hero-1", "journey")
+    assert "surrender" not in options(beset), "a minion there lets nobody rest, but heal"
+    assert refused(beset)["surrender"] == ("hope", "Q3.15")
 
 
 @pytest.mark.rule("Q3.15", "Q9.76")

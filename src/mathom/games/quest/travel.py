@@ -15,7 +15,7 @@ from mathom.games.quest.frames import HeroChoice, HeroStep
 from mathom.games.quest.hand import discard_from_hand, hand_cards
 from mathom.games.quest.modifiers import TRAVEL_STEPS, fare, limit
 from mathom.games.quest.pieces import NOWHERE
-from mathom.games.quest.rest import hindrance, survivalist
+from mathom.games.quest.rest import can_heal, hindrance, survivalist
 from mathom.games.quest.scouting import look_around, scout
 from mathom.games.quest.shadows import OfferShadow
 from mathom.games.quest.state import Quest
@@ -243,12 +243,13 @@ class Move(HeroStep):
 def stranded(state: Quest, seat: int) -> bool:
     """Whether a hero can neither move nor hope for cards in its next turn (Q3.15, Q9.76).
 
-    No path can be paid for, nothing is left to draw, and resting here would bring nothing back.
+    No path can be paid for, nothing is left to draw, and neither resting nor healing here would
+    bring anything back.
     """
     hero = state.heroes[seat - 1]
     if len(hero.life) or _can_pay(state, seat):
         return False
     if hindrance(state, seat):
-        return True
+        return not can_heal(state, seat)
     heals = state.box.locations[hero.location].haven or survivalist(state, seat)
     return not hero.rest and not (heals and hero.damage)
