@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.quest.fights import events
 from tests.quest.hero_table import markers, part, turn
 from tests.quest.table import asked, hero_of, options, refused, state_of, take, told
 
@@ -156,6 +157,7 @@ def test_resting_in_a_haven_heals_too() -> None:
     assert hero.rest == ()
     assert hero.damage == ()
     assert len(hero.life) == life + 3
+    assert events(match, "recover") == [{"seat": "hero-1", "count": 3}]
 
 
 @pytest.mark.rule("Q3.3", "Q9.64")

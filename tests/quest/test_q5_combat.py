@@ -13,7 +13,7 @@ from mathom.games.quest.script import Cast
 from mathom.games.quest.turns import ENCOUNTER, EndHeroTurn, Part
 from mathom.games.quest.worth import attack_of, defense_of, spent, strength
 from mathom.kernel.match import Match
-from mathom.kernel.pile import PUBLIC
+from mathom.kernel.pile import PUBLIC, ordered
 from tests.quest.fights import (
     arm,
     bleed,
@@ -163,6 +163,33 @@ def test_the_black_breath_takes_strength_and_agility() -> None:
 
 
 # Choosing cards.
+
+
+@pytest.mark.rule("Q5.3", "Q3.16")
+@pytest.mark.parametrize(
+    ("laid", "left"), [("beravor-parry", [None, None]), ("beravor-charge", ["beravor-parry", None])]
+)
+def test_a_known_card_that_is_played_tells_nothing_of_its_like_in_the_hand(
+    laid: str, left: list[str | None]
+) -> None:
+    match = fight(
+        "orc",
+        hand=["beravor-parry", "beravor-parry", "beravor-charge"],
+        theirs=["zealot-strategize"],
+    )
+    hero = hero_of(match)
+    known = next(slip for slip in hero.hand if slip.card == card("beravor-parry"))
+    hero.hand = ordered(slip.opened() if slip is known else slip for slip in hero.hand)
+    arm(match, 0)
+    assert GAME.view(state_of(match), 0)["heroes"]["hero-1"]["hand"] == [
+        "beravor-parry",
+        None,
+        None,
+    ]
+    take(match, "fight-on", "fight-on", f"play {laid}", "play zealot-strategize")
+    assert GAME.view(state_of(match), 0)["heroes"]["hero-1"]["hand"] == left
+    assert GAME.view(state_of(match), None)["heroes"]["hero-1"]["hand"] == left
+    state_of(match).check()
 
 
 @pytest.mark.rule("Q5.3")
