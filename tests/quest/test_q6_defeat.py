@@ -137,6 +137,20 @@ def test_damage_that_must_come_from_the_hand() -> None:
     match = struck(2, from_hand=1, hand=["beravor-parry", "beravor-evade"])
     take(match, "suffer beravor-parry")
     assert "suffer-unseen" in options(match)
+    match = struck(3, from_hand=2, hand=["beravor-parry", "beravor-evade", "beravor-charge"])
+    take(match, "suffer beravor-parry")
+    assert "suffer-unseen" in options(match)
+    take(match, "suffer-unseen")
+    assert options(match) == ["suffer beravor-evade", "suffer beravor-charge"]
+
+
+@pytest.mark.rule("Q6.2")
+def test_the_last_card_of_the_life_pool_can_be_lost_unseen() -> None:
+    held = ["beravor-parry", "beravor-evade"]
+    match = struck(2, hand=held[:1], life_top=held[1:], rest=used_up("beravor", held))
+    assert options(match) == ["suffer beravor-parry", "suffer-unseen"]
+    take(match, "suffer-unseen")
+    assert options(match) == ["suffer beravor-parry"]
 
 
 @pytest.mark.rule("Q6.2", "Q3.16")
@@ -353,6 +367,7 @@ def test_a_hero_suffers_and_is_defeated_for_itself_alone() -> None:
         markers={"ring": 1, "conquest": 2, "corruption": 3},
     )
     assert options(match) == ["suffer thalin-rush"]
+    assert refused(match) == {"suffer-unseen": ("no-life", "Q6.2")}
     take(match, "suffer thalin-rush")
     assert events(match, "hero-defeated") == [{"seat": "hero-2"}]
     assert state_of(match).markers[1] == 2, "the other is Despondent"
