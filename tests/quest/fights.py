@@ -20,7 +20,7 @@ from mathom.games.quest.script import Cast
 from mathom.games.quest.turns import ARRIVAL, EndHeroTurn, Part
 from mathom.kernel.agenda import Frame
 from mathom.kernel.match import Match
-from tests.quest.table import BOX, asked, number, options, state_of, table, take
+from tests.quest.table import BOX, BYSTANDER, asked, number, options, state_of, table, take
 
 Words = Sequence[str]
 OF_HERO = (
@@ -80,7 +80,7 @@ def fight(
     if on_win is not None:
         script = next(script for script in BOX.scripts if script.path == on_win)
     begin = AllowFight(1, enemy.index, 0 if token else NONE, script, Cast(hero=1), goes_on)
-    given.setdefault("heroes", [person])
+    given.setdefault("heroes", [person] if hero == BYSTANDER["sheet"] else [person, BYSTANDER])
     if token:
         given.setdefault("tokens", [{"face": foe, "at": at, "pile": _pile(enemy.index)}])
     if enemy.minion:

@@ -8,12 +8,18 @@ from mathom.games.quest.box import PARTS
 from mathom.games.quest.hero_turn import HeroTurnStart
 from mathom.games.quest.turns import part_of
 from mathom.kernel.match import Match
-from tests.quest.table import state_of, table, take
+from tests.quest.table import BYSTANDER, state_of, table, take
 
 
 def turn(*heroes: Any, seat: int = 1, **given: Any) -> Match:
-    """A match at the beginning of a hero's turn; heroes as `table` takes them."""
-    return table(heroes=heroes or ("argalad",), then=[HeroTurnStart(seat, False)], **given)
+    """A match at the beginning of a hero's turn; heroes as `table` takes them.
+
+    A hero who is given alone has a bystander, so that no rule looks at the wrong one unseen.
+    """
+    people = heroes or ("argalad",)
+    if len(people) == 1:
+        people = (*people, BYSTANDER)
+    return table(heroes=people, then=[HeroTurnStart(seat, False)], **given)
 
 
 def journey(*heroes: Any, **given: Any) -> Match:

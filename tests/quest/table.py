@@ -33,6 +33,16 @@ from mathom.kernel.match import Match
 
 GAME: QuestGame = quest()
 BOX = GAME.box
+BYSTANDER = {
+    "sheet": "eometh",
+    "at": "the-northern-waste",
+    "favor": 2,
+    "items": [],
+    "hand": ["eometh-hack"],
+    "rest": ["eometh-smash"],
+    "damage": ["eometh-hack"],
+}
+"""Another hero far away, to whom nothing happens: no rule may take it for the one it means."""
 Words = Sequence[str]
 Named = Mapping[str, Any]
 

@@ -24,6 +24,7 @@ from mathom.kernel.pile import ordered
 from tests.quest.fights import arm, clash, events, fight, harm, used_up
 from tests.quest.table import (
     BOX,
+    BYSTANDER,
     GAME,
     asked,
     hand,
@@ -43,7 +44,11 @@ from tests.quest.table import (
 def struck(count: int, *, from_hand: int = 0, **hero: Any) -> Match:
     """Beravor in Bree, in her turn, dealt so much damage outside a combat."""
     given = {"sheet": "beravor", "at": "bree", **hero}
-    return table(heroes=[given], turn="hero-1", then=[Suffer(1, count, from_hand), EndHeroTurn(1)])
+    return table(
+        heroes=[given, BYSTANDER],
+        turn="hero-1",
+        then=[Suffer(1, count, from_hand), EndHeroTurn(1)],
+    )
 
 
 def beaten(**given: Any) -> Match:
@@ -51,7 +56,7 @@ def beaten(**given: Any) -> Match:
     hero = {"sheet": "beravor", "at": given.pop("at", "bree"), **given.pop("hero", {})}
     running = given.pop("running", 1)
     return table(
-        heroes=[hero, *given.pop("others", ())],
+        heroes=[hero, *given.pop("others", (BYSTANDER,))],
         turn=f"hero-{running}",
         then=[DefeatHero(1), LoseSomething(running)],
         **given,
