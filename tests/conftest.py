@@ -7,6 +7,7 @@ import pytest
 
 import mathom
 from tests.ledger_plugin import LedgerPlugin
+from tests.programs import heed_signals
 
 pytest_plugins = ["pytester"]
 
@@ -15,6 +16,7 @@ hypothesis.settings.load_profile("mathom")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Count rules against the ledgers of all games."""
+    """Count rules against the ledgers of all games, and leave no programs running."""
+    heed_signals()
     plugin = LedgerPlugin({game.id: game.ledger().ids() for game in mathom.games()})
     config.pluginmanager.register(plugin, "mathom-ledger")

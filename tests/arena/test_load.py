@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import json
 import os
 import resource
@@ -10,16 +9,16 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from contextlib import AbstractContextManager
 from pathlib import Path
 
 import pytest
 
+from tests import programs
 from tests.cli.run import command, refusal
 
 TINY = ("--tables", "3", "--idle", "4", "--pace", "0.4", "--seconds", "1")
 LONG = ("--tables", "20", "--idle", "20", "--pace", "1", "--seconds", "600")
-PATIENCE = 120.0
 
 ROWS = [
     ("compiled", ""),
@@ -42,34 +41,19 @@ PACES = ("at human pace", "at saturation")
 linux = pytest.mark.skipif(sys.platform != "linux", reason="reads Linux's list of processes")
 
 
-@contextlib.contextmanager
-def bench(folder: Path, *args: str) -> Iterator[subprocess.Popen[bytes]]:
-    """The command as the first of a group of processes, with a temporary folder of its own."""
-    running = subprocess.Popen(
-        command("bench", "server", *args),
-        env=os.environ | {"TMPDIR": str(folder)},
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        start_new_session=True,
-    )
-    try:
-        yield running
-    finally:
-        with contextlib.suppress(ProcessLookupError):
-            os.killpg(running.pid, signal.SIGKILL)
-        running.communicate()
+def bench(folder: Path, *args: str) -> AbstractContextManager[subprocess.Popen[bytes]]:
+    """The command with a temporary folder of its own."""
+    return programs.running(command("bench", "server", *args), environment={"TMPDIR": str(folder)})
 
 
 def assert_nothing_is_left(running: subprocess.Popen[bytes], folder: Path) -> None:
     assert list(folder.iterdir()) == []
-    with pytest.raises(ProcessLookupError):
-        os.killpg(running.pid, 0)
+    assert programs.gone(running)
 
 
 def server_of(running: subprocess.Popen[bytes], folder: Path) -> int:
     """The server's process, when the first tables are stored."""
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + programs.LONG
     while not any(log.stat().st_size > 100_000 for log in folder.glob("*/tables.db-wal")):
         assert time.monotonic() < end
         time.sleep(0.02)
@@ -80,7 +64,7 @@ def server_of(running: subprocess.Popen[bytes], folder: Path) -> int:
 @linux
 def test_every_figure_is_measured_and_nothing_is_left(tmp_path: Path) -> None:
     with bench(tmp_path, *TINY, "--json") as running:
-        output, errors = running.communicate(timeout=PATIENCE)
+        output, errors = running.communicate(timeout=programs.LONG)
         assert (running.returncode, errors) == (0, b"")
         assert_nothing_is_left(running, tmp_path)
     rows = json.loads(output)
@@ -105,7 +89,7 @@ def test_being_stopped_it_takes_its_server_along(tmp_path: Path) -> None:
     with bench(tmp_path, *LONG) as running:
         server_of(running, tmp_path)
         running.terminate()
-        output, errors = running.communicate(timeout=PATIENCE)
+        output, errors = running.communicate(timeout=programs.LONG)
         assert (running.returncode, output, errors) == (130, b"", b"mathom: interrupted.\n")
         assert_nothing_is_left(running, tmp_path)
 
@@ -114,7 +98,7 @@ def test_being_stopped_it_takes_its_server_along(tmp_path: Path) -> None:
 def test_a_server_that_dies_ends_it_in_one_sentence(tmp_path: Path) -> None:
     with bench(tmp_path, *LONG) as running:
         os.kill(server_of(running, tmp_path), signal.SIGKILL)
-        output, errors = running.communicate(timeout=PATIENCE)
+        output, errors = running.communicate(timeout=programs.LONG)
         assert (running.returncode, output) == (1, b"")
         assert errors.startswith(b"mathom: the server has failed: ")
         assert errors.count(b"\n") == 1

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
 import sys
 
 import pytest
 
 from mathom.arena.on_ray import NoCluster, play_on_ray
 from mathom.arena.runs import Plan, play_here
+from tests import programs
 
 pytest.importorskip("ray")
 
@@ -22,9 +21,8 @@ def test_ray_plays_the_same_games() -> None:
         "from tests.arena.test_on_ray import *\n"
         "assert list(play_on_ray(PLAN, 2)) == list(play_here(PLAN, 1))\n"
     )
-    subprocess.run(
-        [sys.executable, "-c", program], check=True, env=os.environ | {"RAY_ADDRESS": ""}
-    )
+    done = programs.run([sys.executable, "-c", program], environment={"RAY_ADDRESS": ""})
+    assert done.returncode == 0, done.stderr.decode()
 
 
 @pytest.mark.parametrize("address", ["127.0.0.1:9", "nonsense"])

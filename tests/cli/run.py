@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import subprocess
 import sys
 from pathlib import Path
@@ -12,6 +11,7 @@ from typing import Any
 from click.testing import CliRunner, Result
 
 from mathom.cli.commands import commands
+from tests import programs
 
 
 def run(*args: str | Path) -> Result:
@@ -47,13 +47,7 @@ def refusal(*args: str | Path) -> str:
 
 def process(*args: str | Path, **environment: str) -> subprocess.CompletedProcess[bytes]:
     """Run `python -m mathom` as a person would, without a terminal."""
-    return subprocess.run(
-        command(*args),
-        env=os.environ | environment,
-        stdin=subprocess.DEVNULL,
-        capture_output=True,
-        check=False,
-    )
+    return programs.run(command(*args), environment=environment)
 
 
 def command(*args: str | Path) -> list[str]:

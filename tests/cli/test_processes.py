@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 import signal
-import subprocess
 import sys
 import threading
 import time
@@ -13,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from tests import programs
 from tests.cli.run import command, process
 
 posix = pytest.mark.skipif(sys.platform == "win32", reason="needs POSIX terminals and signals")
@@ -30,10 +30,6 @@ def test_bench_prints_rows_and_no_progress_where_nobody_watches() -> None:
 @posix
 def test_a_terminal_is_shown_the_progress() -> None:
     ours, theirs = os.openpty()
-    done = subprocess.Popen(
-        command("bench", "--seconds", "0.2"), stdout=subprocess.PIPE, stderr=theirs
-    )
-    os.close(theirs)
     shown = bytearray()
 
     def listen() -> None:
@@ -44,8 +40,11 @@ def test_a_terminal_is_shown_the_progress() -> None:
             pass  # how Linux tells that the other side is closed
 
     listener = threading.Thread(target=listen)
-    listener.start()
-    output, _ = done.communicate(timeout=60)
+    # The bar appears after a second of work, so there has to be a little more.
+    with programs.running(command("bench", "duel", "--seconds", "0.3"), stderr=theirs) as done:
+        os.close(theirs)
+        listener.start()
+        output, _ = done.communicate(timeout=programs.LONG)
     listener.join()
     os.close(ours)
     assert done.returncode == 0
@@ -57,36 +56,45 @@ def test_a_terminal_is_shown_the_progress() -> None:
 @posix
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_an_interrupt_ends_it_in_one_sentence_and_leaves_nothing(jobs: str, tmp_path: Path) -> None:
-    running = subprocess.Popen(
-        command(
-            *("simulate", "duel", "--seats", "random,random", "--games", "1000000"),
-            *("--jobs", jobs, "--out", tmp_path / "games.csv"),
-        ),
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        start_new_session=True,
+    simulation = command(
+        *("simulate", "duel", "--seats", "random,random", "--games", "1000000"),
+        *("--jobs", jobs, "--out", tmp_path / "games.csv"),
     )
-    deadline = time.monotonic() + 30
-    while not any(path.stat().st_size for path in tmp_path.iterdir()):
-        assert time.monotonic() < deadline
-        time.sleep(0.05)
-    os.killpg(running.pid, signal.SIGINT)
-    output, errors = running.communicate(timeout=30)
-    assert (running.returncode, output, errors) == (130, b"", b"mathom: interrupted.\n")
+    with programs.running(simulation) as running:
+        deadline = time.monotonic() + programs.LONG
+        while not any(path.stat().st_size for path in tmp_path.iterdir()):
+            assert running.poll() is None
+            assert time.monotonic() < deadline
+            time.sleep(0.05)
+        os.killpg(running.pid, signal.SIGINT)
+        output, errors = running.communicate(timeout=programs.LONG)
+        assert (running.returncode, output, errors) == (130, b"", b"mathom: interrupted.\n")
+        assert programs.gone(running)
     assert list(tmp_path.iterdir()) == []
 
 
 @posix
-def test_a_reader_who_leaves_early_is_no_error() -> None:
-    running = subprocess.Popen(
-        command("rules", "duel", "--json"), stdout=subprocess.PIPE, stderr=subprocess.PIPE
-    )
-    assert running.stdout is not None
-    assert running.stderr is not None
-    running.stdout.close()
-    assert running.stderr.read() == b""
-    running.stderr.close()
-    assert running.wait(timeout=30) == 1
+@pytest.mark.parametrize(
+    "args",
+    [
+        ("rules", "duel", "--json"),
+        ("rules", "duel"),
+        ("cards", "quest"),
+        ("games",),
+        ("simulate", "duel", "--seats", "random,random", "--games", "1"),
+        ("--help",),
+        ("rules", "--help"),
+        ("--version",),
+    ],
+    ids=" ".join,
+)
+def test_a_reader_who_leaves_early_is_no_error(args: tuple[str, ...]) -> None:
+    with programs.running(command(*args)) as running:
+        assert running.stdout is not None
+        assert running.stderr is not None
+        running.stdout.close()
+        assert running.stderr.read() == b""
+        assert running.wait(timeout=programs.LONG) == 0
 
 
 def test_an_encoding_without_the_letters_is_no_error() -> None:

@@ -5,8 +5,6 @@ from __future__ import annotations
 import errno
 import importlib.util
 import os
-import subprocess
-import sys
 from importlib.machinery import ModuleSpec
 from pathlib import Path
 
@@ -14,7 +12,8 @@ import pytest
 
 import mathom
 from mathom.cli import common
-from tests.cli.run import process, refusal
+from tests import programs
+from tests.cli.run import command, process, refusal
 
 SEATS = ("--seats", "random,random")
 
@@ -126,9 +125,7 @@ def test_a_file_that_may_not_be_read(place: Path, monkeypatch: pytest.MonkeyPatc
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs Linux's full device")
 def test_an_output_that_cannot_be_written() -> None:
     with Path("/dev/full").open("wb") as full:
-        done = subprocess.run(
-            [sys.executable, "-m", "mathom", "games"], stdout=full, stderr=subprocess.PIPE
-        )
+        done = programs.run(command("games"), stdout=full)
     assert done.returncode == 1
     assert done.stderr == b"mathom: cannot write: No space left on device.\n"
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import importlib.util
 import json
-import os
 import shutil
 import signal
 import sqlite3
@@ -23,10 +22,10 @@ from websockets.frames import Close
 from websockets.sync.client import ClientConnection, connect
 
 from mathom.server import config, journal
+from tests import programs
 from tests.cli.run import answer, command, facts, process, refusal, run
 from tests.server.desk import open_desk, wait_until
 
-PATIENCE = 120.0
 RESTARTING = 1012
 """The code of a socket whose client may come back at once."""
 
@@ -60,33 +59,24 @@ class Server:
         Also confirms that none of its processes is left.
         """
         self._running.send_signal(how)
-        output, _ = self._running.communicate(timeout=PATIENCE)
-        with pytest.raises(ProcessLookupError):
-            os.killpg(self._running.pid, 0)
+        output, _ = self._running.communicate(timeout=programs.LONG)
+        assert programs.gone(self._running)
         lines = (self.folder / "journal").read_text(encoding="utf-8").splitlines()
         return self._running.returncode, output, [json.loads(line)["event"] for line in lines]
 
 
 @contextlib.contextmanager
 def serving(folder: Path, *args: str, **environment: str) -> Iterator[Server]:
-    with (folder / "journal").open("wb") as errors:
-        running = subprocess.Popen(
-            command(*serve(folder, *args)),
-            env=os.environ | environment,
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            stderr=errors,
-            start_new_session=True,
-        )
-    try:
+    with (
+        (folder / "journal").open("wb") as errors,
+        programs.running(
+            command(*serve(folder, *args)), stderr=errors, environment=environment
+        ) as running,
+    ):
         assert running.stdout is not None
         said = running.stdout.readline().decode()
         assert said.startswith("Mathom is at http://127.0.0.1:"), (folder / "journal").read_text()
         yield Server(running, said.split()[-1], folder)
-    finally:
-        with contextlib.suppress(ProcessLookupError):
-            os.killpg(running.pid, signal.SIGKILL)
-        running.communicate()
 
 
 @pytest.fixture
@@ -107,14 +97,13 @@ def test_it_opens_the_browser_and_writes_only_where_it_was_told(tmp_path: Path) 
         XDG_DATA_HOME=f"{home}/data",
     ) as server:
         health = f"{server.url}/healthz"
-        assert httpx.get(health, timeout=PATIENCE).json() == {"status": "ok"}
-        asked = httpx.head(health, timeout=PATIENCE)
+        assert httpx.get(health, timeout=programs.LONG).json() == {"status": "ok"}
+        asked = httpx.head(health, timeout=programs.LONG)
         assert (asked.status_code, asked.content) == (200, b"")
-        assert (
-            httpx.get(health, timeout=PATIENCE, headers={"Host": "rebound.test"}).status_code == 421
-        )
+        rebound = httpx.get(health, timeout=programs.LONG, headers={"Host": "rebound.test"})
+        assert rebound.status_code == 421
         claimed = httpx.get(
-            f"{server.url}/api/me", timeout=PATIENCE, headers={"X-Forwarded-Proto": "https"}
+            f"{server.url}/api/me", timeout=programs.LONG, headers={"X-Forwarded-Proto": "https"}
         )
         assert "Secure" not in claimed.headers["set-cookie"], "no proxy is believed unasked"
         wait_until(lambda: browser.read_text() == server.url)
@@ -139,11 +128,11 @@ def test_others_are_refused_while_it_runs_and_sockets_told_when_it_stops(tmp_pat
         assert (done.returncode, done.stdout, done.stderr.decode()) == (2, b"", f"mathom: {busy}\n")
 
         wish = {"game": "duel", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}]}
-        made = httpx.post(f"{server.url}/api/tables", timeout=PATIENCE, json=wish).json()
+        made = httpx.post(f"{server.url}/api/tables", timeout=programs.LONG, json=wish).json()
         address = server.url.replace("http", "ws")
         with connect(f"{address}/api/tables/{made['table']['id']}/play") as socket:
             socket.send(json.dumps({"type": "join"}))
-            while json.loads(socket.recv(PATIENCE))["type"] != "presence":
+            while json.loads(socket.recv(programs.LONG))["type"] != "presence":
                 pass
             assert server.stop(signal.SIGTERM) == (0, b"", ["started", "table-made", "stopped"])
             closed = farewell(socket)
@@ -155,7 +144,7 @@ def farewell(socket: ClientConnection) -> Close | None:
     """How a server closes a socket, after whatever else it sends."""
     try:
         while True:
-            socket.recv(PATIENCE)
+            socket.recv(programs.LONG)
     except ConnectionClosed as closed:
         return closed.rcvd
 

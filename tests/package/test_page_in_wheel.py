@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from tests import programs
+
 TOP = Path(__file__).parent.parent.parent
 NPM = """#!/bin/sh
 echo "$@" >> ../npm.log
@@ -61,21 +63,18 @@ class Tree:
         log = self.folder / "npm.log"
         return log.read_text().splitlines() if log.exists() else []
 
-    def run(self, what: str, **environment: str) -> subprocess.CompletedProcess[str]:
-        return subprocess.run(
-            [sys.executable, "-c", BUILD, f"build_{what}", str(self.out)],
-            cwd=self.folder,
-            env={**os.environ, "PATH": f"{self.tools}:/usr/bin:/bin", **environment},
-            capture_output=True,
-            text=True,
-            check=False,
+    def run(self, what: str, **environment: str) -> subprocess.CompletedProcess[bytes]:
+        return programs.run(
+            [sys.executable, "-c", BUILD, f"build_{what}", self.out],
+            folder=self.folder,
+            environment={"PATH": f"{self.tools}:/usr/bin:/bin", **environment},
         )
 
     def build(self, what: str, **environment: str) -> Path:
         """What is built, which must go well."""
         done = self.run(what, **environment)
         assert done.returncode == 0, done.stderr
-        return self.out / done.stdout.split()[-1]
+        return self.out / done.stdout.decode().split()[-1]
 
 
 @pytest.fixture
@@ -119,7 +118,7 @@ def test_a_wheel_builds_the_page_that_is_older_than_its_sources(tree: Tree, sour
 def test_without_npm_one_is_told_how_to_go_on(tree: Tree, tmp_path: Path) -> None:
     done = tree.run("wheel", PATH=str(tmp_path))
     assert done.returncode == 1
-    assert done.stderr == (
+    assert done.stderr.decode() == (
         "The page for the browser is not built, and npm, which builds it, is missing: install "
         "Node.js 20 or newer, or set MATHOM_PAGE=0 to do without the page.\n"
     )

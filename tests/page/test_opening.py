@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
 import sys
 from pathlib import Path
 
 from playwright.sync_api import expect
 
+from tests import programs
 from tests.cli.run import command
 from tests.page.conftest import Company
 
@@ -20,27 +19,19 @@ def test_a_stranger_plays_within_two_clicks(company: Company, tmp_path: Path) ->
     browser = tmp_path / "browser.py"
     browser.write_text(NOTE)
     homes = {name: str(tmp_path) for name in ("HOME", "XDG_DATA_HOME")}
-    with subprocess.Popen(
-        command(),
-        env=os.environ | homes | {"BROWSER": f"{sys.executable} {browser} %s"},
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    ) as running:
-        try:
-            assert running.stdout is not None
-            url = running.stdout.readline().removeprefix("Mathom is at ").strip()
-            stranger = company(url)
-            stranger.come()
-            stranger.play_against_a_bot()
-            with stranger.doing():
-                stranger.options.first.click()
-            expect(stranger.region("page-duel-board")).to_be_visible()
-            stranger.page.close()
-        finally:
-            running.terminate()
-        said, complained = running.communicate(timeout=60)
-    assert (running.returncode, said, complained) == (0, "", "")
+    environment = {**homes, "BROWSER": f"{sys.executable} {browser} %s"}
+    with programs.running(command(), environment=environment) as running:
+        assert running.stdout is not None
+        url = running.stdout.readline().decode().removeprefix("Mathom is at ").strip()
+        stranger = company(url)
+        stranger.come()
+        stranger.play_against_a_bot()
+        with stranger.doing():
+            stranger.options.first.click()
+        expect(stranger.region("page-duel-board")).to_be_visible()
+        stranger.page.close()
+        running.terminate()
+        said, complained = running.communicate(timeout=programs.LONG)
+    assert (running.returncode, said, complained) == (0, b"", b"")
     assert (tmp_path / "browser.txt").read_text() == url
     assert (tmp_path / "mathom" / "tables.db").exists()

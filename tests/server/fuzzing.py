@@ -12,7 +12,6 @@ from __future__ import annotations
 import asyncio
 import itertools
 import json
-import os
 import random
 import statistics
 import struct
@@ -36,6 +35,7 @@ from pydantic_core import from_json
 from mathom.server.limits import Limits
 from mathom.server.protocol import read_message
 from mathom.server.refusals import STATUS
+from tests import programs
 from tests.server.wire import (
     PATIENCE,
     Closed,
@@ -720,11 +720,11 @@ async def besieged(server: Watched, work: Callable[[Siege], Awaitable[None]]) ->
 
 def ask_everything(
     folder: Path, url: str, tables: list[str], *options: str
-) -> subprocess.CompletedProcess[str]:
+) -> subprocess.CompletedProcess[bytes]:
     """Have Schemathesis ask a server everything over HTTP; these tables are known to it."""
     config = folder / "schemathesis.toml"
     config.write_text(SCHEMATHESIS.format(tables=json.dumps(tables)))
-    return subprocess.run(
+    return programs.run(
         [
             *(sys.executable, "-m", "schemathesis.cli", "--config-file", str(config)),
             *("run", f"{url}/openapi.json", "--no-color", "--continue-on-failure"),
@@ -732,12 +732,8 @@ def ask_everything(
             *("--phases", "examples,coverage,fuzzing", "--warnings", "off"),
             *("--max-response-time", str(SLOWEST), *options),
         ],
-        cwd=folder,
-        env={**os.environ, "NO_PROXY": "127.0.0.1"},
-        stdin=subprocess.DEVNULL,
-        capture_output=True,
-        text=True,
-        check=False,
+        folder=folder,
+        environment={"NO_PROXY": "127.0.0.1"},
     )
 
 

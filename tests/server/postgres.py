@@ -17,8 +17,12 @@ from typing import Any
 
 import psycopg
 
-PATIENCE = 60.0
-"""How many seconds a server may take to start or to stop."""
+from tests import programs
+from tests.programs import LONG
+
+START = 120.0
+"""How many seconds the server may try to start."""
+
 OWNER = "mathom"
 SYSTEM_USER = "postgres"
 
@@ -37,21 +41,21 @@ class Postgres:
     def __init__(self) -> None:
         """Make the cluster's files; nothing runs yet."""
         self._binaries = _binaries()
-        self._as_user = _as_user()
+        self._user = _user()
         self._folder = Path(tempfile.mkdtemp(prefix="mathom-postgres-"))
         self._process: subprocess.Popen[bytes] | None = None
         self._databases = 0
         self.port = 0
         try:
-            if "user" in self._as_user:
-                shutil.chown(self._folder, **self._as_user)
+            if self._user is not None:
+                shutil.chown(self._folder, self._user, self._user)
             self._make_files()
         except BaseException:
             shutil.rmtree(self._folder)
             raise
 
     def _make_files(self) -> None:
-        made = subprocess.run(
+        made = programs.run(
             [
                 self._binaries / "initdb",
                 f"--pgdata={self._folder / 'data'}",
@@ -61,19 +65,15 @@ class Postgres:
                 "--no-locale",
                 "--no-sync",  # only the making; what the server writes later is synchronised
             ],
-            cwd=self._folder,
-            capture_output=True,
-            text=True,
-            timeout=PATIENCE,
-            check=False,
-            **self._as_user,
+            folder=self._folder,
+            user=self._user,
         )
         if made.returncode:
-            raise NoPostgres(f"initdb failed: {made.stderr.strip()}")
+            raise NoPostgres(f"initdb failed: {made.stderr.decode().strip()}")
 
     def start(self) -> None:
         """Run it, and return when it answers."""
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + START
         # After a kill the memory of the dead may have to be waited for; and a free port may be
         # taken by another program before the server has it.
         while not self._started(end):
@@ -84,7 +84,7 @@ class Postgres:
     def _started(self, end: float) -> bool:
         port = self.port or _free_port()
         with (self._folder / "log").open("ab") as output:
-            self._process = process = subprocess.Popen(
+            self._process = process = programs.start(
                 [
                     self._binaries / "postgres",
                     "-D",
@@ -95,11 +95,10 @@ class Postgres:
                     *("-c", "fsync=on"),
                     *("-c", "max_connections=200"),
                 ],
-                cwd=self._folder,
-                stdin=subprocess.DEVNULL,
+                folder=self._folder,
                 stdout=output,
                 stderr=output,
-                **self._as_user,
+                user=self._user,
             )
         while process.poll() is None and time.monotonic() < end:
             if self._answers(port):
@@ -147,7 +146,7 @@ class Postgres:
         """End it as a power cut would: at once, with nothing written that was not yet."""
         if self._process is not None:
             self._process.kill()
-            self._process.wait(PATIENCE)
+            self._process.wait(LONG)
             self._process = None
 
     def stop(self) -> None:
@@ -155,10 +154,7 @@ class Postgres:
         if self._process is not None:
             # By its immediate way, for nothing has to be kept; and it takes its children along.
             self._process.send_signal(signal.SIGQUIT)
-            try:
-                self._process.wait(PATIENCE)
-            except subprocess.TimeoutExpired:
-                self.kill()
+            programs.end(self._process)
             self._process = None
         shutil.rmtree(self._folder)
 
@@ -184,17 +180,17 @@ def _free_port() -> int:
         return port
 
 
-def _as_user() -> dict[str, Any]:
-    """Whom the server runs as; it refuses to be root."""
+def _user() -> str | None:
+    """Whom the server runs as, if not as we do; it refuses to be root."""
     if os.geteuid() != 0:
-        return {}
+        return None
     try:
         pwd.getpwnam(SYSTEM_USER)
     except KeyError:
         raise NoPostgres(
             f"PostgreSQL refuses to run as root: add a user {SYSTEM_USER}, or run as yourself."
         ) from None
-    return {"user": SYSTEM_USER, "group": SYSTEM_USER}
+    return SYSTEM_USER
 
 
 def _binaries() -> Path:
@@ -203,13 +199,12 @@ def _binaries() -> Path:
     apt_get = shutil.which("apt-get")
     if found is None and os.geteuid() == 0 and apt_get is not None:
         for task in (["update"], ["install", "-y", "postgresql"]):
-            subprocess.run(
+            done = programs.run(
                 [apt_get, "-qq", "-o", "DPkg::Lock::Timeout=300", *task],
-                env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"},
-                stdout=subprocess.DEVNULL,
-                timeout=600,
-                check=True,
+                environment={"DEBIAN_FRONTEND": "noninteractive"},
             )
+            if done.returncode:
+                raise NoPostgres(f"apt-get {task[0]} failed: {done.stderr.decode().strip()}")
         found = _found_binaries()
     if found is None:
         raise NoPostgres(
@@ -222,8 +217,7 @@ def _binaries() -> Path:
 def _found_binaries() -> Path | None:
     folders = [Path(folder) for folder in os.get_exec_path()]
     if pg_config := shutil.which("pg_config"):
-        told = subprocess.run([pg_config, "--bindir"], capture_output=True, text=True, check=False)
-        folders.append(Path(told.stdout.strip()))
+        folders.append(Path(programs.run([pg_config, "--bindir"]).stdout.decode().strip()))
     debian = Path("/usr/lib/postgresql").glob("*/bin")
     folders += sorted(debian, key=lambda folder: float(folder.parent.name), reverse=True)
     for folder in folders:

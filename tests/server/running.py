@@ -25,9 +25,9 @@ from mathom.server.config import Config
 from mathom.server.limits import Limits
 from mathom.server.serve import address, listen
 from mathom.server.services import Services
+from tests import programs
+from tests.programs import LONG
 
-PATIENCE = 60.0
-"""How many seconds a server may take to start or to end."""
 PRELOADED = ["mathom.cli", "mathom.server.serve", "uvloop", "pytest", "tests.server.killing.mortal"]
 """What servers that are forked find imported: their own, and what the caller has imported."""
 SAYS = "Mathom is at "
@@ -105,7 +105,7 @@ class ServerProcess:
         """Wait until it says that it answers; False when it has ended instead."""
         assert self._output is not None
         said = b""
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + LONG
         while not said.endswith(b"\n"):
             if not select.select([self._output], [], [], max(0.0, end - time.monotonic()))[0]:
                 raise TimeoutError(f"the server at {self.url} does not start")
@@ -158,19 +158,21 @@ class Command:
         self._process.terminate()
 
     def wait(self) -> int:
-        return self._process.wait(PATIENCE)
+        try:
+            return self._process.wait(LONG)
+        finally:
+            programs.end(self._process)
 
 
 def as_command(arguments: list[str], output: Connection, journal: Path) -> Running:
     """Start `mathom` as a command."""
     with journal.open("ab") as errors:
         return Command(
-            subprocess.Popen(
+            programs.start(
                 [sys.executable, "-m", "mathom", *arguments],
-                stdin=subprocess.DEVNULL,
                 stdout=output.fileno(),
                 stderr=errors,
-                cwd=journal.parent,
+                folder=journal.parent,
             )
         )
 
@@ -189,7 +191,7 @@ class Fork:
         os.kill(self._process.pid, signal.SIGTERM)
 
     def wait(self) -> int:
-        self._process.join(PATIENCE)
+        self._process.join(LONG)
         code = self._process.exitcode
         if code is None:
             raise TimeoutError(f"process {self._process.pid} does not end")
@@ -270,7 +272,7 @@ def served(database: str, crashes: Path) -> Iterator[Served]:
     thread = threading.Thread(target=server.run, args=([listener],))
     thread.start()
     try:
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + LONG
         while not server.started:
             assert thread.is_alive(), "the server has ended"
             assert time.monotonic() < end, "the server does not start"
@@ -278,6 +280,6 @@ def served(database: str, crashes: Path) -> Iterator[Served]:
         yield Served(address(listener), app.state.services)
     finally:
         server.should_exit = True
-        thread.join(PATIENCE)
+        thread.join(LONG)
         listener.close()
     assert not thread.is_alive(), "the server does not stop"

@@ -18,12 +18,12 @@ from mathom.client.errors import LATER
 from mathom.kernel.record import Record
 from mathom.server.protocol import FromServer, TableWish, read_message
 from mathom.server.refusals import STATUS
+from tests import programs
 
 TOP = Path(__file__).parents[2]
 BOT = TOP / "docs" / "example_bot.py"
 GUIDE = (TOP / "docs" / "clients.md").read_text(encoding="utf-8")
 ENDING = re.compile(r"Table (\S+) is over: (.+) won \((.+)\); I was (\w+)\.\n")
-TIME = 120.0
 
 
 @pytest.fixture
@@ -32,30 +32,18 @@ def url(tmp_path: Path) -> Iterator[str]:
     command = [sys.executable, "-m", "mathom", "serve", "--port", "0", "--no-open"]
     command += ["--workers", "1", "--crashes", str(tmp_path / "crashes")]
     command += ["--db", f"sqlite:///{tmp_path / 'tables.db'}"]
-    with subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, cwd=tmp_path
-    ) as server:
-        try:
-            assert server.stdout is not None
-            line = server.stdout.readline()
-            assert line, "the server does not start"
-            yield line.split()[-1]
-        finally:
-            server.terminate()
-            server.wait(TIME)
+    with programs.running(command, stderr=subprocess.DEVNULL, folder=tmp_path) as server:
+        assert server.stdout is not None
+        line = server.stdout.readline().decode()
+        assert line, "the server does not start"
+        yield line.split()[-1]
 
 
 def bot(*arguments: str) -> tuple[str, list[str], str, str]:
     """Run the bot; gives the table's id, the winners, the reason and the bot's seat."""
-    done = subprocess.run(
-        [sys.executable, "-W", "error", str(BOT), *arguments],
-        capture_output=True,
-        text=True,
-        timeout=TIME,
-        check=False,
-    )
+    done = programs.run([sys.executable, "-W", "error", BOT, *arguments])
     assert done.returncode == 0, done.stderr
-    ending = ENDING.fullmatch(done.stdout)
+    ending = ENDING.fullmatch(done.stdout.decode())
     assert ending is not None, done.stdout
     table, winners, reason, seat = ending.groups()
     return table, winners.split(" and "), reason, seat
@@ -118,15 +106,9 @@ def test_the_player_of_the_guide_plays(url: str, tmp_path: Path) -> None:
     assert "http://127.0.0.1:8420" in player
     program = tmp_path / "player.py"
     program.write_text(player.replace("http://127.0.0.1:8420", url), encoding="utf-8")
-    done = subprocess.run(
-        [sys.executable, "-W", "error", str(program)],
-        capture_output=True,
-        text=True,
-        timeout=TIME,
-        check=False,
-    )
+    done = programs.run([sys.executable, "-W", "error", program])
     assert done.returncode == 0, done.stderr
-    assert "'winners'" in done.stdout
+    assert b"'winners'" in done.stdout
 
 
 def test_the_guide_shows_messages_of_the_protocol() -> None:
@@ -161,13 +143,7 @@ def test_the_guide_has_every_code_of_a_refusal() -> None:
 
 @pytest.mark.parametrize("arguments", [("http://127.0.0.1:1",), ("tables.example.org",)])
 def test_the_example_bot_says_in_one_sentence_what_is_wrong(arguments: tuple[str, ...]) -> None:
-    done = subprocess.run(
-        [sys.executable, str(BOT), *arguments],
-        capture_output=True,
-        text=True,
-        timeout=TIME,
-        check=False,
-    )
-    assert (done.returncode, done.stdout) == (1, "")
-    assert done.stderr.startswith("Error: ")
-    assert done.stderr.count("\n") == 1
+    done = programs.run([sys.executable, BOT, *arguments])
+    assert (done.returncode, done.stdout) == (1, b"")
+    assert done.stderr.startswith(b"Error: ")
+    assert done.stderr.count(b"\n") == 1

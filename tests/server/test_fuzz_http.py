@@ -92,7 +92,7 @@ def test_every_request_is_answered_as_documented(tmp_path: Path, database: str) 
         # What is over has the most to tell.
         known = [*ids, *[tables["over"]] * 3]
         asked = ask_everything(tmp_path, server.url, known, *budget)
-        assert asked.returncode == 0, asked.stdout
+        assert asked.returncode == 0, asked.stdout.decode()
         assert server.memory() - memory < GROWTH
         after = server.rows(ids)
     sat = after.pop(tables["open"])["log"]

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import logging
 import signal
-import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -18,6 +17,7 @@ from mathom.server import http_api, telling
 from mathom.server.journal import Lines
 from mathom.server.protocol import Resign
 from mathom.server.store import Store
+from tests import programs
 from tests.cli.run import command
 from tests.server.desk import (
     PATIENCE,
@@ -100,18 +100,11 @@ def test_the_journal_of_a_whole_game_tells_no_secrets(
 
 
 def test_a_real_server_plays_stops_and_tells_no_secrets(tmp_path: Path) -> None:
-    process = subprocess.Popen(
-        [
-            *command("serve", "--port", "0", "--no-open", "--workers", "1"),
-            *("--db", f"sqlite:///{tmp_path / 'tables.db'}", "--crashes", str(tmp_path)),
-        ],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    )
-    try:
+    serve = command("serve", "--port", "0", "--no-open", "--workers", "1")
+    serve += ["--db", f"sqlite:///{tmp_path / 'tables.db'}", "--crashes", str(tmp_path)]
+    with programs.running(serve) as process:
         assert process.stdout is not None
-        line = process.stdout.readline()
+        line = process.stdout.readline().decode()
         assert line.startswith("Mathom is at http://127.0.0.1:")
         url = line.split()[-1]
         with httpx.Client(base_url=url, timeout=PATIENCE, trust_env=False) as client:
@@ -127,11 +120,9 @@ def test_a_real_server_plays_stops_and_tells_no_secrets(tmp_path: Path) -> None:
                     hear_out(socket)
                 assert closed.value.rcvd is not None
                 assert closed.value.rcvd.code == 1012
-        out, journal = process.communicate(timeout=PATIENCE)
-    finally:
-        process.kill()
-        process.communicate()
-    assert (process.returncode, out) == (0, "")
+        out, errors = process.communicate(timeout=programs.LONG)
+    assert (process.returncode, out) == (0, b"")
+    journal = errors.decode()
     events = [json.loads(line)["event"] for line in journal.splitlines()]
     assert events == ["started", "table-made", "stopped"]
     for secret in (cookie, seed, made["yours"][0]["token"]):

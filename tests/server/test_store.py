@@ -5,7 +5,6 @@ import random
 import re
 import signal
 import sqlite3
-import subprocess
 import sys
 import threading
 import traceback
@@ -26,6 +25,7 @@ from mathom.server.log import LogEntry, Summary, TableRow
 from mathom.server.notices import LONGEST, Listener
 from mathom.server.place import Place
 from mathom.server.store import BadDatabase, Conflict, InUse, Store, StoreFailed
+from tests import programs
 from tests.server.postgres import Postgres
 
 LIMIT = 60.0
@@ -997,23 +997,18 @@ def test_what_was_acknowledged_survives_a_kill(database: str) -> None:
     top = Path(__file__).parents[2]
     acknowledged: dict[str, int] = {}
     for attempt in range(2):
-        child = subprocess.Popen(
-            [sys.executable, "-c", CHILD, database, f"run-{attempt}"],
-            cwd=top,
-            stdout=subprocess.PIPE,
-            text=True,
-        )
-        assert child.stdout is not None
-        with child.stdout:
+        storing = [sys.executable, "-c", CHILD, database, f"run-{attempt}"]
+        with programs.running(storing, stderr=None, folder=top) as child:
+            assert child.stdout is not None
             for _ in range(random.randint(100, 800)):
-                id, number = child.stdout.readline().split()
+                id, number = child.stdout.readline().decode().split()
                 acknowledged[id] = int(number)
             child.send_signal(signal.SIGKILL)
             # What it had said before it died counts, but for a line cut short.
-            for line in child.stdout.read().split("\n")[:-1]:
+            for line in child.stdout.read().decode().split("\n")[:-1]:
                 id, number = line.split()
                 acknowledged[id] = int(number)
-        assert child.wait(LIMIT) == -signal.SIGKILL
+            assert child.wait(programs.LONG) == -signal.SIGKILL
 
     async def read(store: Store) -> None:
         assert len(acknowledged) == 16

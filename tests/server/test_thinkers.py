@@ -6,7 +6,6 @@ import asyncio
 import json
 import os
 import signal
-import subprocess
 import sys
 import time
 from collections.abc import Awaitable, Callable, Sequence
@@ -25,6 +24,7 @@ from mathom.kernel.match import Match
 from mathom.server import thinkers as module
 from mathom.server.thinker import HELLO
 from mathom.server.thinkers import BotFailed, Question, Thinkers
+from tests import programs
 
 T = TypeVar("T")
 Scene = Callable[[Thinkers], Awaitable[T]]
@@ -587,24 +587,19 @@ def test_workers_end_when_the_server_is_killed(bot: str) -> None:
     asked = question("")
     fields = {name: getattr(asked, name) for name in Question.__slots__ if name != "bot"}
     command = (*COMMAND[:-1], with_overtime(0.1))
-    server = subprocess.Popen(
-        [sys.executable, "-P", "-c", SERVER, json.dumps([command, bot, fields])],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-    )
-    assert server.stdout is not None
-    assert server.stdout.readline() == b"thinking\n"
-    os.kill(server.pid, signal.SIGKILL)
-    # The standard error is closed when the last of the workers, which share it, has ended.
-    with suppress(subprocess.TimeoutExpired):
-        _, told = server.communicate(timeout=20)
-        assert told == b""
-        return
-    pytest.fail("a worker has outlived its server")
+    with programs.running(
+        [sys.executable, "-P", "-c", SERVER, json.dumps([command, bot, fields])]
+    ) as server:
+        assert server.stdout is not None
+        assert server.stdout.readline() == b"thinking\n"
+        os.kill(server.pid, signal.SIGKILL)
+        # The standard error is closed when the last of the workers, which share it, has ended.
+        _, told = server.communicate(timeout=programs.LONG)
+    assert told == b""
 
 
 @pytest.mark.parametrize("left", [b"", b'{"number":1,"dead'])
 def test_a_worker_ends_quietly_with_its_input(left: bytes) -> None:
-    done = subprocess.run(module.COMMAND, input=left, capture_output=True, timeout=20, check=False)
+    done = programs.run(module.COMMAND, given=left)
     assert (done.returncode, done.stderr) == (0, b"")
     assert done.stdout in (HELLO, b"")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 import select
-import subprocess
 import sys
 from pathlib import Path
 
@@ -18,6 +17,7 @@ from mathom.terminal.dialogs import Ask
 from mathom.terminal.load import LoadScreen
 from mathom.terminal.saves import list_saves, write_save
 from mathom.terminal.table import Table, Unplayable
+from tests import programs
 from tests.terminal.driving import driving, duel
 
 
@@ -150,19 +150,16 @@ def test_a_game_is_kept_when_its_terminal_is_closed(tmp_path: Path) -> None:
 def test_the_client_ends_with_its_terminal(tmp_path: Path) -> None:
     """A real process on a terminal of its own, which is then closed."""
     ours, theirs = os.openpty()
-    environment = os.environ | {"HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path / "data")}
+    environment = {"HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path / "data")}
     command = [sys.executable, "-m", "mathom", "play", "duel", "--seed", "1"]
-    client = subprocess.Popen(
-        command, stdin=theirs, stdout=theirs, stderr=theirs, env=environment, process_group=0
-    )
-    os.close(theirs)
-    try:
+    with programs.running(
+        command, stdin=theirs, stdout=theirs, stderr=theirs, environment=environment
+    ) as client:
+        os.close(theirs)
         shown = b""
         while b"Fellowship" not in shown:
-            assert select.select([ours], [], [], 30)[0], "the client shows nothing"
+            assert select.select([ours], [], [], programs.LONG)[0], "the client shows nothing"
             shown += os.read(ours, 65536)
         os.close(ours)
-        client.wait(timeout=30)
-    finally:
-        client.kill()
+        client.wait(timeout=programs.LONG)
     assert len(list_saves(tmp_path / "data" / "mathom" / "saves")) == 1

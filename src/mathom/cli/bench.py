@@ -117,7 +117,7 @@ def server(
     _check("--seconds", seconds)
     plan = Plan(tables, idle, pace, seconds, database)
     # Whoever ends us ends the server too.
-    before = signal.signal(signal.SIGTERM, lambda *_: signal.raise_signal(signal.SIGINT))
+    before = signal.signal(signal.SIGTERM, _interrupt)
     try:
         with progress("Measuring", plan.steps) as step:
             figures = measure_server(plan, step)
@@ -127,6 +127,11 @@ def server(
         signal.signal(signal.SIGTERM, before)
     kind = "PostgreSQL" if database.startswith("postgres") else "SQLite"
     _print(figures, f"{kind}; the people are one process with mathom.client", as_json)
+
+
+def _interrupt(*_: object) -> None:
+    """Stop as Ctrl-C does, also in the background, where the signal of Ctrl-C is ignored."""
+    raise KeyboardInterrupt
 
 
 def _check(option: str, seconds: float) -> None:

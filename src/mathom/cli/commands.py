@@ -9,7 +9,7 @@ import click
 from mathom.cli.bench import bench
 from mathom.cli.cards import cards
 from mathom.cli.db import db
-from mathom.cli.door import Commands, speak_any_language
+from mathom.cli.door import Commands, nothing_left_to_print, speak_any_language
 from mathom.cli.games import games
 from mathom.cli.play import play
 from mathom.cli.replay import replay
@@ -45,7 +45,8 @@ for command in (games, play, serve, simulate, replay, rules, cards, bench, db):
 def main() -> None:
     """Run the command line; never returns, it ends the process with its exit code."""
     speak_any_language()
-    commands.main(prog_name="mathom")
+    with nothing_left_to_print():
+        commands.main(prog_name="mathom")
 
 
 def _version() -> str:

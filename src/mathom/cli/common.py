@@ -95,12 +95,20 @@ def print_json(data: object) -> None:
     click.echo(json.dumps(data, ensure_ascii=False, indent=2))
 
 
+class Printer(Console):
+    """A console that leaves it to the door what it means that nobody reads any more."""
+
+    def on_broken_pipe(self) -> None:
+        """Pass on what Rich would end the process for."""
+        raise BrokenPipeError
+
+
 def console() -> Console:
     """Where tables and paragraphs for people go: the standard output, as plain text.
 
     Markup is off, because our titles have brackets of their own.
     """
-    printer = Console(markup=False, highlight=False, emoji=False)
+    printer = Printer(markup=False, highlight=False, emoji=False)
     if not printer.is_terminal and "COLUMNS" not in os.environ:
         printer.width = WIDTH
     return printer

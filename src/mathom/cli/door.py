@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import sys
 from collections.abc import Iterator
@@ -61,15 +62,14 @@ class Commands(click.Group):
     def invoke(self, ctx: click.Context) -> object:
         """Read the rest and run the command."""
         with _one_sentence():
-            result = super().invoke(ctx)
-            sys.stdout.flush()
-            return result
+            return super().invoke(ctx)
 
 
 @contextmanager
 def _one_sentence() -> Iterator[None]:
     try:
         yield
+        sys.stdout.flush()
     except Refused:
         raise
     except click.ClickException as fault:
@@ -77,9 +77,11 @@ def _one_sentence() -> Iterator[None]:
     except MathomError as fault:
         raise Refused(str(fault)) from None
     except BrokenPipeError:
-        raise
+        # Whoever reads what we print has seen enough, as `head` has.
+        raise click.exceptions.Exit(0) from None
     except OSError as fault:
-        raise Failed(f"cannot write: {fault.strerror or fault}") from None
+        where = repr(str(fault.filename)) if fault.filename else "the output"
+        raise Failed(f"cannot write {where}: {fault.strerror or fault}") from None
     except BrokenProcessPool:
         raise Failed("a worker process was ended from outside") from None
     except KeyboardInterrupt:
@@ -91,6 +93,21 @@ def _plain(message: str) -> str:
     if hinted := _HINT.fullmatch(message):
         message = f"{hinted[1]}, did you mean {hinted[2]}"
     return message[:1].lower() + message[1:]
+
+
+@contextmanager
+def nothing_left_to_print() -> Iterator[None]:
+    """Print all that waits to be printed, and drop what cannot be.
+
+    At the end of the process Python would try it again, and complain.
+    """
+    try:
+        yield
+    finally:
+        try:
+            sys.stdout.flush()
+        except OSError:
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def speak_any_language() -> None:
