@@ -127,7 +127,7 @@ def test_an_output_that_cannot_be_written() -> None:
     with Path("/dev/full").open("wb") as full:
         done = programs.run(command("games"), stdout=full)
     assert done.returncode == 1
-    assert done.stderr == b"mathom: cannot write: No space left on device.\n"
+    assert done.stderr == b"mathom: cannot write the output: No space left on device.\n"
 
 
 def test_a_file_that_is_too_large(place: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -277,6 +277,20 @@ def test_fewer_are_drawn_when_the_life_pool_runs_out() -> None:
     assert sorted(hand(match)) == sorted(deck[:2])
 
 
+@pytest.mark.rule("Q2.14")
+def test_the_heroes_draw_in_order_of_seats_and_then_discard() -> None:
+    match = table(
+        heroes=[
+            {"sheet": sheet, "corruption": ["distraught"] if sheet == "eometh" else []}
+            for sheet in ("argalad", "eometh", "thalin")
+        ],
+        then=[HeroDraw(), HeroDraw(), STOP],
+    )
+    draws = [event.args["seat"] for event in match.log if event.kind == "draw-cards"]
+    assert draws[:3] == ["hero-1", "hero-2", "hero-3"]
+    assert asked(match) == ("hero-2", "trim-hand")
+
+
 # Q6.1 The Ringwraiths return
 
 

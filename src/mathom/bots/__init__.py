@@ -42,5 +42,6 @@ def make_bot(game: Game, name: str) -> Bot:
         UnknownBot: none is called so.
     """
     if name not in _BOTS:
-        raise UnknownBot(f"no bot {name!r} plays {game.id}; there are {', '.join(_BOTS)}")
+        about = {"id": repr(name), "game": game.id, "known": ", ".join(_BOTS)}
+        raise UnknownBot("no-bot", about)
     return _BOTS[name]()

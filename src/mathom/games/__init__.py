@@ -38,7 +38,7 @@ def game(id: str) -> Game:
         UnknownGame: there is none.
     """
     if id not in _GAMES:
-        raise UnknownGame(f"no game {id!r}; there are {', '.join(_GAMES)}")
+        raise UnknownGame("no-game", {"id": repr(id), "known": ", ".join(_GAMES)})
     return _GAMES[id]()
 
 

@@ -118,10 +118,10 @@ class Recorded(Chance):
         if n == 1:
             return 0
         if self._at == len(self._outcomes):
-            raise BadRecord(f"the record lacks an outcome: one of {n} was needed")
+            raise BadRecord("outcome-missing", {"span": n})
         outcome, span = self._outcomes[self._at]
         if span != n or not 0 <= outcome < n:
-            raise BadRecord(f"the record has {outcome}/{span} where an outcome of {n} was needed")
+            raise BadRecord("outcome-other", {"found": f"{outcome}/{span}", "span": n})
         self._at += 1
         return outcome
 
@@ -133,7 +133,7 @@ class Recorded(Chance):
         """
         left = len(self._outcomes) - self._at
         if left:
-            raise BadRecord(f"the record has {left} outcomes more than the rules asked for")
+            raise BadRecord("outcomes-left", {"count": left})
 
 
 def commitment(seed: str) -> str:

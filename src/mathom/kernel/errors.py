@@ -3,13 +3,53 @@
 Every error that a person, a file or a network message can cause is a `MathomError` whose
 text is one sentence: what was refused, why, and which rule or field says so. Anything else
 that escapes is a fault of ours.
+
+    raise BadRecord("record-outcome", {"ply": 3})
+
+does not say the sentence but which it is, `error-record-outcome` of the Fluent files, and what it
+speaks of. So whoever reads it hears it in a language of his own: `error.told("ja")`.
 """
 
 from __future__ import annotations
 
+from typing import Any
+
+About = dict[str, Any]
+"""What a sentence speaks of: figures, texts as they are, and `Sentence`s inside of it."""
+
+Sentence = str | tuple[str, About]
+"""A sentence as it is, or the key of one and what it speaks of."""
+
+
+def sentence_of(error: Exception) -> Sentence:
+    """What an error says, for another error to say it again."""
+    if len(error.args) == 2 and isinstance(error.args[1], dict):
+        return str(error.args[0]), error.args[1]
+    return str(error)
+
 
 class MathomError(ValueError):
     """Something a caller asked for cannot be done; the text is one clear sentence."""
+
+    def __init__(self, text: str, about: About | None = None) -> None:
+        """Refuse with a sentence as it is or, with `about`, with the one of this key."""
+        # All in `args`, so that processes can pass the error on.
+        if about is None:
+            super().__init__(text)
+        else:
+            super().__init__(text, about)
+
+    def __str__(self) -> str:
+        """The sentence in English."""
+        return self.told("en")
+
+    def told(self, lang: str) -> str:
+        """The sentence in this language, as far as we know it in that language."""
+        from mathom.locale import words
+
+        if len(self.args) == 1:
+            return str(self.args[0])
+        return words(lang).tell((str(self.args[0]), self.args[1]))
 
 
 class UnknownGame(MathomError):
@@ -34,12 +74,13 @@ class IllegalOption(MathomError):
 
     def __init__(self, sentence: str, reason: str, rule: str) -> None:
         """Refuse with a sentence, its code and the rule."""
-        super().__init__(sentence, reason, rule)
+        super().__init__(sentence)
+        self.args = (sentence, reason, rule)
         self.reason = reason
         self.rule = rule
 
-    def __str__(self) -> str:
-        """The sentence alone; the rest is there so that processes can pass the error on."""
+    def told(self, lang: str) -> str:
+        """The sentence as it is; the rest of `args` is there to be passed on."""
         return str(self.args[0])
 
 
@@ -60,4 +101,7 @@ class BadRecord(MathomError):
 
 
 class BrokenState(Exception):
-    """A state violates conservation or shape: the rules themselves are at fault."""
+    """A state violates conservation or shape: the rules themselves are at fault.
+
+    Its text is what must be and is not, as a sentence or as the key of one with its `About`.
+    """

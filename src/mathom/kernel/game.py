@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from mathom.kernel.agenda import Frame
 from mathom.kernel.chance import Chance, Seeded
-from mathom.kernel.errors import BadRequest, BadState, BrokenState
+from mathom.kernel.errors import BadRequest, BadState, BrokenState, Sentence, sentence_of
 from mathom.kernel.event import Event
 from mathom.kernel.fields import Field, read_frame
 from mathom.kernel.ledger import Ledger
@@ -23,6 +23,10 @@ from mathom.kernel.state import Json, State
 
 if TYPE_CHECKING:
     from mathom.locale import Words
+
+
+STATE: Final[Sentence] = ("state", {})
+"""What a state's text is called in sentences."""
 
 
 class Setting:
@@ -199,12 +203,12 @@ class Game:
             BadState: the state cannot be.
         """
         given = state.dumps()
-        reader = read_json(given, "the state", BadState)
+        reader = read_json(given, STATE, BadState)
         settings = self.read_settings(reader)
         names = self.seating(state.players)
         players = _players(seats if seats else names)
         if len(players) != len(names):
-            raise BadRequest(f"the state is of {len(names)} seats, not of {len(players)}")
+            raise BadRequest("state-seats", {"count": len(names), "given": len(players)})
         table = dict(zip(names, players, strict=True))
         return Match.begin(self, table, settings, _seed(seed), given, told)
 
@@ -214,14 +218,14 @@ class Game:
         Raises:
             BadState: the text is no state of this game; the sentence names the field.
         """
-        reader = read_json(text, "the state", BadState)
+        reader = read_json(text, STATE, BadState)
         agenda = [read_frame(item, self.frames, self.fields) for item in reader.tables("agenda")]
         state = self.load(reader, agenda)
         reader.end()
         try:
             state.check()
         except BrokenState as fault:
-            raise BadState(f"the state cannot be: {fault}") from None
+            raise BadState("state-broken", {"why": sentence_of(fault)}) from None
         return state
 
     def replay(self, record: Record) -> Match:
@@ -239,8 +243,8 @@ class Game:
             BadRequest: the game is not for so many.
         """
         if count not in self.players:
-            allowed = " or ".join(str(number) for number in self.players)
-            raise BadRequest(f"{self.id} is for {allowed} players, not {count}")
+            allowed = [str(number) for number in self.players]
+            raise BadRequest("players", {"game": self.id, "allowed": allowed, "count": count})
         return self.seat_names[:count]
 
     def complete(self, options: Mapping[str, str]) -> dict[str, str]:
@@ -252,12 +256,12 @@ class Game:
         known = {setting.id: setting for setting in self.settings}
         for id, value in options.items():
             if id not in known:
-                raise BadRequest(
-                    f"{self.id} has no setting {id!r}; it has {', '.join(known) or 'none'}"
-                )
+                about = {"game": self.id, "id": repr(id), "known": ", ".join(known) or "none"}
+                raise BadRequest("no-setting", about)
             if value not in known[id].values:
-                allowed = " or ".join(known[id].values)
-                raise BadRequest(f"the setting {id!r} is {allowed}, not {value!r}")
+                allowed = list(known[id].values)
+                about = {"id": repr(id), "allowed": allowed, "value": repr(value)}
+                raise BadRequest("setting-value", about)
         return {id: options.get(id, setting.values[0]) for id, setting in known.items()}
 
     def read_settings(self, reader: Reader) -> dict[str, str]:
@@ -277,7 +281,7 @@ def _players(seats: Sequence[str]) -> list[str]:
     """The names of players, which go into the record."""
     for name in seats:
         if not 0 < len(name) <= LONGEST_NAME or not name.isprintable():
-            raise BadRequest(f"a player's name is a short text on one line, not {name[:40]!r}")
+            raise BadRequest("bad-name", {"name": repr(name[:40])})
     return list(seats)
 
 
@@ -285,8 +289,8 @@ def _seed(seed: int | str | None) -> str:
     if seed is None:
         return secrets.token_hex(32)
     if isinstance(seed, int) and abs(seed) >= 10**LONGEST_NAME:
-        raise BadRequest("a seed that is a number must be shorter than that")
+        raise BadRequest("long-seed", {})
     text = str(seed)
     if not text or text != text.strip() or not text.isprintable() or len(text) > 200:
-        raise BadRequest(f"a seed is a number or a short text on one line, not {text[:40]!r}")
+        raise BadRequest("bad-seed", {"seed": repr(text[:40])})
     return text

@@ -74,9 +74,7 @@ class Ledger:
         ]
         if not found:
             chapters = dict.fromkeys(rule_id.split(".")[0] for rule_id in self._rules)
-            raise UnknownRule(
-                f"no rule {id!r} in this ledger; its chapters are {', '.join(chapters)}"
-            )
+            raise UnknownRule("no-rule", {"id": repr(id), "chapters": ", ".join(chapters)})
         return found
 
 
@@ -90,5 +88,5 @@ def read_ledger(package: str, lang: str = "en") -> Ledger:
     name = "rules.md" if lang == "en" else f"rules.{lang}.md"
     file = importlib.resources.files(package) / name
     if not lang.isalpha() or not file.is_file():
-        raise UnknownRule(f"there are no rules in the language {lang!r}")
+        raise UnknownRule("no-ledger", {"lang": repr(lang)})
     return Ledger(file.read_text(encoding="utf-8"), name)

@@ -6,7 +6,7 @@ import difflib
 from collections.abc import Iterator
 from typing import Final
 
-from mathom.kernel.errors import UnknownOption
+from mathom.kernel.errors import Sentence, UnknownOption
 
 Words = dict[str, int | str]
 """Arguments for a sentence: component ids, which are named in the reader's language, and
@@ -74,15 +74,16 @@ class OptionTable:
         option = self._by_text.get(text)
         if option is None:
             shown = text if len(text) <= 60 else text[:57] + "..."
-            raise UnknownOption(f"{shown!r} is not an option of this game{self._hint(text)}")
+            about = {"option": repr(shown), "near": self._near(text)}
+            raise UnknownOption("no-option", about)
         return option
 
-    def _hint(self, text: str) -> str:
+    def _near(self, text: str) -> Sentence:
         """The nearest texts of the same kind; few, because comparing is slow."""
         kind = text.partition(" ")[0]
         alike = [known for known in self._by_text if known.partition(" ")[0] == kind]
         near = difflib.get_close_matches(text[:60], alike, 3)
-        return f"; did you mean {' or '.join(repr(word) for word in near)}?" if near else ""
+        return ("did-you-mean", {"near": [repr(word) for word in near]}) if near else ""
 
     def __len__(self) -> int:
         """How many options the game has."""

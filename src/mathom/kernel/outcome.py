@@ -97,7 +97,7 @@ def read_outcome(
     for place, seat in enumerate(seats):
         score = scores.value(seat)
         if not isinstance(score, float) or not 0 <= score <= 1:
-            raise scores.wrong(seat, "must be a score from 0.0 to 1.0")
+            raise scores.wrong(seat, "field-score", {})
         found[place] = score
     scores.end()
     rules = {**reasons, RESIGNED: ""}

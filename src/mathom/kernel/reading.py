@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 
-from mathom.kernel.errors import MathomError
+from mathom.kernel.errors import About, MathomError, Sentence
 
 
 class Reader:
@@ -18,18 +18,29 @@ class Reader:
 
     __slots__ = ("_data", "_error", "_left", "where")
 
-    def __init__(self, data: object, where: str, error: type[MathomError]) -> None:
+    def __init__(self, data: object, where: Sentence, error: type[MathomError]) -> None:
         """Read `data`, which must be a table; `where` names it in sentences."""
         self.where = where
         self._error = error
         if not isinstance(data, dict):
-            raise error(f"{where} must be a table of names and values, not {_kind(data)}")
+            raise error("no-table", {"where": where, "found": _kind(data)})
         self._data: dict[str, object] = data
         self._left = set(data)
 
-    def wrong(self, field: str, problem: str) -> MathomError:
-        """The error for a field, for the caller to raise."""
-        return self._error(f"{self.where}: field {field!r} {problem}")
+    def wrong(self, field: str, problem: str, about: About | None = None) -> MathomError:
+        """The error for a field, for the caller to raise.
+
+        Args:
+            field: the field.
+            problem: what it must be, as words that go on after it or, with `about`, their key.
+            about: what the words of that key speak of.
+        """
+        said: Sentence = problem if about is None else (problem, about)
+        return self._error("field", {"where": self.where, "field": repr(field), "problem": said})
+
+    def part(self, label: str) -> Sentence:
+        """What a part of this table is called in sentences."""
+        return "part", {"whole": self.where, "part": label}
 
     def has(self, field: str) -> bool:
         """Whether the table has this field."""
@@ -38,7 +49,7 @@ class Reader:
     def value(self, field: str) -> object:
         """The field as it is."""
         if field not in self._data:
-            raise self.wrong(field, "is missing")
+            raise self.wrong(field, "field-missing", {})
         self._left.discard(field)
         return self._data[field]
 
@@ -46,16 +57,15 @@ class Reader:
         """The field, which must be a text that is not empty."""
         value = self.value(field)
         if not isinstance(value, str) or not value:
-            raise self.wrong(field, f"must be a text, not {_kind(value)}")
+            raise self.wrong(field, "field-text", {"found": _kind(value)})
         return value
 
     def count(self, field: str, most: int = 1_000_000, least: int = 0) -> int:
         """The field, which must be a whole number from `least` to `most`."""
         value = self.value(field)
         if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-            raise self.wrong(
-                field, f"must be a whole number from {least} to {most}, not {_shown(value)}"
-            )
+            about = {"least": least, "most": most, "found": _shown(value)}
+            raise self.wrong(field, "field-count", about)
         return value
 
     def counts(self, field: str, length: int, most: int) -> list[int]:
@@ -63,9 +73,9 @@ class Reader:
         values = self.items(field)
         found = [v for v in values if isinstance(v, int) and not isinstance(v, bool)]
         if len(found) != len(values) or len(found) != length:
-            raise self.wrong(field, f"must be a list of {length} whole numbers")
+            raise self.wrong(field, "field-counts", {"length": length})
         if not all(0 <= v <= most for v in found):
-            raise self.wrong(field, f"must hold numbers from 0 to {most}")
+            raise self.wrong(field, "field-counts-most", {"most": most})
         return found
 
     def one_of(self, field: str, names: Sequence[str]) -> int:
@@ -80,17 +90,17 @@ class Reader:
         """The field, which must be a list."""
         value = self.value(field)
         if not isinstance(value, list):
-            raise self.wrong(field, f"must be a list, not {_kind(value)}")
+            raise self.wrong(field, "field-list", {"found": _kind(value)})
         return value
 
     def table(self, field: str) -> Reader:
         """The field, which must be a table."""
-        return Reader(self.value(field), f"{self.where}, {field}", self._error)
+        return Reader(self.value(field), self.part(field), self._error)
 
     def tables(self, field: str) -> list[Reader]:
         """The field, which must be a list of tables; each is named by its `id` if it has one."""
         return [
-            Reader(item, f"{self.where}, {_label(field, number, item)}", self._error)
+            Reader(item, self.part(_label(field, number, item)), self._error)
             for number, item in enumerate(self.items(field), 1)
         ]
 
@@ -102,16 +112,16 @@ class Reader:
         """Refuse fields that nobody asked for."""
         for field in self._data:
             if field in self._left:
-                raise self.wrong(field, "is not known here")
+                raise self.wrong(field, "field-unknown", {})
 
     def _place(self, field: str, value: object, names: Sequence[str]) -> int:
         if not isinstance(value, str) or value not in names:
             known = ", ".join(names[:12]) + (", ..." if len(names) > 12 else "")
-            raise self.wrong(field, f"must be one of {known}, not {_shown(value)}")
+            raise self.wrong(field, "field-one-of", {"known": known, "found": _shown(value)})
         return names.index(value)
 
 
-def read_json(text: str, where: str, error: type[MathomError]) -> Reader:
+def read_json(text: str, where: Sentence, error: type[MathomError]) -> Reader:
     """Read a JSON object; `where` names it in sentences.
 
     Raises:
@@ -120,7 +130,7 @@ def read_json(text: str, where: str, error: type[MathomError]) -> Reader:
     try:
         data = json.loads(text)
     except (ValueError, RecursionError) as fault:
-        raise error(f"{where} is not JSON: {fault}") from None
+        raise error("no-json", {"where": where, "fault": str(fault)}) from None
     return Reader(data, where, error)
 
 
@@ -130,17 +140,17 @@ def _label(field: str, number: int, item: object) -> str:
     return f"{field} {number}"
 
 
-def _kind(value: object) -> str:
+def _kind(value: object) -> Sentence:
     if isinstance(value, dict):
-        return "a table"
+        return "found-table", {}
     if isinstance(value, list):
-        return "a list"
+        return "found-list", {}
     return _shown(value)
 
 
-def _shown(value: object) -> str:
+def _shown(value: object) -> Sentence:
     try:
         shown = repr(value)
     except ValueError:  # Python writes out no integer of thousands of digits
-        return "a number far too large"
+        return "found-large", {}
     return shown if len(shown) <= 40 else shown[:37] + "..."

@@ -32,7 +32,7 @@ import re
 from typing import Final
 
 from mathom.kernel.chance import Seeded, commitment
-from mathom.kernel.errors import BadRecord
+from mathom.kernel.errors import About, BadRecord
 
 FORMAT = "mathom record 1"
 
@@ -165,7 +165,7 @@ class Record:
         """
         record = _Parser(text).record()
         if record.dumps() != text:
-            raise BadRecord("the record is not written in its one canonical form")
+            raise BadRecord("record-not-canonical", {})
         return record
 
     def stream(self) -> Seeded:
@@ -176,7 +176,7 @@ class Record:
                 not the one it gives.
         """
         if not self.seed:
-            raise BadRecord("the record tells no seed, so its outcomes cannot be verified")
+            raise BadRecord("record-no-seed", {})
         return self.stream_of(self.seed)
 
     def stream_of(self, seed: str) -> Seeded:
@@ -187,12 +187,12 @@ class Record:
                 gives.
         """
         if commitment(seed) != self.commitment:
-            raise BadRecord("the seed is not the one the record promised in its commitment")
+            raise BadRecord("record-other-seed", {})
         stream = Seeded(seed)
         for entry in self.entries:
             for outcome, span in entry.outcomes:
                 if stream.pick(span) != outcome:
-                    raise BadRecord(f"an outcome of choice {entry.ply} is not what the seed gives")
+                    raise BadRecord("record-outcome", {"ply": entry.ply})
         return stream
 
 
@@ -201,25 +201,25 @@ class _Parser:
 
     def __init__(self, text: str) -> None:
         if text.startswith((FORMAT + "\r", "\ufeff")):
-            raise BadRecord("the record was rewritten with other line ends or a byte order mark")
+            raise BadRecord("record-rewritten", {})
         body, mark, given = text.rpartition("sum ")
         if not text.startswith(FORMAT + "\n"):
-            raise BadRecord(f"this is no record: the first line must be {FORMAT!r}")
+            raise BadRecord("no-record", {"line": repr(FORMAT)})
         if not mark or not body.endswith("\n"):
-            raise BadRecord("the record is cut off: its last line must begin with 'sum'")
+            raise BadRecord("record-cut-off", {})
         try:
             right = given == _hash(body) + "\n"
         except UnicodeEncodeError:
             right = False
         if not right:
-            raise BadRecord("the record was changed: its sum does not match its text")
+            raise BadRecord("record-changed", {})
         self.lines = body.split("\n")[1:-1]
         self.at = 0
 
     def record(self) -> Record:
         game = self.header("game").split(" ")
         if len(game) != 2 or not game[1].isdecimal() or len(game[1]) > 9:
-            raise self.wrong("must be 'game', the game's id and the version of its rules")
+            raise self.wrong("line-game", {})
         seats = self.table("seats")
         settings = self.table("settings")
         promise = self.header("commitment")
@@ -236,7 +236,7 @@ class _Parser:
         if self.next("seed "):
             record.seed = self.header("seed")
         if self.at < len(self.lines):
-            raise BadRecord(f"line {self.at + 2} of the record stands after its end")
+            raise self.wrong("line-after", {}, 1)
         return record
 
     def entry(self, names: list[str], ply: int) -> Entry:
@@ -246,21 +246,21 @@ class _Parser:
         if line.startswith("undo "):
             back = line[5:]
             if not back.isdecimal() or len(back) > 9 or int(back) >= ply:
-                raise self.wrong(f"must undo to a choice before choice {ply}")
+                raise self.wrong("line-undo", {"ply": ply})
             return Entry(int(back), -1, "", [])
         if line.startswith("resign "):
             return Entry(ply, self.seat(line[7:], names), "", [])
         match = _CHOSEN.fullmatch(line)
         if match is None:
-            raise self.wrong("must be a choice such as '1 sauron: pass', or 'undo' and a number")
+            raise self.wrong("line-choice", {})
         number, seat, text = match.groups()
         if int(number) != ply + 1:
-            raise self.wrong(f"must be choice {ply + 1}, not {number}")
+            raise self.wrong("line-number", {"ply": ply + 1, "found": number})
         return Entry(ply + 1, self.seat(seat, names), text, self.outcomes())
 
     def seat(self, name: str, names: list[str]) -> int:
         if name not in names:
-            raise self.wrong(f"names a seat that is not in the game: {name}")
+            raise self.wrong("line-seat", {"seat": name})
         return names.index(name)
 
     def outcomes(self) -> list[tuple[int, int]]:
@@ -269,10 +269,10 @@ class _Parser:
         outcomes = []
         for word in self.header("chance").split(" "):
             if not _CHANCE.fullmatch(word):
-                raise self.wrong(f"must hold outcomes such as 4/23, not {word!r}")
+                raise self.wrong("line-outcome", {"found": repr(word)})
             outcome, _, span = word.partition("/")
             if int(outcome) >= int(span):
-                raise self.wrong(f"must hold outcomes below their range, not {word!r}")
+                raise self.wrong("line-range", {"found": repr(word)})
             outcomes.append((int(outcome), int(span)))
         return outcomes
 
@@ -281,7 +281,7 @@ class _Parser:
 
     def header(self, word: str) -> str:
         if not self.next(f"{word} "):
-            raise BadRecord(f"line {self.at + 2} of the record must begin with {word!r}")
+            raise self.wrong("line-begin", {"word": repr(word)}, 1)
         self.at += 1
         return self.lines[self.at - 1][len(word) + 1 :]
 
@@ -289,13 +289,13 @@ class _Parser:
         data = self.json(self.header(word))
         found = {key: value for key, value in data.items() if isinstance(value, str)}
         if len(found) != len(data):
-            raise self.wrong("must name each thing once, with a text")
+            raise self.wrong("line-table", {})
         return found
 
     def scores(self, text: str, names: list[str]) -> dict[str, float]:
         data = self.json(text)
         if list(data) != names or not all(isinstance(v, float) for v in data.values()):
-            raise self.wrong("must give each seat its score")
+            raise self.wrong("line-scores", {})
         return data  # type: ignore[return-value]
 
     def json(self, text: str) -> dict[str, object]:
@@ -304,11 +304,13 @@ class _Parser:
         except (ValueError, RecursionError):
             data = None
         if not isinstance(data, dict) or _compact(data) != text:
-            raise self.wrong("must end in compact JSON")
+            raise self.wrong("line-json", {})
         return data
 
-    def wrong(self, problem: str) -> BadRecord:
-        return BadRecord(f"line {self.at + 1} of the record {problem}")
+    def wrong(self, problem: str, about: About, ahead: int = 0) -> BadRecord:
+        """The error of the line that was read last, or of one ahead of it."""
+        line = self.at + 1 + ahead
+        return BadRecord("record-line", {"line": line, "problem": (problem, about)})
 
 
 def _compact(data: object) -> str:

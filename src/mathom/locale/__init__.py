@@ -14,7 +14,7 @@ import importlib.resources
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk, Message
 
-from mathom.kernel.errors import BadRequest
+from mathom.kernel.errors import BadRequest, Sentence
 
 LANGUAGES = {"en": "English", "ja": "日本語"}
 
@@ -63,9 +63,27 @@ class Words:
             raise LookupError(f"message {key!r} in {self.lang}: {errors}")
         return str(text)
 
+    def tell(self, sentence: Sentence) -> str:
+        """What an error says, with the sentences inside of it; lists in it are alternatives."""
+        if isinstance(sentence, str):
+            return sentence
+        key, about = sentence
+        return self.say(f"error-{key}", **{name: self._part(part) for name, part in about.items()})
+
+    def _part(self, part: int | Sentence | list[str]) -> int | str:
+        if isinstance(part, list):
+            return self.say("list-or").join(part)
+        return part if isinstance(part, int) else self.tell(part)
+
     def listed(self, items: list[str]) -> str:
         """Several things in a row, joined as the language does it."""
         return self.say("list-comma").join(items)
+
+    def enumerated(self, items: list[str]) -> str:
+        """Several things in a row inside a sentence: with an `and` before the last."""
+        if len(items) < 2:
+            return "".join(items)
+        return self.say("list-and").join([self.listed(items[:-1]), items[-1]])
 
 
 @functools.cache

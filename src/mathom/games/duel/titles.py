@@ -49,14 +49,18 @@ def describe(box: Box, words: Words, record: Json) -> dict[str, str]:
     name = title(box, words, record["kind"], id)
     if record["kind"] == "tile":
         tile = box.tiles[box.names["tile"].index(id)]
-        does = effects_text(box, words, tile.effects)
-        name = words.say("duel-tile-with-effects", tile=name, effects=does)
+        region = words.say(f"duel-region-{record['region']}")
+        does = [words.say("duel-effect-fortress", region=region)]
+        does.append(effects_text(box, words, tile.effects))
+        name = words.say("duel-tile-with-effects", tile=name, effects=words.listed(does))
     price = [
         words.say("duel-cost", count=count, what=words.say(f"duel-skill-{skill}"))
         for skill, count in record.get("skills", {}).items()
     ]
     if record.get("coins"):
         price.insert(0, words.say("duel-effect-coins", count=record["coins"]))
+    if record["kind"] == "tile":
+        price.append(words.say("duel-surcharge"))
     ends = [record.get("chain_from"), record.get("chain_to")]
     symbols = [words.say(f"duel-chain-{end}") if end else "" for end in ends]
     chain = " → ".join(symbols).strip() if any(symbols) else ""

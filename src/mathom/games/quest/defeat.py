@@ -28,7 +28,18 @@ AFTER_DEFEAT: Final = WINDOWS.index("defeat")
 
 
 def draw_cards(state: Quest, seat: int, n: int, chance: Chance) -> int:
-    """Draw cards from the life pool to hand, as many as there are; how many it were (Q2.14)."""
+    """Draw cards from the life pool to hand, as many as there are; how many it were (Q2.14).
+
+    A hero who may not hold so many discards next.
+    """
+    count = fill_hand(state, seat, n, chance)
+    if count:
+        trim_hand(state, seat)
+    return count
+
+
+def fill_hand(state: Quest, seat: int, n: int, chance: Chance) -> int:
+    """Draw cards from the life pool to hand, however many it may hold; how many it were."""
     hero = state.heroes[seat - 1]
     count = max(0, min(n, len(hero.life)))
     for _ in range(count):
@@ -36,7 +47,6 @@ def draw_cards(state: Quest, seat: int, n: int, chance: Chance) -> int:
         hero.hand = ordered((*hero.hand, slip))
     if count:
         state.tell("draw-cards", seat=SEATS[seat], count=count)
-        trim_hand(state, seat)
     return count
 
 

@@ -6,7 +6,8 @@ With one hero both happen once more between that hero's two turns (Q8.1).
 from __future__ import annotations
 
 from mathom.games.quest.box import FORTITUDE
-from mathom.games.quest.defeat import draw_cards
+from mathom.games.quest.defeat import fill_hand
+from mathom.games.quest.hand import trim_hand
 from mathom.games.quest.influence import take
 from mathom.games.quest.modifiers import attribute
 from mathom.games.quest.state import Quest
@@ -32,6 +33,11 @@ class HeroDraw(Step[Quest]):
     __slots__ = ()
 
     def run(self, state: Quest, chance: Chance) -> None:
-        """Draw; a hero who may not hold so many is asked in order of seats what to discard."""
-        for seat in reversed(range(1, state.players)):
-            draw_cards(state, seat, attribute(state, seat, FORTITUDE), chance)
+        """Draw; then a hero who may not hold so many is asked, in order of seats as well."""
+        drawn = [
+            seat
+            for seat in range(1, state.players)
+            if fill_hand(state, seat, attribute(state, seat, FORTITUDE), chance)
+        ]
+        for seat in reversed(drawn):
+            trim_hand(state, seat)

@@ -163,7 +163,7 @@ def _sauron(state: Quest, reader: Reader) -> None:
     state.sites = [NOWHERE] * len(spaces)
     for space, item in enumerate(spaces):
         if item is not None:
-            table = Reader(item, f"the state, space {space + 1} of plots", BadState)
+            table = Reader(item, reader.part(f"space {space + 1} of plots"), BadState)
             state.plots[space] = table.one_of("plot", names["plot"])
             state.sites[space] = read_maybe(table, "site", names["location"])
             table.end()

@@ -57,20 +57,46 @@ def describe(words: Words, record: Json) -> dict[str, str]:
     """A component by its name, its figures, and what it does, in a sentence of ours."""
     kind = record["kind"]
     id = record["id"]
-    figures = [
-        words.say(_figure(name), value=_value(words, name, value))
-        for name, value in record.items()
-        if words.has(_figure(name)) and value not in (None, [])
-    ]
     text = f"quest-text-{kind}-{id}"
     ability = record.get("ability")
     if not words.has(text) and ability is not None:
         text = f"quest-text-ability-{ability}"
     return {
         "title": title(words, kind, id),
-        "figures": words.listed(figures),
+        "figures": words.listed(_figures(words, record)),
         "text": words.say(text) if words.has(text) else "",
     }
+
+
+def _figures(words: Words, record: Json) -> list[str]:
+    """What a record says besides what the component does, each in a few words."""
+    figures: list[str] = []
+    for name, value in record.items():
+        if name == "characters":
+            figures.extend(_brought(words, value, record["characters_at"]))
+        elif name == "icon" and value is not None:
+            figures.append(
+                words.say(
+                    "quest-figure-fare", icon=title(words, name, value), number=record["number"]
+                )
+            )
+        elif name == "number" and record["icon"] is not None:
+            continue  # the icon's figure has told it
+        elif words.has(_figure(name)) and value not in (None, []):
+            figures.append(words.say(_figure(name), value=_value(words, name, value)))
+    return figures
+
+
+def _brought(words: Words, characters: list[str], locations: list[str]) -> list[str]:
+    """Which characters an event places where."""
+    return [
+        words.say(
+            "quest-figure-brought",
+            character=title(words, "character", character),
+            location=title(words, "location", location),
+        )
+        for character, location in zip(characters, locations, strict=True)
+    ]
 
 
 def _figure(name: str) -> str:
@@ -85,7 +111,10 @@ LISTS: Final = {
     "start": "location",
     "starts": "location",
     "location": "location",
+    "locations": "location",
+    "marker_at": "location",
     "region": "region",
+    "regions": "region",
     "deck": "deck",
     "hero": "hero",
     "type": "type",
@@ -102,7 +131,7 @@ def _value(words: Words, name: str, value: object) -> str | int:
     if isinstance(value, int):
         return value
     if isinstance(value, list):
-        return words.listed([title(words, role or name, item) for item in value])
+        return words.enumerated([title(words, role or name, item) for item in value])
     assert isinstance(value, str)
     return title(words, role or name, value)
 
@@ -249,6 +278,7 @@ def _events(box: Box) -> list[Json]:
             "priority": event.priority,
             "favor_at": [box.locations[location].id for location in event.favor],
             "characters": [box.characters[who].id for who, _ in event.characters],
+            "characters_at": [box.locations[where].id for _, where in event.characters],
             "marker_at": None if event.marker < 0 else box.locations[event.marker].id,
             "kept": None if event.kept == KEPT[0] else event.kept,
             "source": event.source,
@@ -264,6 +294,7 @@ def _encounters(box: Box) -> list[Json]:
             "id": card.id,
             "deck": box.decks[card.deck],
             "priority": card.priority,
+            **_applies(box, card.locations, _drawn_at(box, card.deck)),
             "quest": card.quest or None,
             "source": card.source,
         }
@@ -271,12 +302,39 @@ def _encounters(box: Box) -> list[Json]:
     ]
 
 
+def _drawn_at(box: Box, deck: int) -> frozenset[int]:
+    """The locations at which cards of an encounter deck are drawn."""
+    return frozenset(place.index for place in box.locations if place.deck == deck)
+
+
+def _applies(box: Box, places: frozenset[int], drawn: frozenset[int]) -> Json:
+    """Where a card applies of all `places` where it is drawn, in as few words as can be."""
+    whole = [
+        region
+        for region in range(len(box.regions))
+        if any(box.locations[place].region == region for place in drawn)
+        and all(place in places for place in drawn if box.locations[place].region == region)
+    ]
+    by_region = len(places) > 1 and all(box.locations[place].region in whole for place in places)
+    anywhere = places == drawn
+    return {
+        "anywhere": anywhere or None,
+        "regions": [box.regions[region] for region in whole] if by_region and not anywhere else [],
+        "locations": []
+        if by_region or anywhere
+        else [box.locations[place].id for place in sorted(places)],
+    }
+
+
 def _others(box: Box) -> list[Json]:
     found: list[Json] = []
     for corruption in box.corruption:
         price = None if corruption.price < 0 else corruption.price
         found.append(_record("corruption", corruption.id, corruption.source, price=price))
-    found.extend(_record("peril", peril.id, peril.source) for peril in box.perils)
+    everywhere = frozenset(range(len(box.locations)))
+    for peril in box.perils:
+        applies = _applies(box, peril.locations, everywhere)
+        found.append(_record("peril", peril.id, peril.source, **applies))
     for quest in box.quests:
         hero = box.sheets[quest.hero].id
         found.append(

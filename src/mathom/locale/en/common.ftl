@@ -2,6 +2,7 @@
 
 list-and = {" and "}
 list-comma = {", "}
+list-or = {" or "}
 label-with-notes = { $phrase } ({ $notes })
 refused = { $what }: { $why } (rule { $rule }).
 refused-not-now = “{ $option }” is not possible now, because this is asked: { $asked } (rule { $rule })

@@ -68,6 +68,7 @@ duel-either = {" / "}
 duel-card-with-chain = { $effects } [{ $chain }]
 duel-tile-with-effects = { $tile }: { $effects }
 duel-cost = { $count } { $what }
+duel-surcharge = 1 Coin for each Fortress you have on the map
 duel-token = { $race }: { $effects }
 
 duel-effect-skills = { $skill }
@@ -125,6 +126,7 @@ duel-effect-manoeuvres = { $removes ->
     }
 }
 duel-effect-any-manoeuvre = { $count } manoeuvres of any kind
+duel-effect-fortress = a Fortress in { $region }
 duel-effect-again = another turn
 duel-effect-raze = remove an enemy Fortress
 duel-effect-strip = discard an opponent’s grey card

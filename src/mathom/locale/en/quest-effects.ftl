@@ -105,7 +105,7 @@ quest-label-training = Train
 
 quest-event-named-hero = { $seat } is chosen.
 quest-event-hand-out = { $seat } gets “{ $corruption }”.
-quest-event-perilous = { $location } is perilous this turn.
+quest-event-perilous = It is perilous at { $location } this turn.
 quest-event-hand-to-life = { $seat } shuffles the hand into the life pool ({ $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -118,7 +118,7 @@ quest-event-turned-up = { $seat } turns up for the rest pool: { $card }.
 quest-event-favor-removed = A favor is removed at { $location }.
 quest-event-slowed = In the next Story step the heroes’ marker advances { $count } less.
 quest-event-character-returned = { $character } leaves the map from { $location }.
-quest-event-minion-placed = { $minion } is placed at { $location }.
+quest-event-minion-placed = Sauron places { $minion } at { $location }.
 quest-event-plot-dropped = Sauron discards the plot “{ $plot }”.
 quest-event-shadow-dropped = Sauron discards the shadow card “{ $shadow }”.
 quest-event-plot-recovered = Sauron takes back the plot “{ $plot }”.

@@ -92,7 +92,10 @@ quest-figure-advance = by { $value } each Story step
 quest-figure-price = discarded for { $value } favor
 quest-figure-influence = needs { $value } influence in the Shadow Pool
 quest-figure-location = affects { $value }
-quest-figure-icon = one card with { $value }
+quest-figure-fare = one card with { $icon } or { $number ->
+    [one] any { $number } card
+   *[other] any { $number } cards
+}
 quest-figure-number = { $value ->
     [one] any { $value } card
    *[other] any { $value } cards
@@ -105,6 +108,13 @@ quest-figure-window = { $value }
 quest-figure-stage = stage { $value }
 quest-figure-priority = priority { $value }
 quest-figure-favor-at = favor in { $value }
+quest-figure-brought = { $character } comes to { $location }
+quest-figure-marker-at = its marker stands at { $value }
+quest-figure-anywhere = { $value ->
+   *[other] applies wherever it is drawn
+}
+quest-figure-regions = applies in { $value }
+quest-figure-locations = applies at { $value }
 quest-figure-deck = { $value }
 quest-figure-side = for { $value }
 quest-figure-favor = { $value } favor

@@ -30,7 +30,7 @@ quest-prompt-command = { $count ->
 }
 quest-prompt-move-token = The monster token at { $location } moves: where?
 quest-prompt-lay-token = You have drawn: { $face }. Where do you lay it?
-quest-prompt-move-minion = { $minion } moves: where?
+quest-prompt-move-minion = Where do you move { $minion }?
 
 
 ## What may be chosen
@@ -98,8 +98,8 @@ quest-event-pool-drained = The Shadow Pool loses { $count } influence and holds 
 quest-event-story = { $marker } advances { $count }, to space { $space }.
 quest-event-story-back = { $marker } goes back { $count }, to space { $space }.
 quest-event-stage = Stage { $count } begins.
-quest-event-enter = { $minion } enters at { $location }.
-quest-event-returns = { $minion } return to { $location }.
+quest-event-enter = Sauron brings { $minion } into play at { $location }.
+quest-event-returns = Sauron brings { $minion } back to { $location }.
 quest-event-plot = Sauron’s plot: “{ $plot }”.
 quest-event-plot-marker = “{ $plot }” affects { $location }.
 quest-event-plot-discarded = The plot “{ $plot }” is discarded.
@@ -130,5 +130,5 @@ quest-event-token-laid = A monster token is laid at { $location }.
 quest-event-token-moved = A monster token moves from { $location } to { $to }.
 quest-event-token-discarded = The monster token at { $location } is discarded: { $foe }.
 quest-event-blank-discarded = The monster token at { $location } is discarded: it is blank.
-quest-event-minion-moved = { $minion } moves from { $location } to { $to }.
-quest-event-heal = { $minion } loses { $count } damage.
+quest-event-minion-moved = Sauron moves { $minion } from { $location } to { $to }.
+quest-event-heal = Sauron heals { $minion } of { $count } damage.

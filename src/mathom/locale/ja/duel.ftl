@@ -68,6 +68,7 @@ duel-either = ／
 duel-card-with-chain = { $effects }［{ $chain }］
 duel-tile-with-effects = { $tile }：{ $effects }
 duel-cost = { $what }{ $count }
+duel-surcharge = 地図上の自分の砦1つにつきコイン1枚
 duel-token = { $race }：{ $effects }
 
 duel-effect-skills = { $skill }
@@ -101,6 +102,7 @@ duel-effect-manoeuvres = { $removes ->
     }
 }
 duel-effect-any-manoeuvre = 好きな機動を{ $count }回
+duel-effect-fortress = { $region }に砦
 duel-effect-again = もう一度手番
 duel-effect-raze = 敵の砦を1つ除去
 duel-effect-strip = 相手の灰色カード1枚を捨てさせる

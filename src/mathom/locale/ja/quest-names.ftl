@@ -89,7 +89,7 @@ quest-figure-advance = ストーリーステップごとに{ $value }
 quest-figure-price = 放棄に支援 { $value }
 quest-figure-influence = シャドウプールに脅威 { $value } が必要
 quest-figure-location = 対象：{ $value }
-quest-figure-icon = { $value }のカード1枚
+quest-figure-fare = { $icon }のカード1枚または任意のカード{ $number }枚
 quest-figure-number = 任意のカード{ $value }枚
 quest-figure-water = { $value ->
    *[other] 水路
@@ -99,6 +99,13 @@ quest-figure-window = { $value }使う
 quest-figure-stage = 第{ $value }段階
 quest-figure-priority = 優先番号 { $value }
 quest-figure-favor-at = 支援：{ $value }
+quest-figure-brought = { $character }を{ $location }に置く
+quest-figure-marker-at = マーカーの場所：{ $value }
+quest-figure-anywhere = { $value ->
+   *[other] どこで引いても適用
+}
+quest-figure-regions = { $value }で適用
+quest-figure-locations = { $value }で適用
 quest-figure-deck = { $value }
 quest-figure-side = { $value }側
 quest-figure-favor = 支援 { $value }

@@ -230,7 +230,7 @@ class Compiler:
         if table.has("add"):
             return Sum(
                 [
-                    self.value(Reader({"add": item}, f"{table.where}, add {n}", BadData), "add")
+                    self.value(Reader({"add": item}, table.part(f"add {n}"), BadData), "add")
                     for n, item in enumerate(table.items("add"), 1)
                 ]
             )
@@ -309,7 +309,7 @@ class Compiler:
         if table.has("any_of"):
             parts = []
             for n, item in enumerate(table.items("any_of"), 1):
-                part = Reader({"any_of": item}, f"{table.where}, any_of {n}", BadData)
+                part = Reader({"any_of": item}, table.part(f"any_of {n}"), BadData)
                 parts.append(self.place(part, "any_of"))
             return AnyPlace(tuple(parts))
         for field, kind in (("has_influence", Influenced), ("haven", Havens), ("any", Anywhere)):

@@ -1,0 +1,76 @@
+# What is wrong with what somebody gave us; each goes on after “mathom:” or inside a sentence.
+
+## What cannot be begun or found
+
+error-no-game = no game { $id }; there are { $known }
+error-no-bot = no bot { $id } plays { $game }; there are { $known }
+error-no-rule = no rule { $id } in this ledger; its chapters are { $chapters }
+error-no-ledger = there are no rules in the language { $lang }
+error-no-card = no component of { $game } has { $word }
+error-players = { $game } is for { $allowed } players, not { $count }
+error-no-setting = { $game } has no setting { $id }; it has { $known ->
+    [none] none
+   *[other] { $known }
+}
+error-setting-value = the setting { $id } is { $allowed }, not { $value }
+error-bad-name = a player's name is a short text on one line, not { $name }
+error-bad-seed = a seed is a number or a short text on one line, not { $seed }
+error-long-seed = a seed that is a number must be shorter than that
+error-no-option = { $option } is not an option of this game{ $near }
+error-did-you-mean = ; did you mean { $near }?
+
+## Files
+
+error-cannot-read = cannot read { $file }: { $why }
+error-too-large = it has more than { $most } bytes
+error-not-text = byte { $at } is not UTF-8 text
+error-standard-input = the standard input
+
+## Tables of names and values, as states are
+
+error-state = the state
+error-part = { $whole }, { $part }
+error-no-json = { $where } is not JSON: { $fault }
+error-no-table = { $where } must be a table of names and values, not { $found }
+error-found-table = a table
+error-found-list = a list
+error-found-large = a number far too large
+error-field = { $where }: field { $field } { $problem }
+error-field-missing = is missing
+error-field-unknown = is not known here
+error-field-text = must be a text, not { $found }
+error-field-list = must be a list, not { $found }
+error-field-count = must be a whole number from { $least } to { $most }, not { $found }
+error-field-counts = must be a list of { $length } whole numbers
+error-field-counts-most = must hold numbers from 0 to { $most }
+error-field-one-of = must be one of { $known }, not { $found }
+error-field-score = must be a score from 0.0 to 1.0
+error-state-seats = the state is of { $count } seats, not of { $given }
+error-state-broken = the state cannot be: { $why }
+
+## Records
+
+error-no-record = this is no record: the first line must be { $line }
+error-record-rewritten = the record was rewritten with other line ends or a byte order mark
+error-record-cut-off = the record is cut off: its last line must begin with 'sum'
+error-record-changed = the record was changed: its sum does not match its text
+error-record-not-canonical = the record is not written in its one canonical form
+error-record-no-seed = the record tells no seed, so its outcomes cannot be verified
+error-record-other-seed = the seed is not the one the record promised in its commitment
+error-record-outcome = an outcome of choice { $ply } is not what the seed gives
+error-record-line = line { $line } of the record { $problem }
+error-line-after = stands after its end
+error-line-begin = must begin with { $word }
+error-line-game = must be 'game', the game's id and the version of its rules
+error-line-undo = must undo to a choice before choice { $ply }
+error-line-choice = must be a choice such as '1 sauron: pass', or 'undo' and a number
+error-line-number = must be choice { $ply }, not { $found }
+error-line-seat = names a seat that is not in the game: { $seat }
+error-line-outcome = must hold outcomes such as 4/23, not { $found }
+error-line-range = must hold outcomes below their range, not { $found }
+error-line-table = must name each thing once, with a text
+error-line-scores = must give each seat its score
+error-line-json = must end in compact JSON
+error-outcome-missing = the record lacks an outcome: one of { $span } was needed
+error-outcome-other = the record has { $found } where an outcome of { $span } was needed
+error-outcomes-left = the record has { $count } outcomes more than the rules asked for

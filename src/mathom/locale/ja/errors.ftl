@@ -1,0 +1,76 @@
+# 渡されたものの何が正しくないか。「mathom:」のあと、または文の中に続きます。
+
+## What cannot be begun or found
+
+error-no-game = { $id }というゲームはありません。あるのは { $known } です
+error-no-bot = { $game }を遊ぶボット{ $id }はありません。あるのは { $known } です
+error-no-rule = この規則集に{ $id }という規則はありません。章は { $chapters } です
+error-no-ledger = 言語{ $lang }の規則集はありません
+error-no-card = { $game }に{ $word }を含む構成品はありません
+error-players = { $game }は{ $allowed }人用です。{ $count }人では遊べません
+error-no-setting = { $game }に設定{ $id }はありません。{ $known ->
+    [none] 設定はありません
+   *[other] あるのは { $known } です
+}
+error-setting-value = 設定{ $id }は{ $allowed }のどちらかで、{ $value }ではありません
+error-bad-name = プレイヤーの名前は1行の短い文字列です。{ $name }は使えません
+error-bad-seed = シードは数か1行の短い文字列です。{ $seed }は使えません
+error-long-seed = 数のシードが長すぎます
+error-no-option = { $option }はこのゲームの選択肢ではありません{ $near }
+error-did-you-mean = 。{ $near }のことですか？
+
+## Files
+
+error-cannot-read = { $file }を読めません：{ $why }
+error-too-large = { $most }バイトを超えています
+error-not-text = { $at }バイト目がUTF-8の文字ではありません
+error-standard-input = 標準入力
+
+## Tables of names and values, as states are
+
+error-state = 局面
+error-part = { $whole }、{ $part }
+error-no-json = { $where }はJSONではありません：{ $fault }
+error-no-table = { $where }は名前と値の表でなければなりません。{ $found }があります
+error-found-table = 表
+error-found-list = リスト
+error-found-large = 大きすぎる数
+error-field = { $where }：項目{ $field }{ $problem }
+error-field-missing = がありません
+error-field-unknown = はここでは使えません
+error-field-text = は文字列でなければなりません。{ $found }があります
+error-field-list = はリストでなければなりません。{ $found }があります
+error-field-count = は{ $least }から{ $most }までの整数でなければなりません。{ $found }があります
+error-field-counts = は{ $length }個の整数のリストでなければなりません
+error-field-counts-most = の数は0から{ $most }まででなければなりません
+error-field-one-of = は { $known } のどれかでなければなりません。{ $found }があります
+error-field-score = は0.0から1.0までの得点でなければなりません
+error-state-seats = 局面は{ $count }席のもので、{ $given }席のものではありません
+error-state-broken = その局面はありえません：{ $why }
+
+## Records
+
+error-no-record = これは記録ではありません。1行目は{ $line }でなければなりません
+error-record-rewritten = 記録が別の改行やバイト順マークで書き直されています
+error-record-cut-off = 記録が途中で切れています。最後の行は'sum'で始まらなければなりません
+error-record-changed = 記録が変えられています。sumの行が本文と合いません
+error-record-not-canonical = 記録が決められた唯一の形で書かれていません
+error-record-no-seed = 記録にシードがないので、偶然の結果を確かめられません
+error-record-other-seed = シードが、記録のcommitmentで約束されたものではありません
+error-record-outcome = 選択{ $ply }の結果が、シードから出るものではありません
+error-record-line = 記録の{ $line }行目は{ $problem }
+error-line-after = 終わりのあとにあります
+error-line-begin = { $word }で始まらなければなりません
+error-line-game = 'game'、ゲームのID、規則の版でなければなりません
+error-line-undo = 選択{ $ply }より前の選択に戻らなければなりません
+error-line-choice = '1 sauron: pass'のような選択か、'undo'と数でなければなりません
+error-line-number = 選択{ $ply }でなければなりません。{ $found }があります
+error-line-seat = ゲームにない席を挙げています：{ $seat }
+error-line-outcome = 4/23のような結果でなければなりません。{ $found }があります
+error-line-range = 範囲より小さい結果でなければなりません。{ $found }があります
+error-line-table = それぞれを1度だけ、文字列とともに挙げなければなりません
+error-line-scores = 各席の得点を挙げなければなりません
+error-line-json = 詰めて書かれたJSONで終わらなければなりません
+error-outcome-missing = 記録に結果が足りません。{ $span }通りのうちの1つが必要でした
+error-outcome-other = { $span }通りの結果が必要なところで、記録には{ $found }があります
+error-outcomes-left = 記録には、規則が求めたより{ $count }個多く結果があります
