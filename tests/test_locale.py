@@ -1,15 +1,20 @@
-"""Every language has every message, with the same arguments."""
+"""Every language has every message, with the same arguments, and nothing is shown as its id."""
 
 from __future__ import annotations
 
+import ast
 import importlib.resources
+import pickle
 import re
+from itertools import pairwise
+from pathlib import Path
 
 import pytest
 
 import mathom
-from mathom.kernel.errors import BadRequest
+from mathom.kernel.errors import BadRecord, BadRequest, BadState, MathomError
 from mathom.kernel.game import Game
+from mathom.kernel.record import Record
 from mathom.locale import LANGUAGES, words
 
 FOLDER = importlib.resources.files("mathom.locale")
@@ -74,6 +79,49 @@ def test_every_component_has_a_title_and_every_setting_a_name(game: Game, lang: 
     assert spoken.say(f"{game.id}-about")
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", mathom.games(), ids=lambda game: game.id)
+def test_no_component_is_told_by_an_id(game: Game, lang: str) -> None:
+    """English names may be written as ids are, if of one word; Japanese has no such letters."""
+    spoken = words(lang)
+    ids = {record["id"] for record in game.cards()} | {*game.seat_names}
+    raw = re.compile(
+        r"[A-Za-z]{2,}"
+        if lang == "ja"
+        else rf"(?<![\w-])({'|'.join(re.escape(id) for id in ids if '-' in id)})(?![\w-])"
+    )
+    texts = [text for card in game.cards() for text in game.describe(spoken, card).values()]
+    texts += [game.title(spoken, card["kind"], card["id"]) for card in game.cards()]
+    texts += [game.title(spoken, "seat", seat) for seat in game.seat_names]
+    assert [text for text in texts if raw.search(text)] == []
+
+
+def test_the_japanese_radagast_asks_for_wisdom_before_all_he_does() -> None:
+    """Gandalf comes on the same condition as the favor, so it is one sentence."""
+    text = words("ja").say("quest-text-encounter-misty-radagast-the-brown")
+    assert text.count("。") == 1
+
+
+MAY_BE_PLURAL = {"foe", "minion", "monster", "face", "location", "site", "region", "race", "item"}
+"""What may be called by a plural: the Ringwraiths, the Trollshaws, Elves."""
+ANY_NUMBER = {"may", "can", "with", "and", "from"}
+"""Words that follow one as they follow many."""
+
+
+@pytest.mark.parametrize("file", [name for name in FILES if name.startswith(("quest", "duel"))])
+def test_verbs_agree_with_what_may_be_plural(file: str) -> None:
+    """No English sentence has a name of unknown number as its subject."""
+    text = (FOLDER / "en" / file).read_text(encoding="utf-8")
+    told = re.findall(r"^([\w-]+-(?:event|prompt|refused)-[\w-]+) = (.*)$", text, re.MULTILINE)
+    wrong = [
+        key
+        for key, sentence in told
+        for name, verb in re.findall(r"(?:^|[.:,;] )\{ \$(\w+) \} ([a-z]+)", sentence)
+        if name in MAY_BE_PLURAL and verb not in ANY_NUMBER
+    ]
+    assert wrong == []
+
+
 @pytest.mark.parametrize("game", mathom.games(), ids=lambda game: game.id)
 def test_the_ledger_has_the_same_rules_in_every_language(game: Game) -> None:
     for lang in OTHERS:
@@ -90,3 +138,95 @@ def test_a_missing_message_or_argument_is_a_fault() -> None:
 def test_a_language_we_do_not_speak_is_refused() -> None:
     with pytest.raises(BadRequest, match="no language 'xx'; there are en, ja"):
         words("xx")
+
+
+def test_every_error_has_its_sentence_with_all_it_speaks_of() -> None:
+    known = messages("en", "errors.ftl")
+    package = Path(mathom.__file__).parent
+    names = ("reading", "record", "chance", "outcome", "option", "ledger", "game")
+    modules = [package / "kernel" / f"{name}.py" for name in names]
+    modules += [package / "games" / "__init__.py", package / "bots" / "__init__.py"]
+    modules += [package / "cli" / f"{name}.py" for name in ("common", "cards", "door")]
+    told = set()
+    for module in modules:
+        for key, named in _errors(module):
+            assert named is None or known[key] == named, f"{module}: {key}"
+            told.add(key)
+    assert told == set(known)
+
+
+def _errors(module: Path) -> list[tuple[str, set[str] | None]]:
+    """The keys of errors in a module, and the names of what each speaks of where they are seen."""
+    found: list[tuple[str, set[str] | None]] = []
+    for node in ast.walk(ast.parse(module.read_bytes())):
+        if isinstance(node, ast.Tuple):
+            parts = node.elts
+        elif isinstance(node, ast.Call):
+            parts = node.args
+        else:
+            continue
+        for key, about in pairwise(parts):
+            if not isinstance(key, ast.Constant) or not isinstance(key.value, str):
+                continue
+            if isinstance(about, ast.Dict):
+                names = {str(name.value) for name in about.keys if isinstance(name, ast.Constant)}
+                found.append((f"error-{key.value}", names))
+            elif isinstance(about, ast.Name) and about.id == "about":
+                found.append((f"error-{key.value}", None))
+    return found
+
+
+def wrong_records() -> list[str]:
+    """Records that are wrong in one way each."""
+    whole = mathom.game("duel").start(["a", "b"], seed=7).record.dumps()
+    return [
+        "",
+        "\ufeff" + whole,
+        whole[:-40],
+        whole.replace("seats", "seat"),
+        whole.replace("mathom record 1\n", "mathom record 1\r\n"),
+    ]
+
+
+@pytest.mark.parametrize("text", wrong_records())
+def test_what_is_wrong_with_a_record_is_told_in_every_language(text: str) -> None:
+    with pytest.raises(BadRecord) as refused:
+        Record.loads(text)
+    assert_told(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ('{"', "{"),
+        ('"agenda":[', '"agenda":[7,'),
+        ('"agenda":', '"agend":'),
+        ('"coins":"finite"', '"coins":"few"'),
+        ('"coins":"finite"', '"coins":9'),
+        ('"settings":{', '"settings":{"more":1,'),
+        ('"settings":{', '"settings":[],"settled":{'),
+    ],
+)
+def test_what_is_wrong_with_a_state_is_told_in_every_language(old: str, new: str) -> None:
+    game = mathom.game("duel")
+    text = game.start(["a", "b"], seed=7).state.dumps()
+    assert old in text
+    with pytest.raises(BadState) as refused:
+        game.state(text.replace(old, new, 1))
+    assert_told(refused.value)
+
+
+def assert_told(error: MathomError) -> None:
+    """Confirm that an error is told in Japanese but for what it quotes, and can be passed on."""
+    japanese = error.told("ja")
+    assert re.search(r"[\u3040-\u30ff]", japanese)
+    quoted = re.sub(r"'[^']*'|JSON.*|局面、[a-z]+( \d)?|は .* のどれか|sum", "", japanese)
+    assert not re.search(r"[A-Za-z]{2,}", quoted)
+    again = pickle.loads(pickle.dumps(error))  # noqa: S301, it is our own
+    assert type(again) is type(error)
+    assert (str(again), again.told("ja")) == (str(error), japanese)
+    assert str(error) == error.told("en") != japanese
+
+
+def test_a_sentence_that_is_given_as_it_is_stays_so() -> None:
+    assert BadState("it is late").told("ja") == str(BadState("it is late")) == "it is late"

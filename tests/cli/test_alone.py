@@ -118,5 +118,8 @@ def test_without_its_libraries_it_names_them(
         return None if name == "fastapi" else real(name, package)
 
     monkeypatch.setattr(importlib.util, "find_spec", find)
-    assert refusal() == "mathom needs fastapi: install it with pip install 'mathom[server]'."
+    assert refusal() == (
+        "mathom needs fastapi: install it with pip install '.[server]' in the folder of Mathom's "
+        "sources."
+    )
     assert machine.served == []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from itertools import pairwise
 
@@ -39,15 +40,19 @@ def test_games_tells_all_that_is_needed_to_start_one() -> None:
         "about": words("en").say("duel-about"),
         "players": [2],
         "seats": ["fellowship", "sauron"],
-        "settings": [
-            {"id": "coins", "values": ["finite", "endless"], "rule": "D10.1"},
-            {"id": "effects", "values": ["printed", "may", "must"], "rule": "D10.2"},
-            {"id": "again", "values": ["once", "stacked"], "rule": "D10.3"},
-            {"id": "manoeuvres", "values": ["printed", "free"], "rule": "D10.4"},
-        ],
+        "seat_titles": ["the Fellowship", "Sauron"],
+        "settings": duel["settings"],
         "version": 2,
         "bots": duel["bots"],
     }
+    assert duel["settings"][0] == {
+        "id": "coins",
+        "title": "Coins",
+        "values": ["finite", "endless"],
+        "value_titles": ["30 in all", "endless"],
+        "rule": "D10.1",
+    }
+    assert [setting["rule"] for setting in duel["settings"]] == ["D10.1", "D10.2", "D10.3", "D10.4"]
     assert {"random", "greedy"} <= set(duel["bots"])
     assert quest["players"] == [2, 3, 4]
     assert quest["seats"] == ["sauron", "hero-1", "hero-2", "hero-3"]
@@ -65,8 +70,32 @@ def test_games_lists_every_game(game: Game) -> None:
 @pytest.mark.parametrize("lang", ["en", "ja"])
 def test_games_speaks(lang: str) -> None:
     shown = answer("games", "--lang", lang)
-    assert words(lang).say("duel-name") in shown
+    speech = words(lang)
+    for part in ("duel-name", "duel-about", "quest-seat-hero-3", "duel-setting-coins-finite"):
+        assert speech.say(part) in shown
     assert "D10.4" in shown
+    told = facts("games", "--lang", lang)[1]
+    assert told["name"] == speech.say("quest-name")
+    assert told["seat_titles"][3] == speech.say("quest-seat-hero-3")
+    assert told["settings"][1]["value_titles"][1] == speech.say("quest-setting-stakes-high")
+
+
+def test_in_japanese_no_english_is_left_but_what_is_typed() -> None:
+    """Ids of games, bots, settings and rules are typed; all else is told."""
+    typed = {"--set", *bot_names(mathom.game("duel"))}
+    for game in mathom.games():
+        typed |= {game.id, *(s.id for s in game.settings), *(s.rule for s in game.settings)}
+        typed |= {value for setting in game.settings for value in setting.values}
+    shown = answer("games", "--lang", "ja")
+    assert set(re.findall(r"[A-Za-z][\w.-]+", shown)) <= {word.lstrip("-") for word in typed}
+
+
+@pytest.mark.parametrize(
+    "args", [("games",), ("rules", "duel", "D3"), ("cards", "duel", "bree")], ids=" ".join
+)
+def test_the_option_for_the_language_has_two_names(args: tuple[str, ...]) -> None:
+    assert answer(*args, "--language", "ja") == answer(*args, "--lang", "ja")
+    assert answer(*args, "--language", "ja") != answer(*args)
 
 
 @pytest.mark.parametrize("lang", ["en", "ja"])
@@ -109,9 +138,57 @@ def test_each_rule_fits_one_screen() -> None:
     assert answer("rules", "duel", ids[-1]).splitlines()[1:] == lines[begins[-1] :]
 
 
+@pytest.mark.parametrize("lang", ["en", "ja"])
 @pytest.mark.parametrize("game", mathom.games(), ids=lambda game: game.id)
-def test_cards_prints_the_records_of_the_game(game: Game) -> None:
-    assert facts("cards", game.id) == game.cards()
+def test_cards_prints_the_records_of_the_game_and_what_they_say(game: Game, lang: str) -> None:
+    told = [{**card, "texts": game.describe(words(lang), card)} for card in game.cards()]
+    assert facts("cards", game.id, "--lang", lang) == told
+
+
+@pytest.mark.parametrize(
+    ("id", "english", "japanese"),
+    [
+        ("misty-lost-in-the-shadows", "applies in Mirkwood", "闇の森で適用"),
+        ("misty-radagast-the-brown", "applies at Rhosgobel", "ロスゴベルで適用"),
+        ("misty-greenleaf", "applies wherever it is drawn", "どこで引いても適用"),
+        ("haven-imladris", "applies at Rivendell", "裂け谷で適用"),
+        ("khazad-dum", "applies at Moria", "モリアで適用"),
+        ("trapped", "applies in Rhudaur and the Grey Mountains", "ルダウアと灰色山脈で適用"),
+        ("orc-scouts", "applies wherever it is drawn", "どこで引いても適用"),
+        (
+            "messengers-of-the-stormcrow",
+            "Théoden comes to Helm’s Deep",
+            "セオデンをヘルム峡谷に置く",
+        ),
+        (
+            "amon-hen:emyn-muil",
+            "one card with mountains or any 3 cards",
+            "山岳のカード1枚または任意のカード3枚",
+        ),
+        ("fornost:bree", "any 1 card", "任意のカード1枚"),
+    ],
+)
+def test_cards_tells_where_a_component_of_quest_applies(
+    id: str, english: str, japanese: str
+) -> None:
+    for lang, part in (("en", english), ("ja", japanese)):
+        (figures,) = (
+            card["texts"]["figures"]
+            for card in facts("cards", "quest", id, "--lang", lang)
+            if card["id"] == id
+        )
+        assert part in figures
+
+
+def test_cards_tells_a_landmarks_region_and_surcharge() -> None:
+    (bree,) = facts("cards", "duel", "bree")
+    assert bree["texts"]["title"] == "Bree: a Fortress in Arnor, 2 Units in Arnor, 2 moves"
+    assert bree["texts"]["cost"].endswith(", 1 Coin for each Fortress you have on the map")
+    (bree,) = facts("cards", "duel", "bree", "--lang", "ja")
+    assert "アルノールに砦" in bree["texts"]["title"]
+    assert bree["texts"]["cost"].endswith("地図上の自分の砦1つにつきコイン1枚")
+    others = [card for card in facts("cards", "duel") if card["kind"] != "tile"]
+    assert not any("Fortress you have" in card["texts"]["cost"] for card in others)
 
 
 @pytest.mark.parametrize("lang", ["en", "ja"])
@@ -183,9 +260,20 @@ def test_ids_are_never_cut(monkeypatch: pytest.MonkeyPatch) -> None:
     assert all(card["id"] in shown for card in mathom.game("duel").cards())
 
 
-def test_no_card_is_an_answer_too() -> None:
-    assert facts("cards", "duel", "balrog") == []
-    assert answer("cards", "duel", "balrog") == "No component of duel has 'balrog'.\n"
+@pytest.mark.parametrize(
+    ("lang", "sentence"),
+    [
+        ("en", "no component of duel has 'balrog'."),
+        ("ja", "duelに'balrog'を含む構成品はありません。"),
+    ],
+)
+def test_a_word_that_no_card_has_ends_with_code_1(lang: str, sentence: str) -> None:
+    result = run("cards", "duel", "balrog", "--lang", lang)
+    assert (result.exit_code, result.stdout) == (1, "")
+    assert result.stderr == f"mathom: {sentence}\n"
+    result = run("cards", "duel", "balrog", "--lang", lang, "--json")
+    assert (result.exit_code, result.stdout) == (1, "[]\n")
+    assert result.stderr == f"mathom: {sentence}\n"
 
 
 def test_output_is_as_wide_as_asked(monkeypatch: pytest.MonkeyPatch) -> None:

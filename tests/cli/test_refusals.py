@@ -13,7 +13,7 @@ import pytest
 import mathom
 from mathom.cli import common
 from tests import programs
-from tests.cli.run import command, process, refusal
+from tests.cli.run import command, process, refusal, run
 
 SEATS = ("--seats", "random,random")
 
@@ -122,12 +122,59 @@ def test_a_file_that_may_not_be_read(place: Path, monkeypatch: pytest.MonkeyPatc
     assert "Permission denied" in refusal("replay", "record")
 
 
+def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.write_text("")
+    done = process("serve", "--port", "0", "--no-open", XDG_DATA_HOME=str(file))
+    assert (done.returncode, done.stdout) == (1, b"")
+    assert done.stderr.decode() == f"mathom: cannot write '{file}/mathom': Not a directory.\n"
+
+
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs Linux's full device")
 def test_an_output_that_cannot_be_written() -> None:
     with Path("/dev/full").open("wb") as full:
         done = programs.run(command("games"), stdout=full)
     assert done.returncode == 1
     assert done.stderr == b"mathom: cannot write the output: No space left on device.\n"
+
+
+@pytest.mark.parametrize(
+    ("args", "sentence"),
+    [
+        (
+            ("replay", "notes"),
+            "これは記録ではありません。1行目は'mathom record 1'でなければなりません。",
+        ),
+        (("replay", "noise"), "'noise'を読めません：2バイト目がUTF-8の文字ではありません。"),
+        (
+            ("replay", "record", "--verify"),
+            "記録にシードがないので、偶然の結果を確かめられません。",
+        ),
+        (("cards", "chess"), "'chess'というゲームはありません。あるのは duel, quest です。"),
+        (
+            ("rules", "duel", "Z9"),
+            "この規則集に'Z9'という規則はありません。"
+            "章は D1, D2, D3, D4, D5, D6, D7, D8, D9, D10 です。",
+        ),
+        (
+            ("play", "duel", "--set", "coins=3"),
+            "設定'coins'はfiniteまたはendlessのどちらかで、'3'ではありません。",
+        ),
+    ],
+)
+def test_refusals_are_told_in_the_language_that_was_asked_for(
+    args: tuple[str, ...], sentence: str, place: Path
+) -> None:
+    for option in ("--lang", "--language"):
+        assert spoken(*args, option, "ja") == sentence
+        assert spoken(args[0], option, "ja", *args[1:]) == sentence
+
+
+def spoken(*args: str) -> str:
+    """The sentence with which a command refuses in a language that ends it otherwise."""
+    result = run(*args)
+    assert (result.exit_code, result.stdout) == (2, "")
+    return result.stderr.removeprefix("mathom: ").removesuffix("\n")
 
 
 def test_a_file_that_is_too_large(place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -138,9 +185,9 @@ def test_a_file_that_is_too_large(place: Path, monkeypatch: pytest.MonkeyPatch) 
 @pytest.mark.parametrize(
     ("module", "args", "extra"),
     [
-        ("textual", ("play", "duel"), "mathom[terminal]"),
-        ("pyarrow", ("simulate", "duel", *SEATS, "--out", "games.parquet"), "mathom[research]"),
-        ("ray", ("simulate", "duel", *SEATS, "--engine", "ray"), "mathom[ray]"),
+        ("textual", ("play", "duel"), ".[terminal]"),
+        ("pyarrow", ("simulate", "duel", *SEATS, "--out", "games.parquet"), ".[research]"),
+        ("ray", ("simulate", "duel", *SEATS, "--engine", "ray"), ".[ray]"),
     ],
 )
 def test_a_missing_library_is_named_with_its_extra(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,8 @@ import mathom
 from mathom.arena.matches import play_match
 from mathom.kernel.match import Match
 from mathom.locale import sentences, words
-from tests.cli.run import answer, facts, refusal
+from tests import programs
+from tests.cli.run import answer, command, facts, refusal
 
 
 @pytest.fixture(scope="module", params=[game.id for game in mathom.games()])
@@ -63,6 +65,33 @@ def test_the_ending_is_told(match: Match, file: Path, monkeypatch: pytest.Monkey
     assert sentences.ending(match.game, words("ja"), outcome) in answer(
         "replay", file, "--lang", "ja"
     )
+
+
+def test_a_record_is_read_from_the_standard_input(match: Match) -> None:
+    record = match.record.dumps()
+    done = programs.run(command("replay", "-", "--verify"), given=record.encode())
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert f"Choices: {match.ply}" in done.stdout.decode()
+    changed = programs.run(command("replay", "-"), given=record.encode()[:-2])
+    assert (changed.returncode, changed.stdout) == (2, b"")
+    assert changed.stderr.startswith(b"mathom: the record ")
+    noise = programs.run(command("replay", "-"), given=b"m\xff")
+    reason = b"cannot read the standard input: byte 2 is not UTF-8 text."
+    assert noise.stderr == b"mathom: " + reason + b"\n"
+
+
+@pytest.mark.parametrize("verify", [False, True])
+def test_in_japanese_all_is_told_in_japanese(match: Match, file: Path, verify: bool) -> None:
+    """But what a game and its players are called by those who type it."""
+    options = ["--verify"] if verify else []
+    shown = answer("replay", file, "--events", "--lang", "ja", *options)
+    assert set(re.findall(r"[A-Za-z]{2,}", shown)) == {match.game.id, "random"}
+
+
+def test_a_game_that_is_not_over_is_told_in_japanese(tmp_path: Path) -> None:
+    shown = answer("replay", save(tmp_path, short()), "--lang", "ja")
+    assert "まだ終わっていません。サウロンが選ぶ番です：" in shown
+    assert set(re.findall(r"[A-Za-z]{2,}", shown)) == {"duel"}
 
 
 def test_the_seed_is_verified(file: Path) -> None:

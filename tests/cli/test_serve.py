@@ -207,7 +207,8 @@ def test_a_missing_library_is_named_with_its_extra(
 
     monkeypatch.setattr(importlib.util, "find_spec", find)
     extra = "server" if module == "fastapi" else "client"
-    assert refusal(*args) == sentence.format(f"pip install 'mathom[{extra}]'.")
+    how = f"pip install '.[{extra}]' in the folder of Mathom's sources."
+    assert refusal(*args) == sentence.format(how)
 
 
 class Archive:

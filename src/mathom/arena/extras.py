@@ -26,6 +26,7 @@ def require(module: str, extra: str, purpose: str) -> ModuleType:
     """
     if importlib.util.find_spec(module) is None:
         raise MissingExtra(
-            f"{purpose} needs {module}: install it with pip install 'mathom[{extra}]'"
+            f"{purpose} needs {module}: install it with pip install '.[{extra}]' "
+            "in the folder of Mathom's sources"
         )
     return importlib.import_module(module)

@@ -11,6 +11,7 @@ import click
 import mathom
 from mathom.arena.extras import require
 from mathom.arena.measure import Figure, compiled, measure, steps_of
+from mathom.cli import completion
 from mathom.cli.common import console, json_option, print_json, progress, table
 from mathom.cli.door import Failed
 from mathom.kernel.errors import BadRequest
@@ -38,7 +39,7 @@ def bench() -> None:
 
 
 @bench.command()
-@click.argument("game", required=False)
+@click.argument("game", required=False, shell_complete=completion.games)
 @click.option(
     "--seconds",
     default=1.0,

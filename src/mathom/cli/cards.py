@@ -5,39 +5,61 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import click
+from rich.console import Console
 from rich.padding import Padding
 
 import mathom
-from mathom.cli.common import WIDTH, console, json_option, lang_option, print_json, table
+from mathom.cli.common import (
+    WIDTH,
+    console,
+    game_argument,
+    json_option,
+    lang_option,
+    print_json,
+    table,
+)
+from mathom.cli.door import Failed, in_language
+from mathom.kernel.errors import MathomError
 from mathom.kernel.state import Json
-from mathom.locale import words
+from mathom.locale import Words
 
 MOST_FOR_IDS = 3
 """The share of a line that ids may take in a table; longer ones leave too little for the rest."""
 
 
+class NoCard(MathomError):
+    """No component has what was looked for."""
+
+
 @click.command()
-@click.argument("game")
+@game_argument
 @click.argument("word", default="")
 @lang_option
 @json_option
-def cards(game: str, word: str, lang: str, as_json: bool) -> None:
+@click.pass_context
+def cards(ctx: click.Context, game: str, word: str, speech: Words, as_json: bool) -> None:
     """List the components of GAME, or those in which WORD occurs.
 
-    WORD is looked for in ids and in all that a component says, in the chosen language.
+    WORD is looked for in ids and in all that a component says, in the chosen language. Ends with
+    code 1 when it occurs in none.
     """
-    speech = words(lang)
     played = mathom.game(game)
     described = [(record, played.describe(speech, record)) for record in played.cards()]
     found = [(record, texts) for record, texts in described if _mentions(word, record, texts)]
     if as_json:
-        print_json([record for record, _ in found])
-        return
-    out = console()
+        print_json([{**record, "texts": texts} for record, texts in found])
+    elif found:
+        _show(console(), found, speech)
     if not found:
-        out.print(f"No component of {game} has {word!r}.")
-        return
-    rows = [{"id": record["id"], **texts, "source": record["source"]} for record, texts in found]
+        raise Failed(in_language(ctx, NoCard("no-card", {"game": game, "word": repr(word)})))
+
+
+def _show(out: Console, found: list[tuple[Json, dict[str, str]]], speech: Words) -> None:
+    """The components as a table or, where there is little room, one below the other."""
+    rows = [
+        {"id": record["id"], **texts, "source": speech.say(f"command-source-{record['source']}")}
+        for record, texts in found
+    ]
     if out.width < WIDTH or max(len(row["id"]) for row in rows) > out.width // MOST_FOR_IDS:
         for row in rows:
             rest = [text for name, text in row.items() if name != "title" and text]
@@ -45,7 +67,9 @@ def cards(game: str, word: str, lang: str, as_json: bool) -> None:
             out.print(Padding(" · ".join(rest), (0, 0, 0, 2)))
         return
     columns = [name for name in rows[0] if any(row[name] for row in rows)]
-    listed = table(*(name.capitalize() for name in columns), whole=("Id", "Chain", "Source"))
+    titles = {name: speech.say(f"command-column-{name}") for name in columns}
+    whole = [titles[name] for name in ("id", "chain", "source") if name in titles]
+    listed = table(*titles.values(), whole=whole)
     for row in rows:
         listed.add_row(*(row[name] for name in columns))
     out.print(listed)

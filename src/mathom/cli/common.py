@@ -16,8 +16,10 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from mathom.kernel.errors import BadRequest, MathomError
-from mathom.locale import LANGUAGES
+from mathom.cli import completion
+from mathom.cli.door import LANGUAGE
+from mathom.kernel.errors import BadRequest, MathomError, Sentence
+from mathom.locale import LANGUAGES, Words, words
 
 WIDTH = 100
 """How wide the output is when it goes to no terminal and nothing says otherwise."""
@@ -26,16 +28,37 @@ PATIENCE = 1.0
 LARGEST = 64 * 1024 * 1024
 """How many bytes a file that we read may have; records take some ten thousand."""
 
+STANDARD_INPUT = Path("-")
+"""The file that is no file, but whatever is piped into a command."""
+
 json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+
+
+def _speak(ctx: click.Context, _: click.Parameter, lang: str) -> Words:
+    """The words of a language, which is also that of whatever is refused from now on."""
+    speech = words(lang)
+    ctx.meta[LANGUAGE] = lang
+    return speech
+
+
 lang_option = click.option(
-    "--lang", default="en", show_default=True, metavar="|".join(LANGUAGES), help="The language."
+    *("--lang", "--language", "speech"),
+    default="en",
+    show_default=True,
+    metavar="|".join(LANGUAGES),
+    help="The language.",
+    is_eager=True,
+    callback=_speak,
+    shell_complete=completion.languages,
 )
+game_argument = click.argument("game", shell_complete=completion.games)
 set_option = click.option(
     "--set",
     "choices",
     multiple=True,
     metavar="NAME=VALUE",
     help="Choose a variant of the rules; may be repeated.",
+    shell_complete=completion.settings,
 )
 
 database_option = click.option(
@@ -70,24 +93,28 @@ def parse_seats(text: str) -> list[str]:
 
 
 def read_text(path: Path) -> str:
-    """The text of a file, exactly as its bytes say.
+    """The text of a file, or of the standard input for `-`, exactly as its bytes say.
 
     Raises:
         MathomError: it cannot be read, is too large, or is not UTF-8.
     """
+    piped = path == STANDARD_INPUT
+    name: Sentence = ("standard-input", {}) if piped else repr(str(path))
     try:
-        with path.open("rb") as file:
+        with click.get_binary_stream("stdin") if piped else path.open("rb") as file:
             data = file.read(LARGEST + 1)
     except OSError as fault:
-        raise MathomError(f"cannot read {str(path)!r}: {fault.strerror or fault}") from None
+        raise _cannot_read(name, fault.strerror or str(fault)) from None
     if len(data) > LARGEST:
-        raise MathomError(f"cannot read {str(path)!r}: it has more than {LARGEST} bytes")
+        raise _cannot_read(name, ("too-large", {"most": LARGEST}))
     try:
         return data.decode("utf-8")
     except UnicodeDecodeError as fault:
-        raise MathomError(
-            f"cannot read {str(path)!r}: byte {fault.start + 1} is not UTF-8 text"
-        ) from None
+        raise _cannot_read(name, ("not-text", {"at": fault.start + 1})) from None
+
+
+def _cannot_read(name: Sentence, why: Sentence) -> MathomError:
+    return MathomError("cannot-read", {"file": name, "why": why})
 
 
 def print_json(data: object) -> None:

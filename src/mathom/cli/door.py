@@ -13,8 +13,22 @@ from typing import IO
 import click
 
 from mathom.kernel.errors import MathomError
+from mathom.locale import words
 
 _HINT = re.compile(r"(.*?)\.? \(?Did you mean (.*\?)\)?", re.DOTALL)
+
+
+ENDS = (".", "?", "!", "。", "？", "！")
+"""How sentences end."""
+LANGUAGE = "mathom.language"
+"""Where a command's context keeps the language that was asked for."""
+
+
+def in_language(ctx: click.Context, fault: MathomError) -> str:
+    """What an error says, as a whole sentence in the language that was asked for."""
+    lang = ctx.meta.get(LANGUAGE, "en")
+    said = fault.told(lang)
+    return said if said.endswith(ENDS) else words(lang).tell(("sentence", {"text": said}))
 
 
 class Refused(click.ClickException):
@@ -25,7 +39,7 @@ class Refused(click.ClickException):
     def __init__(self, message: str) -> None:
         """Whatever its shape, `message` becomes one line that ends like a sentence."""
         sentence = " ".join(message.split())
-        super().__init__(sentence if sentence.endswith((".", "?", "!")) else f"{sentence}.")
+        super().__init__(sentence if sentence.endswith(ENDS) else f"{sentence}.")
 
     def show(self, file: IO[str] | None = None) -> None:
         """Say it; how Click ends a program."""
@@ -56,17 +70,17 @@ class Commands(click.Group):
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         """Read what stands before the command."""
-        with _one_sentence():
+        with _one_sentence(ctx):
             return super().parse_args(ctx, args)
 
     def invoke(self, ctx: click.Context) -> object:
         """Read the rest and run the command."""
-        with _one_sentence():
+        with _one_sentence(ctx):
             return super().invoke(ctx)
 
 
 @contextmanager
-def _one_sentence() -> Iterator[None]:
+def _one_sentence(ctx: click.Context) -> Iterator[None]:
     try:
         yield
         sys.stdout.flush()
@@ -75,7 +89,7 @@ def _one_sentence() -> Iterator[None]:
     except click.ClickException as fault:
         raise Refused(_plain(fault.format_message())) from None
     except MathomError as fault:
-        raise Refused(str(fault)) from None
+        raise Refused(in_language(ctx, fault)) from None
     except BrokenPipeError:
         # Whoever reads what we print has seen enough, as `head` has.
         raise click.exceptions.Exit(0) from None

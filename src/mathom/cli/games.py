@@ -9,15 +9,14 @@ from mathom.bots import bot_names
 from mathom.cli.common import console, json_option, lang_option, print_json, table
 from mathom.kernel.game import Game
 from mathom.kernel.state import Json
-from mathom.locale import Words, words
+from mathom.locale import Words
 
 
 @click.command()
 @lang_option
 @json_option
-def games(lang: str, as_json: bool) -> None:
+def games(speech: Words, as_json: bool) -> None:
     """List the games with their seats, settings and bots."""
-    speech = words(lang)
     if as_json:
         print_json([_facts(game, speech) for game in mathom.games()])
         return
@@ -29,18 +28,26 @@ def games(lang: str, as_json: bool) -> None:
         out.print(speech.say(f"{game.id}-about"))
         facts = table("", "")
         facts.show_header = False
-        facts.add_row("players", " or ".join(str(count) for count in game.players))
-        facts.add_row("seats", ", ".join(game.seat_names))
-        facts.add_row("bots", ", ".join(bot_names(game)))
-        facts.add_row("rules", f"version {game.version}")
+        either = speech.say("list-or")
+        players = either.join(str(count) for count in game.players)
+        facts.add_row(speech.say("command-players"), players)
+        facts.add_row(speech.say("command-seats"), speech.listed(_seats(game, speech)))
+        facts.add_row(speech.say("command-bots"), speech.listed(bot_names(game)))
+        version = speech.say("command-version", count=game.version)
+        facts.add_row(speech.say("command-rules"), version)
         for setting in game.settings:
             key = f"{game.id}-setting-{setting.id}"
-            values = [f"{value} ({speech.say(f'{key}-{value}')})" for value in setting.values]
-            facts.add_row(
-                f"--set {setting.id}",
-                f"{speech.say(key)}: {' or '.join(values)}, rule {setting.rule}",
-            )
+            values = [
+                speech.say("command-value", value=value, name=speech.say(f"{key}-{value}"))
+                for value in setting.values
+            ]
+            told = {"name": speech.say(key), "values": either.join(values), "rule": setting.rule}
+            facts.add_row(f"--set {setting.id}", speech.say("command-setting", **told))
         out.print(facts)
+
+
+def _seats(game: Game, speech: Words) -> list[str]:
+    return [game.title(speech, "seat", seat) for seat in game.seat_names]
 
 
 def _facts(game: Game, speech: Words) -> Json:
@@ -50,8 +57,18 @@ def _facts(game: Game, speech: Words) -> Json:
         "about": speech.say(f"{game.id}-about"),
         "players": list(game.players),
         "seats": list(game.seat_names),
+        "seat_titles": _seats(game, speech),
         "settings": [
-            {"id": setting.id, "values": list(setting.values), "rule": setting.rule}
+            {
+                "id": setting.id,
+                "title": speech.say(f"{game.id}-setting-{setting.id}"),
+                "values": list(setting.values),
+                "value_titles": [
+                    speech.say(f"{game.id}-setting-{setting.id}-{value}")
+                    for value in setting.values
+                ],
+                "rule": setting.rule,
+            }
             for setting in game.settings
         ],
         "version": game.version,

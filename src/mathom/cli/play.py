@@ -10,15 +10,21 @@ import click
 import mathom
 from mathom.arena.extras import require
 from mathom.bots import make_bot
+from mathom.cli import completion
 from mathom.cli.common import lang_option, parse_seats, parse_settings, read_text, set_option
 from mathom.kernel.errors import BadRequest
-from mathom.locale import words
+from mathom.locale import Words
 from mathom.terminal.table import HUMAN
 
 
 @click.command()
-@click.argument("game", required=False)
-@click.option("--seats", metavar="A,B", help="Who plays each seat: human or a bot's name.")
+@click.argument("game", required=False, shell_complete=completion.games)
+@click.option(
+    "--seats",
+    metavar="A,B",
+    help="Who plays each seat: human or a bot's name.",
+    shell_complete=completion.bots,
+)
 @click.option("--seed", help="What determines chance; unpredictable by default.")
 @set_option
 @click.option("--shuffle", is_flag=True, help="Draw lots for the seats.")
@@ -30,14 +36,13 @@ def play(
     seed: str | None,
     choices: tuple[str, ...],
     shuffle: bool,
-    lang: str,
+    speech: Words,
     load: Path | None,
 ) -> None:
     """Play GAME in the terminal.
 
     Without GAME a menu offers all of them.
     """
-    words(lang)
     names = None if seats is None else parse_seats(seats)
     settings = parse_settings(choices) or None
     record = None
@@ -63,7 +68,7 @@ def play(
         seed=seed,
         settings=settings,
         shuffle=shuffle,
-        lang=lang,
+        lang=speech.lang,
         record=record,
     )
 

@@ -11,21 +11,21 @@ from mathom.cli.common import console, json_option, lang_option, print_json, rea
 from mathom.kernel.match import Match
 from mathom.kernel.record import Record
 from mathom.kernel.state import Json
-from mathom.locale import Words, sentences, words
+from mathom.locale import Words, sentences
 
 
 @click.command()
-@click.argument("file", type=click.Path(path_type=Path))
+@click.argument("file", type=click.Path(path_type=Path, allow_dash=True))
 @click.option("--verify", is_flag=True, help="Check also that its seed gives every outcome.")
 @click.option("--events", is_flag=True, help="Tell everything that happened.")
 @lang_option
 @json_option
-def replay(file: Path, verify: bool, events: bool, lang: str, as_json: bool) -> None:
+def replay(file: Path, verify: bool, events: bool, speech: Words, as_json: bool) -> None:
     """Play the record in FILE again and tell how it ended.
 
-    A record that was changed, or that does not follow the rules, is refused.
+    For - it is read from the standard input. A record that was changed, or that does not follow
+    the rules, is refused.
     """
-    speech = words(lang)
     text = read_text(file)
     match = mathom.replay(text)
     if verify:
@@ -47,10 +47,10 @@ def replay(file: Path, verify: bool, events: bool, lang: str, as_json: bool) -> 
     if events:
         for event in _events(match, speech):
             out.print(event["text"])
-    out.print(f"Choices: {match.ply}")
+    out.print(speech.say("command-choices", count=match.ply))
     out.print(_ending(match, speech))
     if verify:
-        out.print("Verified: the seed is the one that was promised, and it gives every outcome.")
+        out.print(speech.say("command-verified"))
 
 
 def _facts(match: Match, speech: Words, verified: bool) -> Json:
@@ -79,5 +79,6 @@ def _ending(match: Match, speech: Words) -> str:
     if match.outcome is None:
         name = match.game.seat_names[match.choice.seat]
         seat = match.game.title(speech, "seat", name)
-        return f"Not over yet; {seat} is to choose: {match.choice.prompt(speech.lang)}"
+        asked = match.choice.prompt(speech.lang)
+        return speech.say("command-not-over", seat=seat, asked=asked)
     return sentences.ending(match.game, speech, match.outcome)

@@ -5,27 +5,27 @@ from __future__ import annotations
 import click
 
 import mathom
-from mathom.cli.common import console, json_option, lang_option, print_json
+from mathom.cli import completion
+from mathom.cli.common import console, game_argument, json_option, lang_option, print_json
 from mathom.cli.marks import checkout, marked_tests
-from mathom.locale import words
+from mathom.locale import Words
 
 MOST_TESTS = 8
 """How many tests of a rule people are shown, so that it fits a screen; JSON has them all."""
 
 
 @click.command()
-@click.argument("game")
-@click.argument("id", default="")
+@game_argument
+@click.argument("id", default="", shell_complete=completion.rules)
 @lang_option
 @json_option
-def rules(game: str, id: str, lang: str, as_json: bool) -> None:
+def rules(game: str, id: str, speech: Words, as_json: bool) -> None:
     """Show the rules of GAME, a chapter or one rule.
 
     ID is a chapter such as D3 or a rule such as D3.4. In a source checkout each rule names
     the tests that hold it.
     """
-    words(lang)
-    found = mathom.game(game).ledger(lang).rules(id.strip().upper())
+    found = mathom.game(game).ledger(speech.lang).rules(id.strip().upper())
     top = checkout()
     tests = marked_tests(top) if top else {}
     if as_json:
@@ -44,6 +44,7 @@ def rules(game: str, id: str, lang: str, as_json: bool) -> None:
         out.print(f"{rule.id} {rule.text}")
         names = tests.get(rule.id, [])
         for test in names[:MOST_TESTS]:
-            out.print(f"  test: {test}", style="dim")
+            out.print(f"  {speech.say('command-test', test=test)}", style="dim")
         if len(names) > MOST_TESTS:
-            out.print(f"  and {len(names) - MOST_TESTS} tests more", style="dim")
+            more = speech.say("command-more-tests", count=len(names) - MOST_TESTS)
+            out.print(f"  {more}", style="dim")

@@ -15,8 +15,10 @@ from mathom.arena.on_ray import play_on_ray
 from mathom.arena.runs import Plan, Played, play_here
 from mathom.arena.tables import row, write_table
 from mathom.arena.tally import Tally
+from mathom.cli import completion
 from mathom.cli.common import (
     console,
+    game_argument,
     json_option,
     parse_seats,
     parse_settings,
@@ -35,8 +37,14 @@ ENGINES: dict[str, Callable[[Plan, int], Generator[Played, None, None]]] = {
 
 
 @click.command()
-@click.argument("game")
-@click.option("--seats", required=True, metavar="A,B", help="The bot of each seat.")
+@game_argument
+@click.option(
+    "--seats",
+    required=True,
+    metavar="A,B",
+    help="The bot of each seat.",
+    shell_complete=completion.bots,
+)
 @click.option(
     "--games", default=100, show_default=True, type=click.IntRange(1, 10_000_000), help="How many."
 )

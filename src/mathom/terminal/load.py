@@ -101,7 +101,7 @@ class LoadScreen(ModalScreen[Table | None], Speaking):
         except Unplayable:
             self._refuse(path, self.words.say("terminal-load-no-seed"))
         except MathomError as fault:
-            self._refuse(path, str(fault))
+            self._refuse(path, fault.told(self.words.lang))
         except (OSError, UnicodeDecodeError):
             self._refuse(path, self.words.say("terminal-load-unreadable"))
         else:

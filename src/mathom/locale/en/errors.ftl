@@ -1,5 +1,7 @@
 # What is wrong with what somebody gave us; each goes on after “mathom:” or inside a sentence.
 
+error-sentence = { $text }.
+
 ## What cannot be begun or found
 
 error-no-game = no game { $id }; there are { $known }

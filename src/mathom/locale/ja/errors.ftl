@@ -1,5 +1,7 @@
 # 渡されたものの何が正しくないか。「mathom:」のあと、または文の中に続きます。
 
+error-sentence = { $text }。
+
 ## What cannot be begun or found
 
 error-no-game = { $id }というゲームはありません。あるのは { $known } です

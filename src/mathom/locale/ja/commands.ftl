@@ -1,0 +1,36 @@
+# ゲームの文のほかにコマンドが表示するもの。
+
+## Games
+
+command-players = 人数
+command-seats = 席
+command-bots = ボット
+command-rules = 規則
+command-version = 第{ $count }版
+command-setting = { $name }：{ $values }、規則 { $rule }
+command-value = { $value }（{ $name }）
+
+## Components
+
+command-column-id = ID
+command-column-title = 名前
+command-column-cost = コスト
+command-column-chain = 連鎖
+command-column-figures = 数値
+command-column-text = 効果
+command-column-source = 出典
+command-source-seed = ルールブック
+command-source-reference = 構成品
+command-source-reconstructed = 再構成
+command-source-custom = 自作
+
+## Rules
+
+command-test = テスト：{ $test }
+command-more-tests = ほかに{ $count }件のテスト
+
+## Records
+
+command-choices = 選択の数：{ $count }
+command-not-over = まだ終わっていません。{ $seat }が選ぶ番です：{ $asked }
+command-verified = 確認済み：シードは約束されたもので、すべての結果がそこから出ます。
