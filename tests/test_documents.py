@@ -8,6 +8,7 @@ import io
 import os
 import re
 import tomllib
+from datetime import date
 from pathlib import Path
 
 import pytest
@@ -47,6 +48,19 @@ def test_the_card_of_the_contributing_guide_uses_effects_that_exist() -> None:
     (record,) = blocks("CONTRIBUTING.md", "toml")
     (card,) = tomllib.loads(record)["card"]
     assert {effect["do"] for effect in card["effects"]} <= set(EFFECTS)
+
+
+def test_the_changelog_has_dated_versions_the_newest_first() -> None:
+    text = (TOP / "CHANGELOG.md").read_text(encoding="utf-8")
+    headings = re.findall(r"^## (.*)$", text, re.MULTILINE)
+    versions = [re.fullmatch(r"(\d+)\.(\d+)\.(\d+), (.*)", heading) for heading in headings]
+    told = []
+    for version in versions:
+        assert version is not None
+        told.append((*map(int, version.groups()[:3]), date.fromisoformat(version[4])))
+    assert told == sorted(set(told), reverse=True)
+    project = tomllib.loads((TOP / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert headings[0].partition(",")[0] == project["version"]
 
 
 @pytest.mark.parametrize("document", ["README.md", "CONTRIBUTING.md"])
