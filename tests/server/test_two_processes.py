@@ -25,11 +25,12 @@ from mathom.server import hub
 from mathom.server.protocol import Accepted
 from mathom.server.room import Room
 from mathom.server.store import Conflict, Store
+from tests.programs import LONG
 from tests.server.killing.players import all_heard, all_here, new_table, open_socket
 from tests.server.killing.proof import prove, stored_log
 from tests.server.killing.two_processes import play_between
 from tests.server.killing.witnesses import Message, Statement, Witness
-from tests.server.running import PATIENCE, Forking, Served, ServerProcess, served
+from tests.server.running import Forking, Served, ServerProcess, served
 
 SEATS = mathom.game("duel").seat_names
 TIME = 240.0
@@ -108,12 +109,12 @@ def test_what_a_process_says_later_is_not_overtaken_by_what_it_said_before(
             id = await new_table([first, later])
             monkeypatch.setattr(store, "publish", slowly_when_nobody_is_here)
             async with first.join(id, SEATS[0]) as one:
-                assert await asyncio.to_thread(begun.wait, PATIENCE)
+                assert await asyncio.to_thread(begun.wait, LONG)
                 async with later.join(id, SEATS[1]) as two:
                     await all_here(two)
-                    assert await asyncio.to_thread(done.wait, PATIENCE)
+                    assert await asyncio.to_thread(done.wait, LONG)
                     await asyncio.sleep(0.5)
-                    await asyncio.wait_for(all_here(one), PATIENCE)
+                    await asyncio.wait_for(all_here(one), LONG)
 
     asyncio.run(meet())
 
@@ -137,7 +138,7 @@ def test_what_somebody_has_heard_elsewhere_is_told_to_all(
                 async with open_socket(pair[1].url, goes, id, SEATS[0], since=one.number):
                     await all_heard([one, two])
 
-    asyncio.run(asyncio.wait_for(meet(), PATIENCE))
+    asyncio.run(asyncio.wait_for(meet(), LONG))
 
 
 def test_of_two_actions_at_the_same_instant_one_is_first(
@@ -217,7 +218,7 @@ def test_of_two_who_want_the_last_seat_at_the_same_instant_one_gets_it(
     decided = threading.Barrier(len(pair))
 
     async def append_together(store: Store, *arguments: Any) -> None:
-        await asyncio.to_thread(decided.wait, PATIENCE)
+        await asyncio.to_thread(decided.wait, LONG)
         await append(store, *arguments)
 
     monkeypatch.setattr(Store, "append", append_together)

@@ -91,6 +91,9 @@ class Plan:
 def measure_server(plan: Plan, step: Callable[[], None]) -> list[Figure]:
     """Start a server, play at its tables, and stop it again.
 
+    Whoever ends us ends the server too: by SIGTERM as by Ctrl-C, which does nothing in the
+    background.
+
     Args:
         plan: what to measure.
         step: called when one of the plan's steps is done.
@@ -98,11 +101,16 @@ def measure_server(plan: Plan, step: Callable[[], None]) -> list[Figure]:
     Raises:
         BadRequest: the database is of no use, or no process may have so many sockets here.
         LoadFailed: the server did not start, or failed on the way.
+        KeyboardInterrupt: we are ended.
     """
     _allow_files(max(plan.idle, 2 * plan.tables) + OTHER_FILES)
+    before = signal.getsignal(signal.SIGTERM)
     try:
         return asyncio.run(_measure(plan, step))
+    except asyncio.CancelledError:
+        raise KeyboardInterrupt from None
     finally:
+        signal.signal(signal.SIGTERM, before)
         gc.enable()
 
 
@@ -116,6 +124,9 @@ def _allow_files(wanted: int) -> None:
 
 
 async def _measure(plan: Plan, step: Callable[[], None]) -> list[Figure]:
+    task = asyncio.current_task()
+    assert task is not None
+    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
     folder = Path(tempfile.mkdtemp(prefix="mathom-bench-"))
     try:
         async with (

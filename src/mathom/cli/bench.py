@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 import platform
-import signal
 
 import click
 
@@ -117,22 +116,13 @@ def server(
     _check("--pace", pace)
     _check("--seconds", seconds)
     plan = Plan(tables, idle, pace, seconds, database)
-    # Whoever ends us ends the server too.
-    before = signal.signal(signal.SIGTERM, _interrupt)
     try:
         with progress("Measuring", plan.steps) as step:
             figures = measure_server(plan, step)
     except LoadFailed as failure:
         raise Failed(str(failure)) from None
-    finally:
-        signal.signal(signal.SIGTERM, before)
     kind = "PostgreSQL" if database.startswith("postgres") else "SQLite"
     _print(figures, f"{kind}; the people are one process with mathom.client", as_json)
-
-
-def _interrupt(*_: object) -> None:
-    """Stop as Ctrl-C does, also in the background, where the signal of Ctrl-C is ignored."""
-    raise KeyboardInterrupt
 
 
 def _check(option: str, seconds: float) -> None:

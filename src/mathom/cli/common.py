@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Literal
+from typing import BinaryIO, Literal
 
 import click
 from rich.console import Console
@@ -98,10 +98,9 @@ def read_text(path: Path) -> str:
     Raises:
         MathomError: it cannot be read, is too large, or is not UTF-8.
     """
-    piped = path == STANDARD_INPUT
-    name: Sentence = ("standard-input", {}) if piped else repr(str(path))
+    name: Sentence = ("standard-input", {}) if path == STANDARD_INPUT else repr(str(path))
     try:
-        with click.get_binary_stream("stdin") if piped else path.open("rb") as file:
+        with _opened(path) as file:
             data = file.read(LARGEST + 1)
     except OSError as fault:
         raise _cannot_read(name, fault.strerror or str(fault)) from None
@@ -111,6 +110,10 @@ def read_text(path: Path) -> str:
         return data.decode("utf-8")
     except UnicodeDecodeError as fault:
         raise _cannot_read(name, ("not-text", {"at": fault.start + 1})) from None
+
+
+def _opened(path: Path) -> BinaryIO:
+    return sys.stdin.buffer if path == STANDARD_INPUT else path.open("rb")
 
 
 def _cannot_read(name: Sentence, why: Sentence) -> MathomError:

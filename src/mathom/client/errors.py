@@ -37,14 +37,15 @@ class WasRefused(MathomError):
         self, code: str, sentence: str, rule: str | None = None, reason: str | None = None
     ) -> None:
         """What the server said, in its parts."""
-        super().__init__(code, sentence, rule, reason)
+        super().__init__(sentence)
+        self.args = (code, sentence, rule, reason)
         self.code = code
         self.sentence = sentence
         self.rule = rule
         self.reason = reason
 
-    def __str__(self) -> str:
-        """The sentence alone."""
+    def told(self, lang: str) -> str:
+        """The sentence as the server said it; the rest of `args` is there to be passed on."""
         return self.sentence
 
     @classmethod

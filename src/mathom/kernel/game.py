@@ -256,12 +256,13 @@ class Game:
         known = {setting.id: setting for setting in self.settings}
         for id, value in options.items():
             if id not in known:
-                about = {"game": self.id, "id": repr(id), "known": ", ".join(known) or "none"}
-                raise BadRequest("no-setting", about)
+                names = ", ".join(known) or "none"
+                raise BadRequest("no-setting", {"game": self.id, "id": repr(id), "known": names})
             if value not in known[id].values:
                 allowed = list(known[id].values)
-                about = {"id": repr(id), "allowed": allowed, "value": repr(value)}
-                raise BadRequest("setting-value", about)
+                raise BadRequest(
+                    "setting-value", {"id": repr(id), "allowed": allowed, "value": repr(value)}
+                )
         return {id: options.get(id, setting.values[0]) for id, setting in known.items()}
 
     def read_settings(self, reader: Reader) -> dict[str, str]:

@@ -355,7 +355,9 @@ def _joined(locations: Sequence[Location], file: Reader) -> None:
 def _ids(file: Reader, kind: str) -> tuple[str, ...]:
     """The ids of all records of a kind."""
     ids = tuple(record.text("id") for record in file.tables(kind))
-    _once(ids, file.where, kind)
+    where = file.where
+    assert isinstance(where, str)  # the name of the file
+    _once(ids, where, kind)
     return ids
 
 
