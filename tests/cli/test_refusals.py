@@ -158,7 +158,7 @@ def test_an_output_that_cannot_be_written() -> None:
         ),
         (
             ("play", "duel", "--set", "coins=3"),
-            "設定'coins'はfiniteまたはendlessのどちらかで、'3'ではありません。",
+            "設定'coins'はfiniteまたはendlessのいずれかで、'3'ではありません。",
         ),
     ],
 )

@@ -14,7 +14,7 @@ error-no-setting = { $game }に設定{ $id }はありません。{ $known ->
     [none] 設定はありません
    *[other] あるのは { $known } です
 }
-error-setting-value = 設定{ $id }は{ $allowed }のどちらかで、{ $value }ではありません
+error-setting-value = 設定{ $id }は{ $allowed }のいずれかで、{ $value }ではありません
 error-bad-name = プレイヤーの名前は1行の短い文字列です。{ $name }は使えません
 error-bad-seed = シードは数か1行の短い文字列です。{ $seed }は使えません
 error-long-seed = 数のシードが長すぎます
