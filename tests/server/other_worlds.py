@@ -1,0 +1,358 @@
+"""Everything that was heard, held against worlds that its hearer could believe in.
+
+The log of an evening is read again, entry by entry, and beside the table lives for each hearer
+another: the same history in a world that differs from the true one only in what the hearer
+cannot know. In it the server must say the same, byte for byte.
+
+Nothing here knows any game. A world is what the kernel imagines for a hearer. It lives on
+through the choices that follow, and chance falls in it as it truly fell; as long as the hearer
+has learned the same in both, everything that he is told must be the same, whatever happened
+where he cannot see. When what happens cannot be in such a world, or shows the hearer that it
+is not the true one, another is imagined.
+"""
+
+from __future__ import annotations
+
+import copy
+import hashlib
+import json
+import secrets
+import zlib
+from collections import Counter, defaultdict
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager
+from contextvars import ContextVar
+from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
+
+import pytest
+from pydantic_core import from_json, to_json
+
+from mathom.kernel.chance import Chance, Seeded
+from mathom.kernel.errors import MathomError
+from mathom.kernel.event import Event
+from mathom.kernel.game import Game
+from mathom.kernel.match import Match
+from mathom.kernel.record import Entry, Record
+from mathom.kernel.state import Json, State
+from mathom.server import actions, bot_turns, seating, telling
+from mathom.server.actions import Actor
+from mathom.server.config import Config
+from mathom.server.limits import Limits
+from mathom.server.log import LogEntry
+from mathom.server.protocol import Action
+from mathom.server.refusals import Refusal
+from mathom.server.services import Services
+from mathom.server.store import Store
+from mathom.server.table import Table
+from mathom.server.thinkers import Thinkers
+from tests.server.evening import Ear, Evening, Heard, Puppets
+from tests.server.staging import walk
+from tests.server.wire import InProcess, in_process
+
+_SIGNS = str.maketrans(dict.fromkeys("\"\\'“”‘’.,:;!?()[]{}<>=/&", " "))
+
+
+class Law:
+    """The log of an evening, read again beside everything that was heard.
+
+    Attributes:
+        looked: how often a hearer's world was looked at.
+        worlds: how often it differed from the true one.
+        lived: how often it differed and had come through the last choice.
+    """
+
+    def __init__(self, evening: Evening, table: Table, log: Sequence[LogEntry]) -> None:
+        """Nothing has been read yet."""
+        self.looked = 0
+        self.worlds = 0
+        self.lived = 0
+        self._evening = evening
+        self._table = table
+        self._log = log
+        self._lots: Chance = Seeded(evening.name, "law")
+        self._hidden: dict[int, dict[int | None, set[str]]] = {}
+        self._worlds: dict[int | None, Match] = {}
+        self._new: set[int | None] = set()
+        self._true: Json = {}
+        self._forbidden = {
+            ear.name: [
+                *_never_told(log),
+                *(text for text, people in evening.secrets if ear.person not in people),
+            ]
+            for ear in evening.ears
+        }
+        self._heard: dict[int, list[tuple[Ear, Heard]]] = defaultdict(list)
+        for ear in evening.ears:
+            for heard in ear.heard:
+                self._heard[heard.number].append((ear, heard))
+
+    def check(self) -> None:
+        """Read the log, and check at every entry what was heard then."""
+        for ear, heard in self._heard.pop(0):
+            self._keeps_secrets(ear, heard, _words(heard.text))
+        for entry in self._log:
+            self._read(entry)
+            for ear, heard in self._heard.pop(entry.number, []):
+                self._hears(ear, heard)
+        assert not self._heard, "nothing is told before it is stored"
+        assert self._table.status == "over"
+
+    def _read(self, entry: LogEntry) -> None:
+        version = self._table.version
+        self._table.take(entry)
+        match = self._table.match
+        if match is None or match.version == version:
+            return
+        viewers = (None, *range(len(self._table.chairs)))
+        self._hidden[match.version] = {seat: match.state.hidden(seat) for seat in viewers}
+        self._worlds = {
+            seat: world for seat, world in self._worlds.items() if _lives_on(world, seat, match)
+        }
+        self._new.clear()
+        self._true = match.state.data()
+        for seat in self._worlds:
+            self._count(seat)
+
+    def _hears(self, ear: Ear, heard: Heard) -> None:
+        """Hold one message against what its hearer may know."""
+        words = _words(heard.text)
+        self._keeps_secrets(ear, heard, words)
+        if heard.told is not None:
+            self._update(ear, heard, heard.told, words)
+        elif heard.action is not None:
+            self._refusal(ear, heard, heard.action, words)
+        elif self._table.status != "over":
+            assert words.isdisjoint(self._hidden_from(ear))
+            body = heard.text.partition("\r\n\r\n")[2]
+            if body.startswith('{"table":'):
+                assert from_json(body)["table"] == from_json(to_json(self._twin(ear.seat).info()))
+
+    def _keeps_secrets(self, ear: Ear, heard: Heard, words: set[str]) -> None:
+        """Nobody hears what opens another's seat, nor what decides chance."""
+        told = [text for text in self._forbidden[ear.name] if text in heard.text]
+        assert not told
+        keys = words.intersection(self._evening.keys)
+        assert all(self._evening.keys[key] is ear.person for key in keys)
+        assert self._table.status == "over" or self._table.row.seed[:16] not in heard.text
+
+    def _hidden_from(self, ear: Ear) -> set[str]:
+        return self._hidden.get(self._table.version, {}).get(ear.seat, set())
+
+    def _update(self, ear: Ear, heard: Heard, told: Json, words: set[str]) -> None:
+        """An update names nothing that is hidden, and is the same in every possible world."""
+        table = self._table
+        hidden = self._hidden_from(ear)
+        if not words.isdisjoint(hidden):
+            # Only what has been seen, and then was taken back, may be named.
+            assert hidden.isdisjoint(_words(to_json({**told, "events": []}).decode()))
+        for event in told["events"]:
+            named = _words(to_json(event["args"]).decode())
+            assert self._hidden[event["version"]][ear.seat].isdisjoint(named)
+        view = told.get("view")
+        if view is not None:
+            name = None if ear.seat is None else ear.name
+            assert view["seat"] == name
+            choice = view["choice"]
+            assert choice is None or ("options" in choice) == (choice["seat"] == name)
+        assert told["seed"] == (table.row.seed if table.status == "over" else None)
+        twin = self._twin(ear.seat)
+        same = telling.update(twin, ear.seat, heard.since, seen="view" not in told)
+        if ear.seat in self._new and _last(twin).seat == ear.seat:
+            # What the hearer chose has taught him something, so that the world had to be
+            # imagined after it; whether he may have it back is told by what was before.
+            same["take_back"] = told["take_back"]
+        text = telling.encode(same)
+        assert len(heard.text) == len(text)
+        assert heard.text == text
+
+    def _refusal(self, ear: Ear, heard: Heard, action: Action, words: set[str]) -> None:
+        """A refusal names nothing hidden but what was tried, and is the same everywhere."""
+        tried = _words(action.model_dump_json())
+        if '"code":"unknown-option"' not in heard.text:  # which says what options are called
+            assert self._hidden_from(ear).isdisjoint(words.difference(tried))
+        assert ear.seat is not None
+        twin = self._twin(ear.seat)
+        with pytest.raises(Refusal) as refused:
+            actions.draft(twin, Actor(twin.chairs[ear.seat].visitor, ear.seat), action)
+        same = {"type": "refused", "key": action.key, **refused.value.data()}
+        assert heard.text == to_json(same).decode()
+
+    # Other worlds.
+
+    def _twin(self, seat: int | None) -> Table:
+        """The table in a world that a viewer could believe to be the true one."""
+        match = self._table.match
+        if match is None:
+            return self._table
+        if seat not in self._worlds:
+            self._worlds[seat] = _imagined(match, seat, self._lots)
+            self._new.add(seat)
+            self._count(seat)
+        twin = copy.copy(self._table)
+        twin.match = self._worlds[seat]
+        return twin
+
+    def _count(self, seat: int | None) -> None:
+        """Note whether a viewer's world is another one."""
+        other = self._worlds[seat].state.data() != self._true
+        self.looked += 1
+        self.worlds += other
+        self.lived += other and seat not in self._new
+
+
+def _imagined(match: Match, seat: int | None, lots: Chance) -> Match:
+    """The match in another world, where what the viewer was not told of may be otherwise."""
+    truth = match.record
+    record = Record(
+        truth.game, truth.version, truth.seats, truth.settings, truth.commitment, truth.position
+    )
+    record.entries = list(truth.entries)
+    world = Match(match.game, match.state.imagine(seat, lots), record, None)
+    world.log = [
+        event if event.visible(seat) else Event("untold", {}, event.seats) for event in match.log
+    ]
+    world.ply = match.ply
+    world._versions = list(match._versions)
+    world._kept = dict(match._kept)
+    world._seed = match.seed
+    return world
+
+
+def _lives_on(world: Match, seat: int | None, match: Match) -> bool:
+    """Have happen in a world what truly happened last; whether its viewer can still believe in it.
+
+    What is taken back was not imagined, so a world ends with it.
+    """
+    last = match.record.entries[-1]
+    if last.seat < 0:
+        return False
+    try:
+        world.follow(last)
+    except MathomError:
+        return False
+    if _knowledge(world.state, seat) != _knowledge(match.state, seat):
+        return False
+    return not _has_forgotten(world, seat, match)
+
+
+def _knowledge(state: State, seat: int | None) -> Json:
+    """All that a viewer knows of a state: what he imagines depends on nothing else."""
+    return state.imagine(seat, Seeded("the same lots")).data()
+
+
+def _has_forgotten(world: Match, seat: int | None, match: Match) -> bool:
+    """Whether a viewer was shown something in the last choice, and no state tells of it now.
+
+    Such as a card that was turned up and shuffled in again: he knows that his world is not the
+    true one, although he knows the same of both as they are now. What he was shown lies in the
+    same place in both then; would it not, then he was told where something lies and may not
+    know it.
+    """
+    told = world.events(seat, world.version - 1)
+    for false, true in zip(told, match.events(seat, match.version - 1), strict=False):
+        if false != true:
+            names, figures = _arguments(false)
+            true_names, true_figures = _arguments(true)
+            others = names ^ true_names
+            return (
+                bool(others)
+                and (false.kind, figures) == (true.kind, true_figures)
+                and _lying(world.state, others) == _lying(match.state, others)
+            )
+    return False
+
+
+def _arguments(event: Event) -> tuple[set[str], dict[str, int]]:
+    """The names that an event tells, and its figures."""
+    names: set[str] = set()
+    figures: dict[str, int] = {}
+    for key, value in event.args.items():
+        if isinstance(value, int):
+            figures[key] = value
+        else:
+            names.update([value] if isinstance(value, str) else value)
+    return names, figures
+
+
+def _lying(state: State, names: set[str]) -> Counter[tuple[str, ...]]:
+    """Where in a state these are, and how often."""
+    return Counter((*way, thing) for way, thing in walk(state.data()) if thing in names)
+
+
+def _last(table: Table) -> Entry:
+    """What happened last in the game."""
+    assert table.match is not None
+    return table.match.record.entries[-1]
+
+
+def _words(text: str) -> set[str]:
+    """Every word of a text; quotation marks and brackets are no part of one."""
+    return set(text.translate(_SIGNS).split())
+
+
+def _never_told(log: Sequence[LogEntry]) -> Iterator[str]:
+    """What stands in a log and is told to nobody, not even to whom it belongs."""
+    yield from ('"outcomes":', '"visitor":', '"actor":', '"body":')
+    for entry in log:
+        for chair in entry.body.get("chairs", [entry.body]):
+            for name in ("visitor", "token", "invitation"):
+                if chair.get(name):
+                    yield chair[name]
+
+
+async def law_of(store: Store, evening: Evening) -> Law:
+    """Hold an evening against the log that the server has stored."""
+    row = await store.table(evening.id)
+    assert row is not None
+    law = Law(evening, Table(row), await store.log(evening.id))
+    law.check()
+    return law
+
+
+# Where they are played.
+
+_name: ContextVar[str] = ContextVar("name")
+
+
+class House:
+    """A server in this process, at which evenings are spent."""
+
+    def __init__(self, wire: InProcess, puppets: Puppets) -> None:
+        self._wire = wire
+        self._puppets = puppets
+        self._services: Services = wire.app.state.services
+        self._services.hub.thinkers = cast("Thinkers", puppets)
+
+    async def play(self, game: Game, name: str, moves: int) -> Evening:
+        """Play a game that `name` determines."""
+        _name.set(name)
+        evening = Evening(self._wire, game, name, self._puppets, moves)
+        await evening.run()
+        return evening
+
+    async def check(self, evening: Evening) -> Law:
+        """Hold an evening against other worlds."""
+        return await law_of(self._services.store, evening)
+
+
+@asynccontextmanager
+async def house(folder: Path, patch: pytest.MonkeyPatch) -> AsyncIterator[House]:
+    """A house whose evenings are the same every time.
+
+    An evening's name decides its chance, and what is played for bots that fail.
+    """
+
+    def token_hex(size: int) -> str:
+        return hashlib.sha256(_name.get().encode()).hexdigest()
+
+    def choice(options: list[str]) -> str:
+        return options[zlib.crc32(json.dumps(options).encode()) % len(options)]
+
+    config = Config(f"sqlite:///{folder / 'tables.db'}", folder / "crashes", Limits.open(), 0)
+    async with in_process(config) as wire:
+        patch.setattr(seating, "secrets", SimpleNamespace(token_hex=token_hex))
+        steady = {**vars(secrets), "choice": choice}
+        patch.setattr(bot_turns, "secrets", SimpleNamespace(**steady))
+        yield House(wire, Puppets())
