@@ -91,20 +91,20 @@ def begin_anywhere(game: Game) -> Begin:
 
     At one, if there is one, before which somebody has come to know what spectators do not.
     """
-
-    begun: dict[int, State] = {}
+    begun: dict[tuple[object, ...], State] = {}
 
     def begin(players: int, settings: Mapping[str, str], chance: Chance) -> State:
         number = chance.pick(1_000_000)
         if number % 4 == 0:
             return game.setup(players, settings, chance)
-        if number not in begun:
+        key = (number, players, *settings.values())
+        if key not in begun:
             lots = Seeded(str(number), "before")
             past = [state.copy() for state in _play(game, players, settings, lots)]
             some = past[:: 1 + len(past) // 20]
             secret = [state for state in some if state.imagine(None, lots) != state] or past
-            begun[number] = secret[lots.pick(len(secret))]
-        return begun[number].copy()
+            begun[key] = secret[lots.pick(len(secret))]
+        return begun[key].copy()
 
     return begin
 
