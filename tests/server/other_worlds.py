@@ -8,7 +8,8 @@ Nothing here knows any game. A world is what the kernel imagines for a hearer. I
 through the choices that follow, and chance falls in it as it truly fell; as long as the hearer
 has learned the same in both, everything that he is told must be the same, whatever happened
 where he cannot see. When what happens cannot be in such a world, or shows the hearer that it
-is not the true one, another is imagined.
+is not the true one, another is imagined. Where chance fell, there is for that choice also the
+world in which it fell otherwise, for whoever cannot know how.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from collections import Counter, defaultdict
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager
 from contextvars import ContextVar
+from dataclasses import dataclass
 from pathlib import Path
 from types import SimpleNamespace
 from typing import cast
@@ -29,13 +31,13 @@ from typing import cast
 import pytest
 from pydantic_core import from_json, to_json
 
-from mathom.kernel.chance import Chance, Seeded
+from mathom.kernel.chance import Chance, Noted, Seeded
 from mathom.kernel.errors import MathomError
 from mathom.kernel.event import Event
 from mathom.kernel.game import Game
 from mathom.kernel.match import Match
 from mathom.kernel.record import Entry, Record
-from mathom.kernel.state import Json, State
+from mathom.kernel.state import Json, State, advance
 from mathom.server import actions, bot_turns, seating, telling
 from mathom.server.actions import Actor
 from mathom.server.config import Config
@@ -52,6 +54,19 @@ from tests.server.staging import walk
 from tests.server.wire import InProcess, in_process
 
 _SIGNS = str.maketrans(dict.fromkeys("\"\\'“”‘’.,:;!?()[]{}<>=/&", " "))
+
+
+@dataclass(eq=False, slots=True)
+class World:
+    """A world that a viewer could believe to be the true one.
+
+    Attributes:
+        match: the game in it.
+        new: whether it was imagined after the last choice.
+    """
+
+    match: Match
+    new: bool
 
 
 class Law:
@@ -73,8 +88,8 @@ class Law:
         self._log = log
         self._lots: Chance = Seeded(evening.name, "law")
         self._hidden: dict[int, dict[int | None, set[str]]] = {}
-        self._worlds: dict[int | None, Match] = {}
-        self._new: set[int | None] = set()
+        self._viewers = {ear.seat for ear in evening.ears}
+        self._worlds: dict[int | None, list[World]] = {}
         self._true: Json = {}
         self._forbidden = {
             ear.name: [
@@ -101,19 +116,38 @@ class Law:
 
     def _read(self, entry: LogEntry) -> None:
         version = self._table.version
+        otherwise = self._fallen_otherwise(entry)
         self._table.take(entry)
         match = self._table.match
         if match is None or match.version == version:
             return
-        viewers = (None, *range(len(self._table.chairs)))
-        self._hidden[match.version] = {seat: match.state.hidden(seat) for seat in viewers}
-        self._worlds = {
-            seat: world for seat, world in self._worlds.items() if _lives_on(world, seat, match)
-        }
-        self._new.clear()
+        seats = (None, *range(len(self._table.chairs)))
+        self._hidden[match.version] = {seat: match.state.hidden(seat) for seat in seats}
         self._true = match.state.data()
-        for seat in self._worlds:
-            self._count(seat)
+        last = match.record.entries[-1]
+        for seat in self._viewers:
+            knows = _knowledge(match.state, seat)
+            living = [
+                world.match
+                for world in self._worlds.pop(seat, [])
+                if _lives_on(world.match, last, seat, match, knows)
+            ][:1]
+            for world, fell in otherwise.get(seat, []):
+                if _lives_on(world, fell, seat, match, knows) and world.state.data() != self._true:
+                    living.append(world)
+            if living:
+                self._worlds[seat] = [World(world, new=False) for world in living]
+                self._count(seat)
+
+    def _fallen_otherwise(self, entry: LogEntry) -> dict[int | None, list[tuple[Match, Entry]]]:
+        """For each viewer the true world before a choice, and the choice with other chance."""
+        match, body = self._table.match, entry.body
+        if match is None or entry.kind != "choice" or not body["outcomes"]:
+            return {}
+        chance = Noted(self._lots)
+        advance(match.state.copy(), match.game.table.find(body["option"]), chance)
+        fell = Entry(body["ply"], body["seat"], body["option"], chance.take())
+        return {seat: [(_world(match, seat, match.state), fell)] for seat in self._viewers}
 
     def _hears(self, ear: Ear, heard: Heard) -> None:
         """Hold one message against what its hearer may know."""
@@ -127,7 +161,8 @@ class Law:
             assert words.isdisjoint(self._hidden_from(ear))
             body = heard.text.partition("\r\n\r\n")[2]
             if body.startswith('{"table":'):
-                assert from_json(body)["table"] == from_json(to_json(self._twin(ear.seat).info()))
+                for twin, _ in self._twins(ear.seat):
+                    assert from_json(body)["table"] == from_json(to_json(twin.info()))
 
     def _keeps_secrets(self, ear: Ear, heard: Heard, words: set[str]) -> None:
         """Nobody hears what opens another's seat, nor what decides chance."""
@@ -157,15 +192,15 @@ class Law:
             choice = view["choice"]
             assert choice is None or ("options" in choice) == (choice["seat"] == name)
         assert told["seed"] == (table.row.seed if table.status == "over" else None)
-        twin = self._twin(ear.seat)
-        same = telling.update(twin, ear.seat, heard.since, seen="view" not in told)
-        if ear.seat in self._new and _last(twin).seat == ear.seat:
-            # What the hearer chose has taught him something, so that the world had to be
-            # imagined after it; whether he may have it back is told by what was before.
-            same["take_back"] = told["take_back"]
-        text = telling.encode(same)
-        assert len(heard.text) == len(text)
-        assert heard.text == text
+        for twin, new in self._twins(ear.seat):
+            same = telling.update(twin, ear.seat, heard.since, seen="view" not in told)
+            if new and _last(twin).seat == ear.seat:
+                # What the hearer chose has taught him something, so that the world had to be
+                # imagined after it; whether he may have it back is told by what was before.
+                same["take_back"] = told["take_back"]
+            text = telling.encode(same)
+            assert len(heard.text) == len(text)
+            assert heard.text == text
 
     def _refusal(self, ear: Ear, heard: Heard, action: Action, words: set[str]) -> None:
         """A refusal names nothing hidden but what was tried, and is the same everywhere."""
@@ -173,43 +208,46 @@ class Law:
         if '"code":"unknown-option"' not in heard.text:  # which says what options are called
             assert self._hidden_from(ear).isdisjoint(words.difference(tried))
         assert ear.seat is not None
-        twin = self._twin(ear.seat)
-        with pytest.raises(Refusal) as refused:
-            actions.draft(twin, Actor(twin.chairs[ear.seat].visitor, ear.seat), action)
-        same = {"type": "refused", "key": action.key, **refused.value.data()}
-        assert heard.text == to_json(same).decode()
+        for twin, _ in self._twins(ear.seat):
+            with pytest.raises(Refusal) as refused:
+                actions.draft(twin, Actor(twin.chairs[ear.seat].visitor, ear.seat), action)
+            same = {"type": "refused", "key": action.key, **refused.value.data()}
+            assert heard.text == to_json(same).decode()
 
     # Other worlds.
 
-    def _twin(self, seat: int | None) -> Table:
-        """The table in a world that a viewer could believe to be the true one."""
+    def _twins(self, seat: int | None) -> Iterator[tuple[Table, bool]]:
+        """The table in each world that a viewer believes in, and whether the world is new."""
         match = self._table.match
         if match is None:
-            return self._table
+            yield self._table, False
+            return
         if seat not in self._worlds:
-            self._worlds[seat] = _imagined(match, seat, self._lots)
-            self._new.add(seat)
+            imagined = match.state.imagine(seat, self._lots)
+            self._worlds[seat] = [World(_world(match, seat, imagined), new=True)]
             self._count(seat)
-        twin = copy.copy(self._table)
-        twin.match = self._worlds[seat]
-        return twin
+        for world in self._worlds[seat]:
+            twin = copy.copy(self._table)
+            twin.match = world.match
+            yield twin, world.new
 
     def _count(self, seat: int | None) -> None:
-        """Note whether a viewer's world is another one."""
-        other = self._worlds[seat].state.data() != self._true
-        self.looked += 1
-        self.worlds += other
-        self.lived += other and seat not in self._new
+        """Note whether a viewer's worlds are others."""
+        for world in self._worlds[seat]:
+            other = world.match.state.data() != self._true
+            self.looked += 1
+            self.worlds += other
+            self.lived += other and not world.new
 
 
-def _imagined(match: Match, seat: int | None, lots: Chance) -> Match:
-    """The match in another world, where what the viewer was not told of may be otherwise."""
+def _world(match: Match, seat: int | None, state: State) -> Match:
+    """The match in another state, and with nothing told but what this viewer was told."""
     truth = match.record
     record = Record(
         truth.game, truth.version, truth.seats, truth.settings, truth.commitment, truth.position
     )
     record.entries = list(truth.entries)
-    world = Match(match.game, match.state.imagine(seat, lots), record, None)
+    world = Match(match.game, state, record, None)
     world.log = [
         event if event.visible(seat) else Event("untold", {}, event.seats) for event in match.log
     ]
@@ -220,21 +258,25 @@ def _imagined(match: Match, seat: int | None, lots: Chance) -> Match:
     return world
 
 
-def _lives_on(world: Match, seat: int | None, match: Match) -> bool:
-    """Have happen in a world what truly happened last; whether its viewer can still believe in it.
+def _lives_on(world: Match, last: Entry, seat: int | None, match: Match, knows: Json) -> bool:
+    """Have something happen in a world; whether its viewer can believe in it after that.
 
     What is taken back was not imagined, so a world ends with it.
+
+    Args:
+        world: what was there before.
+        last: what happens.
+        seat: the viewer.
+        match: what is there now, truly.
+        knows: what the viewer knows of that.
     """
-    last = match.record.entries[-1]
     if last.seat < 0:
         return False
     try:
         world.follow(last)
     except MathomError:
         return False
-    if _knowledge(world.state, seat) != _knowledge(match.state, seat):
-        return False
-    return not _has_forgotten(world, seat, match)
+    return _knowledge(world.state, seat) == knows and not _has_forgotten(world, seat, match)
 
 
 def _knowledge(state: State, seat: int | None) -> Json:

@@ -123,13 +123,16 @@ def _play(game: Game, players: int, settings: Mapping[str, str], lots: Chance) -
 
 
 def walk(data: object, way: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], object]]:
-    """Everything that JSON data says, each with the names on the way to it."""
+    """Everything that JSON data says, each with the names on the way to it.
+
+    Of things that are more than a name it is told by a number which of them it is.
+    """
     if isinstance(data, dict):
         for name, inner in data.items():
             yield from walk(inner, (*way, name))
     elif isinstance(data, list):
-        for inner in data:
-            yield from walk(inner, way)
+        for number, inner in enumerate(data):
+            yield from walk(inner, (*way, str(number)) if isinstance(inner, dict) else way)
     else:
         yield way, data
 
@@ -138,7 +141,8 @@ def places(state: State) -> dict[str, list[object]]:
     """What lies where in a state; a place is called by the first two names on the way to it."""
     found: dict[str, list[object]] = defaultdict(list)
     for way, thing in walk(state.data()):
-        found[".".join(way[:2])].append((way, thing))
+        named = [name for name in way if not name.isdecimal()]
+        found[".".join(named[:2])].append((way, thing))
     return found
 
 
