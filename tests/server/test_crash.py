@@ -51,7 +51,7 @@ class Cursed(Read):
     def __init__(self, reader: Reader, regions: tuple[str, ...]) -> None:
         reader.count("coins", 30, 1)
 
-    def frames(self, seat: int) -> tuple[Frame, ...]:
+    def frames(self, seat: int, by: int) -> tuple[Frame, ...]:
         return (Fault(),)
 
     def words(self) -> Description:
@@ -77,7 +77,7 @@ class Bewitched(Read):
     def __init__(self, reader: Reader, regions: tuple[str, ...]) -> None:
         reader.count("rings", 14, 1)
 
-    def frames(self, seat: int) -> tuple[Frame, ...]:
+    def frames(self, seat: int, by: int) -> tuple[Frame, ...]:
         return (Speechless(seat),)
 
     def words(self) -> Description:
