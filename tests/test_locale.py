@@ -161,7 +161,7 @@ def _errors(module: Path) -> list[tuple[str, set[str] | None]]:
     for node in ast.walk(ast.parse(module.read_bytes())):
         if isinstance(node, ast.Tuple):
             parts = node.elts
-        elif isinstance(node, ast.Call):
+        elif isinstance(node, ast.Call) and ast.unparse(node.func) != "Event":
             parts = node.args
         else:
             continue
