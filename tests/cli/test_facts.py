@@ -42,7 +42,7 @@ def test_games_tells_all_that_is_needed_to_start_one() -> None:
         "seats": ["fellowship", "sauron"],
         "seat_titles": ["the Fellowship", "Sauron"],
         "settings": duel["settings"],
-        "version": 2,
+        "version": mathom.game("duel").version,
         "bots": duel["bots"],
     }
     assert duel["settings"][0] == {
