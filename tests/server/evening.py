@@ -381,8 +381,11 @@ class Evening:
             return
         ear = self._asked_ear
         assert ear is not None
-        option = self._one_of(self._texts("options"))
-        code = await self._act(ear, "choose", version=self._version, option=option)
+        options = ear.told["view"]["choice"]["options"]
+        # Some kinds have many options, and one that is rare shall happen all the same.
+        kind = self._one_of(list(dict.fromkeys(option["kind"] for option in options)))
+        text = self._one_of([option["text"] for option in options if option["kind"] == kind])
+        code = await self._act(ear, "choose", version=self._version, option=text)
         assert not code, code
 
     async def _bot_chooses(self) -> None:

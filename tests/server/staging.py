@@ -17,6 +17,7 @@ from mathom.kernel.agenda import Frame
 from mathom.kernel.chance import Chance, Seeded
 from mathom.kernel.game import Game, Setting
 from mathom.kernel.ledger import Ledger
+from mathom.kernel.option import Option
 from mathom.kernel.outcome import Outcome
 from mathom.kernel.reading import Reader
 from mathom.kernel.state import Json, State, advance, settle
@@ -110,13 +111,16 @@ def begin_anywhere(game: Game) -> Begin:
 
 
 def _play(game: Game, players: int, settings: Mapping[str, str], lots: Chance) -> Iterator[State]:
-    """The state at each choice of a game that is played by lot."""
+    """The state at each choice of a game that is played by lot, what is rare no less often."""
     state = game.setup(players, settings, lots)
     settle(state, lots)
     while state.outcome is None:
         yield state
-        options = state.choice.options(state)
-        advance(state, options[lots.pick(len(options))], lots)
+        kinds: dict[str, list[Option]] = defaultdict(list)
+        for option in state.choice.options(state):
+            kinds[option.kind].append(option)
+        alike = list(kinds.values())[lots.pick(len(kinds))]
+        advance(state, alike[lots.pick(len(alike))], lots)
 
 
 # Where secrets lie.

@@ -26,7 +26,7 @@ ENOUGH = 1_200
 LEAST = 10
 MOST = 60
 """So many evenings are spent for that."""
-MOVES = 80
+MOVES = 50
 AT_ONCE = 5
 """How many games are played side by side, so that their entries are stored together."""
 CODES = {
