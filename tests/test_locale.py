@@ -143,7 +143,7 @@ def test_a_language_we_do_not_speak_is_refused() -> None:
 def test_every_error_has_its_sentence_with_all_it_speaks_of() -> None:
     known = messages("en", "errors.ftl")
     package = Path(mathom.__file__).parent
-    names = ("reading", "record", "chance", "outcome", "option", "ledger", "game")
+    names = ("match", "reading", "record", "chance", "outcome", "option", "ledger", "game")
     modules = [package / "kernel" / f"{name}.py" for name in names]
     modules += [package / "games" / "__init__.py", package / "bots" / "__init__.py"]
     modules += [package / "cli" / f"{name}.py" for name in ("common", "cards", "door")]

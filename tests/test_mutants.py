@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import contextlib
 import json
 import os
 import signal
-import subprocess
 import sys
 import textwrap
 import time
@@ -16,6 +14,7 @@ import pytest
 
 from scripts.mutants.mutations import Mutant, broken, mutants
 from scripts.mutants.suites import ROOT, drawn
+from tests import programs
 
 PURSE = """
 '''A toy.'''
@@ -92,17 +91,13 @@ def write(folder: Path, purse: str = PURSE, tests: str = TESTS) -> None:
 
 def run(folder: Path, explained: dict[str, str] | None = None) -> str:
     """What the tool prints."""
-    done = subprocess.run(
+    done = programs.run(
         [sys.executable, "-c", DRIVER, str(folder), json.dumps(explained or {})],
-        cwd=ROOT,
-        env={**os.environ, "PYTHONPATH": str(folder / "src")},
-        capture_output=True,
-        text=True,
-        timeout=600,
-        check=False,
+        environment={"PYTHONPATH": str(folder / "src")},
+        folder=ROOT,
     )
     assert not done.returncode, done.stderr
-    return done.stdout
+    return done.stdout.decode()
 
 
 def survivors(printed: str) -> set[str]:
@@ -253,8 +248,7 @@ def work():
 
 forked(work)
 """
-    tool = subprocess.Popen([sys.executable, "-c", code], cwd=ROOT)
-    try:
+    with programs.running([sys.executable, "-c", code], folder=ROOT) as tool:
         until = time.monotonic() + 30
         while not (pid.exists() and pid.read_text()) and time.monotonic() < until:
             time.sleep(0.05)
@@ -262,8 +256,3 @@ forked(work)
         assert tool.wait(30) == 128 + signal.SIGTERM
         with pytest.raises(ProcessLookupError):
             os.kill(int(pid.read_text()), 0)
-    finally:
-        tool.kill()
-        tool.wait()
-        with contextlib.suppress(ProcessLookupError, FileNotFoundError):
-            os.kill(int(pid.read_text()), signal.SIGKILL)

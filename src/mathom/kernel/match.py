@@ -16,6 +16,7 @@ from mathom.kernel.errors import (
     BadState,
     IllegalOption,
     NotYourChoice,
+    sentence_of,
 )
 from mathom.kernel.event import Event
 from mathom.kernel.option import Option, Refusal
@@ -235,7 +236,7 @@ class Match:
             BadRequest: the game is over, so nothing is asked.
         """
         if self.state.outcome is not None:
-            raise BadRequest("the game is over: nothing is left to choose")
+            raise BadRequest("over", {})
         if self._pending is None:
             self._pending = Pending(self.game, self.state)
         return self._pending
@@ -269,7 +270,7 @@ class Match:
         """
         pending = self.choice
         if seat is not None and seat != pending.seat:
-            raise NotYourChoice(f"it is the choice of {self.game.seat_names[pending.seat]}")
+            raise NotYourChoice("not-your-choice", {"seat": self.game.seat_names[pending.seat]})
         if isinstance(option, str):
             option = pending.parse(option)
         else:
@@ -294,7 +295,7 @@ class Match:
             BadRequest: there is no such choice to go back to.
         """
         if type(ply) is not int or not 0 <= ply < self.ply:
-            raise BadRequest(f"cannot go back to choice {ply}: the match stands at {self.ply}")
+            raise BadRequest("go-back", {"to": ply, "ply": self.ply})
         self._stream()
         entry = Entry(ply, -1, "", [])
         self._take(entry, *self._go_back(entry))
@@ -307,7 +308,7 @@ class Match:
         """
         self._check(seat)
         if self.over:
-            raise BadRequest("the game is over: nobody can give up any more")
+            raise BadRequest("over-resign", {})
         self._stream()
         entry = Entry(self.ply, seat, "", [])
         self._take(entry, *self._give_up(entry))
@@ -325,7 +326,7 @@ class Match:
             for outcome, span in entry.outcomes:
                 if chance.pick(span) != outcome:
                     self._rewind()
-                    raise BadRecord(f"an outcome of choice {entry.ply} is not what the seed gives")
+                    raise BadRecord("record-outcome", {"ply": entry.ply})
             chance.take()
         self._take(entry, state, events)
 
@@ -430,7 +431,7 @@ class Match:
 
     def _check(self, seat: int | None) -> None:
         if seat is not None and not 0 <= seat < len(self.record.seats):
-            raise BadRequest(f"seat {seat} is not one of 0 to {len(self.record.seats) - 1}")
+            raise BadRequest("no-seat", {"seat": seat, "last": len(self.record.seats) - 1})
 
     def _tell(self, events: list[Event]) -> None:
         """Log what the last entry of the record brought about."""
@@ -440,7 +441,7 @@ class Match:
     def _stream(self) -> Noted:
         """The game's own chance, without which a match can only be looked at."""
         if self._chance is None:
-            raise BadRequest("this record tells no seed: begin a new match from its state instead")
+            raise BadRequest("record-ends-here", {})
         return self._chance
 
     def _rewind(self) -> None:
@@ -487,18 +488,18 @@ class Match:
             Recorded(entry.outcomes).finish()
         if entry.seat < 0:
             if not 0 <= entry.ply < self.ply:
-                raise BadRecord("it goes back to a choice that was not made")
+                raise BadRecord("entry-undo", {})
             return self._go_back(entry)
         if entry.ply != self.ply + bool(entry.text):
-            raise BadRecord(f"the match stands at choice {self.ply}")
+            raise BadRecord("entry-ply", {"ply": self.ply})
         if not entry.text:
             if self.over:
-                raise BadRecord("it gives up a game that is over")
+                raise BadRecord("entry-resign", {})
             self._check(entry.seat)
             return self._give_up(entry)
         pending = self.choice
         if pending.seat != entry.seat:
-            raise BadRecord("it is another seat's choice")
+            raise BadRecord("entry-seat", {})
         source = Recorded(entry.outcomes)
         result = self._carry_out(pending.parse(entry.text), source)
         source.finish()
@@ -616,15 +617,19 @@ def replay(game: Game, record: Record) -> Match:
     """
     if (record.game, record.version) != (game.id, game.version):
         raise BadRecord(
-            f"the record is of {record.game} {record.version}, not of {game.id} {game.version}"
+            "record-version",
+            {
+                "found": f"{record.game} {record.version}",
+                "wanted": f"{game.id} {game.version}",
+            },
         )
     try:
         if tuple(record.seats) != game.seating(len(record.seats)):
-            raise BadRecord("the record does not name the seats of the game in their order")
+            raise BadRecord("record-seats", {})
         if game.complete(record.settings) != record.settings:
-            raise BadRecord("the record does not name every setting of the game")
+            raise BadRecord("record-settings", {})
     except BadRequest as fault:
-        raise BadRecord(f"the record cannot be: {fault}") from None
+        raise BadRecord("record-broken", {"why": sentence_of(fault)}) from None
     chance = Noted(record.stream()) if record.seed else None
     told = Record(game.id, game.version, record.seats, record.settings, record.commitment)
     told.position = record.position
@@ -633,9 +638,9 @@ def replay(game: Game, record: Record) -> Match:
     match._seed = record.seed
     match._close()
     if told.ending != record.ending:
-        raise BadRecord(f"the record says it ended with {record.ending}, but it is {told.ending}")
+        raise BadRecord("record-ending", {"said": str(record.ending), "found": str(told.ending)})
     if told.digest != record.digest:
-        raise BadRecord("the last state is not the one the record was made with")
+        raise BadRecord("record-digest", {})
     return match
 
 
@@ -654,13 +659,13 @@ def _retrace(game: Game, record: Record, told: Record) -> Match:
             ply = entry.ply
             match.follow(entry)
     except BadState as mistake:
-        raise BadRecord(f"the record begins with a position that cannot be: {mistake}") from None
+        raise BadRecord("record-position", {"why": sentence_of(mistake)}) from None
     except ValueError as refusal:
-        raise BadRecord(f"the record does not replay at choice {ply}: {refusal}") from None
+        raise BadRecord("record-replay", {"ply": ply, "why": sentence_of(refusal)}) from None
     except Exception as fault:
         # An edited position can be sound by count and still lead the rules astray; whoever
         # reads records from strangers must meet one kind of error only.
-        raise BadRecord(f"the rules fail at choice {ply} of the record: {fault!r}") from fault
+        raise BadRecord("record-rules", {"ply": ply, "fault": repr(fault)}) from fault
     return match
 
 
@@ -669,11 +674,14 @@ def _first(game: Game, record: Record, chance: Chance) -> tuple[State, list[Even
     if record.position:
         state = game.state(record.position)
         if state.dumps() != record.position:
-            raise BadState("its text is not canonical")
+            raise BadState("position-canonical", {})
         if state.players != len(record.seats):
-            raise BadState(f"it is of {state.players} seats, not of {len(record.seats)}")
-        if game.read_settings(read_json(record.position, "it", BadState)) != record.settings:
-            raise BadState("its settings are not those of the record")
+            raise BadState("position-seats", {"count": state.players, "given": len(record.seats)})
+        if (
+            game.read_settings(read_json(record.position, ("state", {}), BadState))
+            != record.settings
+        ):
+            raise BadState("position-settings", {})
     else:
         state = game.setup(len(record.seats), record.settings, chance)
     events: list[Event] = []

@@ -76,3 +76,28 @@ error-line-json = must end in compact JSON
 error-outcome-missing = the record lacks an outcome: one of { $span } was needed
 error-outcome-other = the record has { $found } where an outcome of { $span } was needed
 error-outcomes-left = the record has { $count } outcomes more than the rules asked for
+
+## Matches
+
+error-over = the game is over: nothing is left to choose
+error-not-your-choice = it is the choice of { $seat }
+error-go-back = cannot go back to choice { $to }: the match stands at { $ply }
+error-over-resign = the game is over: nobody can give up any more
+error-no-seat = seat { $seat } is not one of 0 to { $last }
+error-record-ends-here = this record tells no seed: begin a new match from its state instead
+error-entry-undo = it goes back to a choice that was not made
+error-entry-ply = the match stands at choice { $ply }
+error-entry-resign = it gives up a game that is over
+error-entry-seat = it is another seat's choice
+error-record-version = the record is of { $found }, not of { $wanted }
+error-record-seats = the record does not name the seats of the game in their order
+error-record-settings = the record does not name every setting of the game
+error-record-broken = the record cannot be: { $why }
+error-record-ending = the record says it ended with { $said }, but it is { $found }
+error-record-digest = the last state is not the one the record was made with
+error-record-position = the record begins with a position that cannot be: { $why }
+error-record-replay = the record does not replay at choice { $ply }: { $why }
+error-record-rules = the rules fail at choice { $ply } of the record: { $fault }
+error-position-canonical = its text is not canonical
+error-position-seats = it is of { $count } seats, not of { $given }
+error-position-settings = its settings are not those of the record

@@ -76,3 +76,28 @@ error-line-json = 詰めて書かれたJSONで終わらなければなりませ�
 error-outcome-missing = 記録に結果が足りません。{ $span }通りのうちの1つが必要でした
 error-outcome-other = { $span }通りの結果が必要なところで、記録には{ $found }があります
 error-outcomes-left = 記録には、規則が求めたより{ $count }個多く結果があります
+
+## Matches
+
+error-over = ゲームは終わっていて、選ぶことはもうありません
+error-not-your-choice = いま選ぶのは{ $seat }です
+error-go-back = 選択{ $to }には戻れません。いまは選択{ $ply }です
+error-over-resign = ゲームは終わっていて、もう投了できません
+error-no-seat = 席{ $seat }はありません。席は0から{ $last }までです
+error-record-ends-here = この記録にはシードがありません。その局面から新しく始めてください
+error-entry-undo = 選ばれていない選択に戻っています
+error-entry-ply = 対局は選択{ $ply }にあります
+error-entry-resign = 終わったゲームを投了しています
+error-entry-seat = 選ぶのは別の席です
+error-record-version = 記録は{ $found }のもので、{ $wanted }のものではありません
+error-record-seats = 記録がゲームの席を順に挙げていません
+error-record-settings = 記録がゲームの設定をすべて挙げていません
+error-record-broken = その記録はありえません：{ $why }
+error-record-ending = 記録の結末は{ $said }ですが、実際は{ $found }です
+error-record-digest = 最後の局面が、記録が作られたときのものではありません
+error-record-position = 記録の始まりの局面がありえません：{ $why }
+error-record-replay = 記録は選択{ $ply }で再現できません：{ $why }
+error-record-rules = 記録の選択{ $ply }で規則の処理が失敗しました：{ $fault }
+error-position-canonical = 決められた形で書かれていません
+error-position-seats = { $count }席のもので、{ $given }席のものではありません
+error-position-settings = 設定が記録のものではありません
