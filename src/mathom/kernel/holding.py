@@ -343,10 +343,9 @@ class Holding:
 
     def _drop(self, number: int) -> None:
         """Forget a clue."""
-        self.clues, [self.hand, *self.zones] = without_clue(
-            number, self.clues, [self.hand, *self.zones]
-        )
-        self.hand = ordered(self.hand)
+        self.clues, zones = without_clue(number, self.clues, [self.hand, *self.zones])
+        self.hand = ordered(zones[0])
+        self.zones = zones[1:]
 
 
 def without_clue(
