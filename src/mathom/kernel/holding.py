@@ -288,10 +288,8 @@ class Holding:
 
     def _exchange(self, old: Slip, new: Slip) -> None:
         """Put one slip in place of another, wherever it is."""
-        if old in (*self.pile.top, *self.pile.bag, *self.pile.bottom):
-            self.pile = self.pile.exchanged(old, new)
-        else:
-            self._change([new if slip is old else slip for slip in self._outside()])
+        self.pile = self.pile.exchanged(old, new)
+        self._change([new if slip is old else slip for slip in self._outside()])
 
     def _count_out(self, gone: Slip) -> None:
         """A card has left the places of its clues, and everybody has seen which it was."""
