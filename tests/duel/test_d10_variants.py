@@ -412,6 +412,28 @@ def test_free_manoeuvres_are_as_many_of_each_kind_as_printed() -> None:
 
 
 @pytest.mark.rule("D10.4")
+@pytest.mark.parametrize(
+    ("act", "left"),
+    [
+        ("remove arnor", ["lose", "move mordor rohan", "move mordor gondor", "pass"]),
+        ("lose", ["remove arnor", "move mordor rohan", "move mordor gondor", "pass"]),
+        ("move mordor gondor", ["remove arnor", "lose", "pass"]),
+    ],
+)
+def test_a_free_manoeuvre_that_is_made_is_offered_no_more(act: str, left: list[str]) -> None:
+    match = table(
+        chapter=3,
+        offer=["c3-purple-remove-1-coin-1-move-1", QUIET[3]],
+        sauron={"coins": 3, "units": {"mordor": 2}},
+        fellowship={"coins": 3, "units": {"arnor": 2}},
+        manoeuvres="free",
+    )
+    match.apply("play c3-purple-remove-1-coin-1-move-1")
+    match.apply(act)
+    assert options(match) == left
+
+
+@pytest.mark.rule("D10.4")
 def test_a_conflict_by_movement_can_come_before_the_removal() -> None:
     match = manoeuvres("free")
     match.apply("move mordor gondor")

@@ -269,6 +269,17 @@ def test_a_card_may_be_played_although_it_can_have_no_effect() -> None:
     assert area(match, "sauron")["cards"]["purple"] == ["c3-purple-remove-2-coin-1"]
 
 
+@pytest.mark.rule("D4.5")
+def test_every_region_that_a_red_card_does_not_show_is_refused() -> None:
+    match = offered("c1-red-gondor-rohan")
+    match.apply("play c1-red-gondor-rohan")
+    others = ["lindon", "arnor", "rhovanion", "enedwaith", "mordor"]
+    assert refused(match) == {f"place {region}": ("not-shown", "D4.5") for region in others}
+    anywhere = offered("c1-red-gondor-rohan", sauron={"tokens": ["elves-2"]})
+    anywhere.apply("play c1-red-gondor-rohan")
+    assert refused(anywhere) == {}
+
+
 @pytest.mark.rule("D4.8")
 def test_every_colour_has_its_own_symbol() -> None:
     assert set(SYMBOLS) == set(COLOURS)

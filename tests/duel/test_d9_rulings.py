@@ -11,6 +11,7 @@ from mathom.kernel.match import Match
 from tests.duel.situations import QUIET, at_the_brink, facing, gains, kinds, other
 from tests.duel.table import (
     BOX,
+    GAME,
     asked,
     duel,
     options,
@@ -323,6 +324,7 @@ def test_a_further_turn_is_asked_about_before_the_tokens_that_react() -> None:
     match.apply("again")
     assert asked(match) == ("sauron", "reinforce")
     assert match.view(None)["board"]["again"] == 1
+    assert GAME.state(match.state.dumps()) == match.state
 
 
 @pytest.mark.rule("D9.6")

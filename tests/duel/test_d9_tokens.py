@@ -17,6 +17,7 @@ from tests.duel.table import (
     asked,
     duel,
     options,
+    refused,
     side,
     table,
     told,
@@ -80,6 +81,7 @@ def test_grey_havens_offers_stacks_with_tokens_alone() -> None:
         "race dwarves",
         "race wizards",
     ]
+    assert refused(match) == {"race ents": ("no-tokens", "D9.14")}
     match.apply("race elves")
     assert options(match) == ["keep elves-3"]
 

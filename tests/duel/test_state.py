@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from mathom.games.duel.game import FRAMES
 from mathom.games.duel.setup import set_up
 from mathom.games.duel.state import Duel, Settings
 from mathom.kernel.chance import Seeded
@@ -615,3 +616,29 @@ def test_a_frame_says_what_bears_its_effect() -> None:
     assert options(GAME.match(GAME.state(json.dumps(data)), seed=1)) == ["lose"]
     data["agenda"][-1]["by"] = "wizard"
     assert "field 'by'" in refusal(data)
+
+
+def test_every_frame_can_be_written() -> None:
+    for frame in FRAMES:
+        assert set(frame.__match_args__) <= BOX.fields.keys(), frame
+    data = written(ordinary())
+    data["agenda"] = [END, {"do": "Rally", "seat": "sauron", "race": "elves"}]
+    assert json.loads(GAME.state(json.dumps(data)).dumps()) == data
+
+
+@pytest.mark.parametrize("number", range(len(BOX.cards) + len(BOX.tokens)))
+def test_what_lasts_of_a_component_goes_with_it(number: int) -> None:
+    """Beside another component of every kind, which keeps its own."""
+    side = duel(ordinary()).sides[1].copy()
+    side.add_card(BOX, BOX.names["card"].index("c2-grey-leadership-or-knowledge"))
+    before = (side.skills, side.eithers, side.races, side.powers)
+    component = [*BOX.cards, *BOX.tokens][number]
+    for effect in component.effects:
+        effect.keep(side)
+        kept = (side.skills, side.eithers, side.races, side.powers)
+        assert (kept != before) == (effect.lasts and component.id != "humans-3")
+        effect.drop(side)
+    if component.id == "humans-3":
+        assert side.powers == 0, "the side had it already"
+    elif component.id != "c2-grey-leadership-or-knowledge":
+        assert (side.skills, side.eithers, side.races, side.powers) == before

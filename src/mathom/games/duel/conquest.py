@@ -218,12 +218,11 @@ class Manoeuvres(EffectStep):
             count = self.removes + self.loses + self.moves
             state.then(Manoeuvre(seat, by, count, self.removes, self.loses, self.moves))
             return
-        if self.moves:
-            state.then(Manoeuvre(seat, by, self.moves, 0, 0, self.moves))
-        if self.loses:
-            state.then(LoseCoins(1 - seat, self.loses))
-        if self.removes:
-            state.then(Manoeuvre(seat, by, self.removes, self.removes, 0, 0))
+        state.then(
+            Manoeuvre(seat, by, self.removes, self.removes, 0, 0),
+            LoseCoins(1 - seat, self.loses),
+            Manoeuvre(seat, by, self.moves, 0, 0, self.moves),
+        )
 
 
 class Manoeuvre(EffectChoice):
@@ -248,7 +247,7 @@ class Manoeuvre(EffectChoice):
         """Only if there is something to do it to."""
         mine = state.sides[self.seat]
         theirs = state.sides[1 - self.seat]
-        return self.count > 0 and (
+        return (
             (self.moves > 0 and any(mine.units))
             or (self.removes > 0 and any(theirs.units))
             or (self.loses > 0 and theirs.coins > 0)
