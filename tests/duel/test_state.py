@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from mathom.games.duel.box import Card, Token
 from mathom.games.duel.game import FRAMES
 from mathom.games.duel.setup import set_up
 from mathom.games.duel.state import Duel, Settings
@@ -632,7 +633,8 @@ def test_what_lasts_of_a_component_goes_with_it(number: int) -> None:
     side = duel(ordinary()).sides[1].copy()
     side.add_card(BOX, BOX.names["card"].index("c2-grey-leadership-or-knowledge"))
     before = (side.skills, side.eithers, side.races, side.powers)
-    component = [*BOX.cards, *BOX.tokens][number]
+    components: list[Card | Token] = [*BOX.cards, *BOX.tokens]
+    component = components[number]
     for effect in component.effects:
         effect.keep(side)
         kept = (side.skills, side.eithers, side.races, side.powers)
