@@ -33,6 +33,29 @@ def test_a_token_is_turned_up_and_fights() -> None:
     assert "turn-token" in told(match)
 
 
+@pytest.mark.rule("Q3.4", "Q2.13")
+def test_only_the_token_that_attacks_is_turned_up() -> None:
+    tokens = [("crebain", "bree"), ("agent", "bree"), ("blank", "tharbad")]
+    match = take(turn(FULL, tokens=tokens), "pass", "attack-token 1")
+    known = [token.slip.known(1) for token in state_of(match).tokens]
+    assert known == [False, True, False]
+
+
+@pytest.mark.rule("Q3.4", "Q3.8", "Q2.13")
+def test_a_token_lies_open_while_sauron_says_as_what_it_fights() -> None:
+    hero = {"sheet": "thalin", "at": "edoras"}
+    match = turn(
+        hero,
+        plots=["rise-of-the-uruk-hai"],
+        tokens=[("orc", "edoras"), ("southron", "edoras")],
+    )
+    take(match, "pass", "attack-token 0", "allow")
+    assert asked(match) == ("sauron", "fight-as")
+    assert [token.slip.known(1) for token in state_of(match).tokens] == [True, False]
+    take(match, "fight-as uruk-hai")
+    assert asked(match) == ("hero-1", "spend-agility"), "the combat was allowed already"
+
+
 @pytest.mark.rule("Q3.4")
 def test_a_minion_fights() -> None:
     match = take(turn(FULL, minions={"gothmog": "bree"}), "pass", "attack gothmog")
