@@ -150,6 +150,11 @@ def test_only_a_boat_sails_from_the_grey_havens_to_belfalas() -> None:
     match = journey(thalin(*cards, at="the-grey-havens"))
     assert "belfalas" not in going(match)
     assert refused(match)["go belfalas"] == ("needs-item", "Q3.6")
+    others = [item.id for item in BOX.items if item.id != "boat"]
+    match = journey(thalin(*cards, at="the-grey-havens", items=others))
+    assert refused(match)["go belfalas"] == ("needs-item", "Q3.6")
+    match = journey(thalin(*cards, at="the-grey-havens", items=["boat"]))
+    assert "go belfalas" not in refused(match)
     match = journey(thalin(*cards, at="the-grey-havens", items=["boat"]))
     assert "belfalas" in going(match)
     take(match, "go belfalas", f"spend {FOREST}", f"spend {PLAINS}")
