@@ -176,6 +176,13 @@ def _errors(module: Path) -> list[tuple[str, set[str] | None]]:
     return found
 
 
+def test_figures_are_told_as_a_file_has_them() -> None:
+    about = {"least": -1000, "most": 1000000, "found": "9"}
+    for lang in LANGUAGES:
+        told = BadState("field-count", about).told(lang)
+        assert re.findall(r"-?\d+(?:,\d+)*", told) == ["-1000", "1000000", "9"]
+
+
 def wrong_records() -> list[str]:
     """Records that are wrong in one way each."""
     whole = mathom.game("duel").start(["a", "b"], seed=7).record.dumps()

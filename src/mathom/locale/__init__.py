@@ -13,6 +13,7 @@ import functools
 import importlib.resources
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentInt
 from fluent.syntax.ast import Junk, Message
 
 from mathom.kernel.errors import BadRequest, Sentence
@@ -65,7 +66,10 @@ class Words:
         return str(text)
 
     def tell(self, sentence: Sentence) -> str:
-        """What an error says, with the sentences inside of it; lists in it are alternatives."""
+        """What an error says, with the sentences inside of it.
+
+        Lists in it are alternatives. Figures are written as files have them, without commas.
+        """
         if isinstance(sentence, str):
             return sentence
         key, about = sentence
@@ -74,7 +78,9 @@ class Words:
     def _part(self, part: int | Sentence | list[str]) -> int | str:
         if isinstance(part, list):
             return self.say("list-or").join(part)
-        return part if isinstance(part, int) else self.tell(part)
+        if isinstance(part, int):
+            return FluentInt(part, useGrouping=False)
+        return self.tell(part)
 
     def listed(self, items: list[str]) -> str:
         """Several things in a row, joined as the language does it."""
