@@ -18,6 +18,7 @@ from mathom.kernel.match import Match
 from mathom.kernel.state import settle
 from tests.duel.situations import QUIET, gains
 from tests.duel.table import BOX, GAME, duel, options, table
+from tests.told import assert_told
 
 Data = dict[str, Any]
 Edit = Callable[[Data], object]
@@ -30,9 +31,10 @@ def written(match: Match) -> Data:
 
 
 def refusal(data: Data) -> str:
-    """The sentence with which a state is refused."""
+    """The sentence with which a state is refused, which every language has."""
     with pytest.raises(BadState) as fault:
         GAME.state(json.dumps(data))
+    assert_told(fault.value)
     return str(fault.value)
 
 
@@ -355,8 +357,9 @@ def test_a_state_that_has_gone_wrong_is_noticed(
     state = duel(ordinary()).copy()
     state.check()
     spoil(state)
-    with pytest.raises(BrokenState, match=sentence):
+    with pytest.raises(BrokenState, match=sentence) as fault:
         state.check()
+    assert_told(fault.value)
 
 
 def test_either_or_cards_may_have_come_in_any_order() -> None:

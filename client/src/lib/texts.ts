@@ -1,12 +1,13 @@
 // The Fluent files of the Python package, loaded as they are wanted.
 
-// The words of terminal and commands are their own, and what a card does comes with the cards.
+// The words of terminal and commands are their own, so are those about records and states that
+// cannot be, and what a card does comes with the cards.
 const FILES = import.meta.glob<string>(
   [
     "../../../src/mathom/locale/*/*.ftl",
     "!../../../src/mathom/locale/*/*terminal.ftl",
     "!../../../src/mathom/locale/*/commands.ftl",
-    "!../../../src/mathom/locale/*/errors.ftl",
+    "!../../../src/mathom/locale/*/*errors.ftl",
     "!../../../src/mathom/locale/*/*-cards.ftl",
   ],
   { query: "?raw", import: "default" },

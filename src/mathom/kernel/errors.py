@@ -105,3 +105,7 @@ class BrokenState(Exception):
 
     Its text is what must be and is not, as a sentence or as the key of one with its `About`.
     """
+
+    def __str__(self) -> str:
+        """The sentence in English."""
+        return str(MathomError(*self.args))

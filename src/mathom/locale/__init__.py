@@ -3,8 +3,9 @@
 `words("ja").say("menu-play")` gives a sentence. Each game has a file of its own,
 `<language>/<game>.ftl`, and may have more, `<language>/<game>-*.ftl`, which the page loads at its
 tables only; what all share is in `common.ftl`, the terminal's own words in `terminal.ftl`, those of
-commands in `commands.ftl`, and what can be wrong in `errors.ftl`. The tests see to it that every
-language has every message.
+commands in `commands.ftl`. What can be wrong is in `errors.ftl` and, with the states of a game, in
+`<game>-errors.ftl`, which the page never needs. The tests see to it that every language has every
+message.
 """
 
 from __future__ import annotations

@@ -6,18 +6,18 @@ from typing import TYPE_CHECKING
 
 from mathom.games.duel.box import Box
 from mathom.games.duel.ending import counted, victory, won
-from mathom.kernel.errors import BrokenState
+from mathom.kernel.errors import About, BrokenState
 from mathom.kernel.outcome import RESIGNED, Outcome
 
 if TYPE_CHECKING:
     from mathom.games.duel.state import Duel, Side
 
 UNENDED = {
-    "quest": "the quest is won already",
-    "races": "six races support a side already",
-    "conquest": "a side is present in every region already",
+    "quest": "duel-state-won-quest",
+    "races": "duel-state-won-races",
+    "conquest": "duel-state-won-conquest",
 }
-"""What is wrong with a game that goes on although it is won, by the reason."""
+"""The key of what is wrong with a game that goes on although it is won, by the reason."""
 
 
 def check_state(state: Duel) -> None:
@@ -43,7 +43,7 @@ def _check_cards(state: Duel) -> None:
     cards += [card for deck in state.decks for card in deck.members()]
     cards += [card for card, _ in state.peeked]
     cards += [*state.discard, *state.sides[0].cards, *state.sides[1].cards]
-    _once("card", cards, len(state.box.cards))
+    _once("duel-state-cards", cards, len(state.box.cards))
 
 
 def _check_layout(state: Duel) -> None:
@@ -56,15 +56,15 @@ def _check_layout(state: Duel) -> None:
         if not state.left >> slot & 1:
             continue
         if card < 0:
-            _require(not layout.face_up[slot], "a card lies face down where it is laid face up")
+            _require(not layout.face_up[slot], "duel-state-laid-face-up")
         else:
             _require(
                 state.box.cards[card].chapter == state.chapter,
-                "a card lies in the layout of another chapter",
+                "duel-state-layout-chapter",
             )
             _require(
                 layout.face_up[slot] or slot in available,
-                "a card lies face up that is covered and was laid face down",
+                "duel-state-covered",
             )
 
 
@@ -74,15 +74,15 @@ def _check_decks(state: Duel) -> None:
     for number, deck in enumerate(state.decks, 1):
         _require(
             all(box.cards[card].chapter == number for card in deck.members()),
-            "a card lies in the deck of another chapter",
+            "duel-state-deck-chapter",
         )
         aside = state.aside[number - 1]
         if number > state.chapter:
             whole = len(deck) == len(box.chapters[number - 1])
-            _require(whole and not aside, "a later chapter is not whole")
+            _require(whole and not aside, "duel-state-later-chapter")
         else:
             down = _face_down(state) if number == state.chapter else 0
-            _require(aside + down == len(deck), "cards lie face down that the deck does not have")
+            _require(aside + down == len(deck), "duel-state-face-down")
 
 
 def _face_down(state: Duel) -> int:
@@ -94,20 +94,20 @@ def _check_tiles(state: Duel) -> None:
     box = state.box
     tiles = [*state.tiles, *state.tile_deck.members()]
     tiles += [*state.sides[0].tiles, *state.sides[1].tiles]
-    _once("tile", tiles, len(box.tiles))
+    _once("duel-state-tiles", tiles, len(box.tiles))
     most = box.figures.face_up
-    _require(len(state.tiles) <= most, f"more than {most} landmarks lie face up")
+    _require(len(state.tiles) <= most, "duel-state-landmarks", {"most": most})
 
 
 def _check_tokens(state: Duel) -> None:
     box = state.box
     tokens = [token for stack in state.stacks for token in stack.members()]
     tokens += [*state.sides[0].tokens, *state.sides[1].tokens]
-    _once("token", tokens, len(box.tokens))
+    _once("duel-state-tokens", tokens, len(box.tokens))
     for race, stack in enumerate(state.stacks):
         _require(
             all(box.tokens[token].race == race for token in stack.members()),
-            "a token lies in the stack of another race",
+            "duel-state-stack-race",
         )
 
 
@@ -116,18 +116,19 @@ def _check_side(box: Box, side: Side) -> None:
     figures = box.figures
     _require(
         min(side.supply, *side.units) >= 0 and side.supply + sum(side.units) == figures.units,
-        f"a side must have {figures.units} units",
+        "duel-state-units",
+        {"count": figures.units},
     )
-    _require(side.coins >= 0, "a purse is less than empty")
+    _require(side.coins >= 0, "duel-state-purse")
     built = sum(1 << box.tiles[tile].region for tile in side.tiles)
-    _require(side.fortresses & ~built == 0, "a fortress stands without its tile")
-    _require(_symbols(side) == _symbols(side.recount(box)), "symbols are miscounted")
+    _require(side.fortresses & ~built == 0, "duel-state-fortress")
+    _require(_symbols(side) == _symbols(side.recount(box)), "duel-state-symbols")
 
 
 def _check_map(state: Duel) -> None:
     ours, theirs = state.sides
     both = any(mine and foes for mine, foes in zip(ours.units, theirs.units, strict=True))
-    _require(not both, "units of both sides stand in one region")
+    _require(not both, "duel-state-both-sides")
 
 
 def _check_coins(state: Duel) -> None:
@@ -135,9 +136,10 @@ def _check_coins(state: Duel) -> None:
     coins = state.reserve + state.sides[0].coins + state.sides[1].coins
     _require(
         coins == total and (state.settings.endless or state.reserve >= 0),
-        f"there must be {total} coins",
+        "duel-state-coins",
+        {"count": total},
     )
-    _require(state.settings.stacked or state.again <= 1, "further turns do not add up")
+    _require(state.settings.stacked or state.again <= 1, "duel-state-again")
 
 
 def _check_end(state: Duel) -> None:
@@ -145,24 +147,24 @@ def _check_end(state: Duel) -> None:
     victories = [(seat, reason) for seat in range(state.players) for reason in won(state, seat)]
     if state.outcome is None:
         for _, reason in victories:
-            raise BrokenState(UNENDED[reason])
+            raise BrokenState(UNENDED[reason], {})
         return
     ends = [victory(seat, reason) for seat, reason in victories]
     if not ends:
         ends = [Outcome(RESIGNED, "", {seat: 1.0, 1 - seat: 0.0}) for seat in (0, 1)]
         if state.chapter == len(state.box.layouts) and not state.left:
             ends.append(counted(state))
-    _require(state.outcome in ends, "the game has not ended as the outcome says")
+    _require(state.outcome in ends, "duel-state-ending")
 
 
 def _symbols(side: Side) -> tuple[tuple[int, ...], list[int], tuple[int, ...], int, int]:
     return side.skills, sorted(side.eithers), side.races, side.chains, side.powers
 
 
-def _once(what: str, found: list[int], total: int) -> None:
-    _require(sorted(found) == list(range(total)), f"every {what} must be somewhere exactly once")
+def _once(key: str, found: list[int], total: int) -> None:
+    _require(sorted(found) == list(range(total)), key)
 
 
-def _require(holds: bool, sentence: str) -> None:
+def _require(holds: bool, key: str, about: About | None = None) -> None:
     if not holds:
-        raise BrokenState(sentence)
+        raise BrokenState(key, about or {})

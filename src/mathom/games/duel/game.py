@@ -166,7 +166,7 @@ class DuelGame(Game):
         self._layout(reader, state)
         unseen = reader.items("unseen")
         if len(unseen) != len(box.layouts):
-            raise reader.wrong("unseen", f"must be a list of {len(box.layouts)} lists")
+            raise reader.wrong("unseen", "duel-field-unseen", {"count": len(box.layouts)})
         wrapped = Reader({str(n): c for n, c in enumerate(unseen, 1)}, "unseen", BadState)
         state.decks = [
             Deck(tuple(wrapped.some_of(number, names["card"]))) for number in wrapped.names()
@@ -188,11 +188,11 @@ class DuelGame(Game):
         state.again = reader.count("again", 100)
         if not state.chapter:
             if state != set_up(box, state.settings):
-                raise reader.wrong("chapter", "must not be 0 once anything has happened")
+                raise reader.wrong("chapter", "duel-field-chapter", {})
             return state
         problem = _agenda_problem(state)
         if problem:
-            raise reader.wrong("agenda", problem)
+            raise reader.wrong("agenda", problem, {})
         return state
 
     def _layout(self, reader: Reader, state: Duel) -> None:
@@ -200,7 +200,7 @@ class DuelGame(Game):
         items = reader.items("layout")
         slots = len(self.box.layouts[state.chapter - 1].places) if state.chapter else 0
         if len(items) != slots:
-            raise reader.wrong("layout", f"must have {slots} slots")
+            raise reader.wrong("layout", "duel-field-slots", {"count": slots})
         for slot, item in enumerate(items):
             if item is not None:
                 state.left |= 1 << slot
@@ -209,14 +209,14 @@ class DuelGame(Game):
             elif item in cards:
                 state.slots.append(cards.index(str(item)))
             else:
-                raise reader.wrong("layout", f"has no card in slot {slot}")
+                raise reader.wrong("layout", "duel-field-slot", {"slot": slot})
 
     def _peeked(self, reader: Reader) -> tuple[int, int]:
         card = reader.one_of("card", self.box.names["card"])
         seats = reader.some_of("seats", SEATS)
         reader.end()
         if not seats:
-            raise reader.wrong("seats", "must name who has seen the card")
+            raise reader.wrong("seats", "duel-field-seats", {})
         return card, sum(1 << seat for seat in set(seats))
 
     def _side(self, reader: Reader) -> Side:
@@ -242,36 +242,36 @@ class DuelGame(Game):
 
 
 def _agenda_problem(state: Duel) -> str:
-    """What is wrong with an agenda that was read, or nothing."""
+    """The key of what is wrong with an agenda that was read, or nothing."""
     agenda = state.agenda
     if state.outcome is not None:
-        return "must be empty after the end" if agenda else ""
+        return "duel-agenda-end" if agenda else ""
     bottom = agenda[0] if agenda else None
     if isinstance(bottom, Turn):
         known = all(state.slots[slot] != UNKNOWN for slot in state.available())
         if len(agenda) > 1 or not state.left or not known:
-            return "must hold a turn alone, with available cards that lie face up"
+            return "duel-agenda-turn"
         if state.again and not state.settings.stacked:
-            return "must not hold a turn that follows itself"
+            return "duel-agenda-again"
         return ""
     if not isinstance(bottom, EndTurn):
-        return "must begin with Turn or EndTurn"
+        return "duel-agenda-ground"
     for frame in agenda[1:]:
         if isinstance(frame, Turn | EndTurn | Begin):
-            return "must hold one turn only"
+            return "duel-agenda-one-turn"
         assert isinstance(frame, SideStep | SideChoice)
         if frame.seat != (1 - bottom.seat if isinstance(frame, LoseCoins) else bottom.seat):
-            return "must hold acts of the side whose turn it is"
+            return "duel-agenda-side"
         if isinstance(frame, KeepToken):
             shown = [token for stack in state.stacks for token in stack.top]
             if not frame.tokens or not set(frame.tokens) <= set(shown):
-                return "must offer tokens that lie known on their stacks"
+                return "duel-agenda-tokens-known"
             if len(set(frame.tokens)) != len(frame.tokens):
-                return "must offer each token once"
+                return "duel-agenda-tokens-once"
         if isinstance(frame, Fetch):
             unseen = any(state.aside) or any(not s >> frame.seat & 1 for _, s in state.peeked)
             if unseen:
-                return "must search the discard before fetching from it"
+                return "duel-agenda-search"
     return ""
 
 
