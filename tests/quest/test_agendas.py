@@ -19,6 +19,7 @@ from mathom.kernel.errors import BadState, BrokenState, MathomError
 from mathom.kernel.match import Match
 from mathom.kernel.pile import Slip
 from tests.quest.table import BOX, GAME, asked, number, position, state_of, table, take, told
+from tests.told import assert_told
 
 SAURONS_TURN = {"do": "SauronTurn"}
 END = {"do": "EndHeroTurn", "seat": "hero-1"}
@@ -115,8 +116,9 @@ WRONG: dict[str, tuple[dict[str, Any], str]] = {
 @pytest.mark.parametrize("case", WRONG)
 def test_an_agenda_that_cannot_be_is_refused(case: str) -> None:
     given, expected = WRONG[case]
-    with pytest.raises(BadState, match=f"field 'agenda' {expected}"):
+    with pytest.raises(BadState, match=f"field 'agenda' {expected}") as refused:
         position(**given)
+    assert_told(refused.value)
 
 
 def test_the_finale_clears_whatever_was_going_on() -> None:

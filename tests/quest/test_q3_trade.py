@@ -11,6 +11,7 @@ from mathom.kernel.errors import BadState
 from mathom.kernel.match import Match
 from tests.quest.hero_table import exploring
 from tests.quest.table import BOX, GAME, asked, hero_of, options, refused, state_of, take, told
+from tests.told import assert_told
 
 PIT = "eriador-the-black-pit"
 PILGRIM = "eriador-find-the-grey-pilgrim"
@@ -329,3 +330,4 @@ def test_a_trade_of_what_nobody_has_is_not_read(change: dict[str, Any], expected
     with pytest.raises(BadState) as bad:
         GAME.state(json.dumps(data))
     assert expected in str(bad.value)
+    assert_told(bad.value)

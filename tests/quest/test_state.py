@@ -16,6 +16,7 @@ from mathom.kernel.errors import BadState, BrokenState
 from mathom.kernel.outcome import Outcome
 from mathom.kernel.pile import FREE, NEVER, PUBLIC, Clue, Pile, Slip
 from tests.quest.table import BOX, GAME, number, position
+from tests.told import assert_told
 
 Change = Callable[[Quest], object]
 
@@ -538,6 +539,7 @@ def test_a_fault_is_found(case: str) -> None:
     with pytest.raises(BrokenState) as broken:
         state.check()
     assert str(broken.value).startswith(expected)
+    assert_told(broken.value)
 
 
 def test_minions_may_be_defeated() -> None:
@@ -621,6 +623,7 @@ def test_a_wrong_text_is_refused_by_name(case: str) -> None:
         GAME.state(edited(change))
     assert expected in str(refused.value)
     assert "\n" not in str(refused.value)
+    assert_told(refused.value)
 
 
 # Who gives up

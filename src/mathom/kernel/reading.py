@@ -38,7 +38,7 @@ class Reader:
         said: Sentence = problem if about is None else (problem, about)
         return self._error("field", {"where": self.where, "field": repr(field), "problem": said})
 
-    def part(self, label: str) -> Sentence:
+    def part(self, label: Sentence) -> Sentence:
         """What a part of this table is called in sentences."""
         return "part", {"whole": self.where, "part": label}
 

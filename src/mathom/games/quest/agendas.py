@@ -61,9 +61,9 @@ OF_A_HERO: Final = ("character", "corruption", "encounter", "item", "peril", "qu
 
 
 def agenda_problem(state: Quest) -> str:
-    """What is wrong with the agenda, or nothing."""
+    """The key of what is wrong with the agenda, or nothing."""
     if (state.outcome is not None) == bool(state.agenda):
-        return "must be empty after the end, and only then"
+        return "quest-agenda-end"
     if state.outcome is not None:
         return ""
     looks = [_seats, _ground, _setup, _turn, _begun, _fight, _tokens, _plots, _drawn, _scripts]
@@ -81,11 +81,11 @@ def _seats(state: Quest) -> str:
     for frame in state.agenda:
         seats = [getattr(frame, name, SAURON) for name in ("seat", "whom")]
         if max(seats) >= state.players:
-            return "must not ask a seat that nobody has"
+            return "quest-agenda-seat"
         if isinstance(frame, HeroStep | HeroChoice) and seats[0] == SAURON:
-            return "must not take Sauron for a hero"
+            return "quest-agenda-hero"
         if "whom" in frame.__match_args__ and seats[1] == SAURON:
-            return "must not take Sauron for a hero"
+            return "quest-agenda-hero"
     return ""
 
 
@@ -97,7 +97,7 @@ def _ground(state: Quest) -> str:
     turns = sum(1 for frame in state.agenda if isinstance(frame, SauronTurn))
     if isinstance(bottom, SauronTurn) and turns == 1:
         return ""
-    return "must begin with the next turn of Sauron, or with the Finale"
+    return "quest-agenda-ground"
 
 
 def _setup(state: Quest) -> str:
@@ -106,10 +106,10 @@ def _setup(state: Quest) -> str:
     chosen = [frame.seat for frame in state.agenda if isinstance(frame, ChooseHero)]
     quests = [hero for hero in state.heroes if hero.starting == NOWHERE and not hero.completed]
     if chosen != waiting[::-1]:
-        return "must let every seat choose its hero once"
+        return "quest-agenda-choose-hero"
     kinds = [type(frame) for frame in state.agenda]
     if bool(quests) != (DealQuests in kinds):
-        return "must deal quests to heroes that have none"
+        return "quest-agenda-deal-quests"
     if waiting and kinds[: 4 + len(waiting)] != [
         SauronTurn,
         DealMissions,
@@ -117,9 +117,9 @@ def _setup(state: Quest) -> str:
         DealQuests,
         *[ChooseHero] * len(waiting),
     ]:
-        return "must set up the game in order"
+        return "quest-agenda-setup"
     if waiting and len(kinds) > 4 + len(waiting):
-        return "must set up the game in order"
+        return "quest-agenda-setup"
     return ""
 
 
@@ -128,19 +128,19 @@ def _turn(state: Quest) -> str:
     ends = [frame.seat for frame in state.agenda if isinstance(frame, EndHeroTurn)]
     running = [] if state.turn.seat == NOWHERE else [state.turn.seat]
     if ends != running:
-        return "must end the running turn, and no other"
+        return "quest-agenda-turn"
     return ""
 
 
 def _begun(state: Quest) -> str:
     """What was begun is decided before anything else happens, and can be."""
     if any(isinstance(frame, AT_ONCE) for frame in state.agenda[:-1]):
-        return "must decide at once what was begun"
+        return "quest-agenda-begun"
     asking = state.agenda[-1]
     if isinstance(asking, Pay):
         ways = [path.index for _, path in paths_for(state, asking.seat)]
         if asking.path not in ways or not asking.options(state):
-            return "must let a hero pay for a path from here"
+            return "quest-agenda-pay"
     return asking.problem(state) if isinstance(asking, Bargain) else ""
 
 
@@ -153,19 +153,19 @@ def _fight(state: Quest) -> str:
         if isinstance(frame, Dread | Arm | SpendAgility | Resolve) or _chapter(frame) in FIGHTING
     ]
     if fight is None:
-        return "must not fight without a combat" if inside else ""
+        return "quest-agenda-no-fight" if inside else ""
     if any(isinstance(f, HeroStep | HeroChoice) and f.seat != fight.seat for f in inside):
-        return "must let the hero of the combat fight"
+        return "quest-agenda-fighter"
     ends = [frame for frame in inside if isinstance(frame, Arm | Resolve)]
     below = Verdict if fight.last else BreakOff
     clears = [frame for frame in state.agenda if isinstance(frame, below)]
     # Where the turn was ended in the middle of a combat, only what clears it away is left.
     cut = not inside and not fight.last
     if len(clears) != 1 or len(ends) != (0 if cut else 1):
-        return "must end the combat once"
+        return "quest-agenda-fight-end"
     above = state.agenda[state.agenda.index(clears[0]) + 1 :]
     if any(_chapter(frame) in STEPS for frame in above):
-        return "must finish the combat before the turn goes on"
+        return "quest-agenda-fight-first"
     for seat, down, hand in (
         (fight.seat, fight.hero_down, state.heroes[fight.seat - 1].hand),
         (SAURON, fight.foe_down, fight.foe_hand),
@@ -173,7 +173,7 @@ def _fight(state: Quest) -> str:
         lays = [f for f in above if isinstance(f, LayCard | LayAny) and f.seat == seat]
         exhausted = fight.sides[OURS if seat else THEIRS].exhausted
         if len(lays) + (down is not None) > 1 or (lays and not exhausted and not hand):
-            return "must let each side lay one card of its hand"
+            return "quest-agenda-lay-card"
     return ""
 
 
@@ -181,7 +181,7 @@ def _tokens(state: Quest) -> str:
     """A monster token that was drawn is laid (Q2.12)."""
     drawn = [token.number for token in state.tokens if token.location == NOWHERE]
     laid = [frame.number for frame in state.agenda if isinstance(frame, LayToken)]
-    return "" if drawn == laid else "must lay the monster token that was drawn"
+    return "" if drawn == laid else "quest-agenda-lay-token"
 
 
 def _plots(state: Quest) -> str:
@@ -192,7 +192,7 @@ def _plots(state: Quest) -> str:
         if plot != NOWHERE and state.sites[space] == NOWHERE
     ]
     asked = [frame.space for frame in state.agenda if isinstance(frame, Affect)]
-    return "" if asked == open_spaces else "must give every plot its location once"
+    return "" if asked == open_spaces else "quest-agenda-plot-site"
 
 
 def _drawn(state: Quest) -> str:
@@ -200,11 +200,11 @@ def _drawn(state: Quest) -> str:
     kinds = tuple(kind for every in CHOOSING.values() for kind in every)
     choosing = [frame for frame in state.agenda if isinstance(frame, kinds)]
     if state.drawn_from == NOWHERE:
-        return "must not choose among cards that nobody has drawn" if choosing else ""
+        return "quest-agenda-not-drawn" if choosing else ""
     top = state.agenda[-len(choosing) :] if choosing else []
     mine = CHOOSING[state.drawn_from]
     if not top or top != choosing or not all(isinstance(frame, mine) for frame in choosing):
-        return "must choose among the drawn cards next"
+        return "quest-agenda-drawn-next"
     keeps = [frame for frame in choosing if isinstance(frame, KeepPlot | KeepShadow)]
     if keeps:
         last = choosing[0]
@@ -213,9 +213,9 @@ def _drawn(state: Quest) -> str:
             or choosing[1:] != keeps
             or not isinstance(last, BuryPlots | DropShadows)
         ):
-            return "must keep fewer cards than were drawn"
+            return "quest-agenda-keep-fewer"
     elif len(choosing) != 1:
-        return "must choose among the drawn cards once"
+        return "quest-agenda-drawn-once"
     return ""
 
 
@@ -226,20 +226,20 @@ def _scripts(state: Quest) -> str:
     """
     for frame in state.agenda:
         if isinstance(frame, Perform) and frame.at >= len(frame.script.effects):
-            return "must carry out effects that a script has"
+            return "quest-agenda-script"
         if isinstance(frame, Ask) and not isinstance(frame.effect, frame.serves):
-            return "must ask for an effect what it asks"
+            return "quest-agenda-question"
         if isinstance(frame, AnswerShadow) and not isinstance(frame.effect, Trigger):
-            return "must answer by a card that answers"
+            return "quest-agenda-answer"
         cast = getattr(frame, "cast", None)
         said = frame.script if isinstance(frame, Perform) else getattr(frame, "effect", None)
         if isinstance(cast, Cast):
             role = "" if said is None else said.path.partition("/")[0]
             if role in OF_A_HERO and cast.hero == NOBODY:
-                return "must name the hero to whom a card happens"
+                return "quest-agenda-card-hero"
             for seat in (cast.hero, cast.target):
                 if seat != NOBODY and not SAURON < seat < state.players:
-                    return "must speak of heroes who play"
+                    return "quest-agenda-heroes-play"
     return ""
 
 

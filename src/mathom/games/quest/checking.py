@@ -43,23 +43,23 @@ def _check_hero(state: Quest, seat: int) -> None:
     hero = state.heroes[seat - 1]
     if hero.sheet == NOWHERE:
         bare = [*_cards(hero), *hero.corruption, *hero.quests] == [] and hero.location == NOWHERE
-        _require(bare and not hero.items and not hero.favor, "a seat without a hero has something")
+        _require(bare and not hero.items and not hero.favor, "quest-state-empty-seat")
         return
     alike = sum(1 for other in state.heroes if other.sheet == hero.sheet)
-    _require(alike == 1, "two seats play one hero")
-    _require(0 <= hero.location < len(box.locations), "a hero must stand on the map")
-    _require(hero.favor >= 0, "a hero has less than no favor")
+    _require(alike == 1, "quest-state-same-hero")
+    _require(0 <= hero.location < len(box.locations), "quest-state-hero-place")
+    _require(hero.favor >= 0, "quest-state-favor")
     _require(
         all(0 <= level <= box.figures.levels for level in hero.levels),
-        "an attribute is raised too often",
+        "quest-state-levels",
     )
     cards = _cards(hero)
     if state.fight is not None and state.fight.seat == seat:
         cards += state.fight.hero_cards()
     taught = [slip.card for slip in hero.taught]
-    _same(cards, [*box.hero_decks[hero.sheet], *taught], "a hero's cards must all be somewhere")
-    _require(all(slip.known(seat) for slip in hero.hand), "a hero does not know its own hand")
-    _ordered(hero.hand, "a hero's hand")
+    _same(cards, [*box.hero_decks[hero.sheet], *taught], "quest-state-hero-cards")
+    _require(all(slip.known(seat) for slip in hero.hand), "quest-state-hero-hand")
+    _ordered(hero.hand, "quest-state-hero-hand-order")
     _bagged(hero.life)
     laid = state.fight.laid() if state.fight is not None and state.fight.seat == seat else ()
     _check_clues(state, hero.clues, (*hero.hand, *hero.damage, *laid))
@@ -67,7 +67,7 @@ def _check_hero(state: Quest, seat: int) -> None:
     if state.fight is not None and state.fight.seat == seat:
         open_cards += state.fight.sides[OURS].stack
     closed = {slip.card for slip in hero.taught if slip.seen != PUBLIC}
-    _require(not closed.intersection(open_cards), "a skill lies open that not everybody knows")
+    _require(not closed.intersection(open_cards), "quest-state-open-skill")
 
 
 def _cards(hero: Hero) -> list[int]:
@@ -81,15 +81,15 @@ def _check_quests(state: Quest) -> None:
     for hero in state.heroes:
         if hero.sheet == NOWHERE:
             none = hero.starting == hero.advanced == NOWHERE and not hero.completed
-            _require(none, "a seat without a hero has quests")
+            _require(none, "quest-state-empty-seat-quests")
             continue
         sheet = state.box.sheets[hero.sheet]
         own = hero.starting == NOWHERE or hero.starting in sheet.starting
-        _require(own, "a starting quest is another's")
-        _require(hero.advanced in (NOWHERE, sheet.advanced), "an advanced quest is another's")
+        _require(own, "quest-state-starting-quest")
+        _require(hero.advanced in (NOWHERE, sheet.advanced), "quest-state-advanced-quest")
         held = (hero.starting != NOWHERE) + (hero.advanced != NOWHERE)
         dealt = held + hero.completed == 2 or (state.round == 0 and not hero.completed)
-        _require(dealt, "completed quests are miscounted")
+        _require(dealt, "quest-state-completed")
 
 
 def _check_cards(state: Quest) -> None:
@@ -97,37 +97,37 @@ def _check_cards(state: Quest) -> None:
     box = state.box
     skills = [*state.skill_pile.cards(), *state.skill_discard, *_drawn(state, "skill")]
     skills += [slip.card for hero in state.heroes for slip in hero.taught]
-    _same(skills, box.skills, "every skill must be somewhere exactly once")
+    _same(skills, box.skills, "quest-state-skills")
     _bagged(state.skill_pile)
-    _require(len(state.foe_piles) == len(box.foe_decks), "there must be three decks of foes")
+    _require(len(state.foe_piles) == len(box.foe_decks), "quest-state-foe-decks")
     for deck, pile in enumerate(state.foe_piles):
         cards = pile.cards()
         fight = state.fight
         if fight is not None and box.foes[fight.foe].deck == deck:
             cards += fight.foe_cards()
-        _same(cards, box.foe_decks[deck], "the cards of foes must all be somewhere")
+        _same(cards, box.foe_decks[deck], "quest-state-foe-cards")
         _bagged(pile)
     for item in box.items:
         held = sum(hero.items >> item.index & 1 for hero in state.heroes)
         _require(
             state.items[item.index] + held == item.copies and state.items[item.index] >= 0,
-            "every item must be somewhere exactly once",
+            "quest-state-items",
         )
     corruption = [*state.corruption.members(), *state.corruption_discard]
     corruption += [card for hero in state.heroes for card in hero.corruption]
     corruption += _drawn(state, "corruption")
-    _once("corruption card", corruption, len(box.corruption))
+    _once("quest-state-corruption", corruption, len(box.corruption))
     held_cards = [card for hero in state.heroes for card in hero.corruption]
     _require(
         all(box.corruption[card].price >= 0 for card in held_cards),
-        "a corruption card is held that works at once",
+        "quest-state-corruption-at-once",
     )
     kept = [card for hero in state.heroes for card in hero.quests]
-    _require(all(box.encounters[card].quest for card in kept), "an encounter is kept as a quest")
+    _require(all(box.encounters[card].quest for card in kept), "quest-state-errand")
     for deck in range(len(box.decks)):
         encounters = [*state.encounters[deck].members(), *state.encounter_discards[deck]]
         encounters += [c for c in (*kept, *state.gone) if box.encounters[c].deck == deck]
-        _same(encounters, box.encounter_decks[deck], "every encounter must be in its place once")
+        _same(encounters, box.encounter_decks[deck], "quest-state-encounters")
 
 
 def _check_sauron(state: Quest) -> None:
@@ -135,29 +135,29 @@ def _check_sauron(state: Quest) -> None:
     box = state.box
     active = [plot for plot in state.plots if plot != NOWHERE]
     started = [plot for plot in active if box.plots[plot].starting]
-    _require(len(started) <= 1, "two starting plots are active")
+    _require(len(started) <= 1, "quest-state-starting-plots")
     slips = [slip.card for slip in state.plot_hand]
     plots = [*state.plot_pile.cards(), *slips, *state.plot_discard, *_drawn(state, "plot")]
     plots += [plot for plot in active if not box.plots[plot].starting]
-    _same(plots, box.plot_deck, "every plot must be somewhere exactly once")
+    _same(plots, box.plot_deck, "quest-state-plots")
     shadows = [*state.shadow_pile.cards(), *(slip.card for slip in state.shadow_hand)]
     shadows += [*state.shadow_discard, *_drawn(state, "shadow")]
-    _same(shadows, box.shadow_deck, "every shadow card must be somewhere exactly once")
+    _same(shadows, box.shadow_deck, "quest-state-shadows")
     for hand in (state.plot_hand, state.shadow_hand):
-        _require(all(slip.known(SAURON) for slip in hand), "Sauron does not know his own hand")
-        _ordered(hand, "Sauron's hand")
+        _require(all(slip.known(SAURON) for slip in hand), "quest-state-sauron-hand")
+        _ordered(hand, "quest-state-sauron-hand-order")
     _bagged(state.plot_pile)
     _bagged(state.shadow_pile)
     _require(
         len(state.plots) == len(state.sites) == box.figures.plot_spaces,
-        "plots must have their spaces",
+        "quest-state-plot-spaces",
     )
     for plot, site in zip(state.plots, state.sites, strict=True):
         fixed = NOWHERE if plot == NOWHERE else box.plots[plot].location
         free = plot != NOWHERE and fixed == NOWHERE
         _require(
             site == fixed or (free and 0 <= site < len(box.locations)),
-            "an active plot must affect its location",
+            "quest-state-plot-site",
         )
     spaces = [(track, space) for track, space in state.actions]
     _require(
@@ -166,12 +166,12 @@ def _check_sauron(state: Quest) -> None:
             0 <= track < len(TRACKS) and 0 <= space < len(box.figures.tracks[track])
             for track, space in spaces
         ),
-        "action tokens must lie on different spaces of the tracks",
+        "quest-state-action-tokens",
     )
     for mission, sauron in ((state.hero_mission, False), (state.sauron_mission, True)):
         _require(
             mission == NOWHERE or box.missions[mission].sauron == sauron,
-            "a mission is of the other side",
+            "quest-state-mission",
         )
 
 
@@ -183,26 +183,26 @@ def _check_shown(state: Quest) -> None:
         for event in (state.current_event, state.given_event):
             if event != NOWHERE and box.events[event].stage == stage + 1:
                 events.append(event)
-        _same(events, deck, "every event must be in its place exactly once")
+        _same(events, deck, "quest-state-events")
     _require(
         state.current_event == NOWHERE or box.events[state.current_event].kept == "current",
-        "the current event is none that stays",
+        "quest-state-current-event",
     )
     given = state.given_event
-    _require(given == NOWHERE or box.events[given].kept == "given", "an event was not given")
+    _require(given == NOWHERE or box.events[given].kept == "given", "quest-state-given-event")
     _require(
         given != NOWHERE or (state.keeper == NOWHERE and not state.banked),
-        "nobody can keep an event that was not given",
+        "quest-state-event-kept",
     )
-    _require(0 < state.keeper < state.players or state.keeper == NOWHERE, "a hero must keep it")
+    _require(0 < state.keeper < state.players or state.keeper == NOWHERE, "quest-state-keeper")
     perils = [*state.perils.members(), *state.peril_discard, *_drawn(state, "peril")]
-    _once("peril", perils, len(box.perils))
+    _once("quest-state-perils", perils, len(box.perils))
     drawn = state.drawn_from
     _require(
         (drawn == NOWHERE) == (not state.drawn) and NOWHERE <= drawn < len(DECKS),
-        "drawn cards must come from a deck",
+        "quest-state-drawn",
     )
-    _ordered(state.drawn, "what was drawn")
+    _ordered(state.drawn, "quest-state-drawn-order")
 
 
 def _drawn(state: Quest, deck: str) -> list[int]:
@@ -217,14 +217,14 @@ def _check_tokens(state: Quest) -> None:
     for pile, faces in enumerate(box.pile_tokens):
         found = [*state.token_piles[pile].cards(), *state.token_discards[pile]]
         found += [token.slip.card for token in state.tokens if token.pile == pile]
-        _same(found, faces, "every monster token must be somewhere exactly once")
+        _same(found, faces, "quest-state-tokens")
         _bagged(state.token_piles[pile])
     numbers = [token.number for token in state.tokens]
-    _require(numbers == sorted(set(numbers)), "monster tokens must be in order of their numbers")
+    _require(numbers == sorted(set(numbers)), "quest-state-token-numbers")
     _require(
         all(NOWHERE <= token.location < len(box.locations) for token in state.tokens)
         and sum(1 for token in state.tokens if token.location == NOWHERE) <= 1,
-        "a monster token lies nowhere",
+        "quest-state-token-nowhere",
     )
 
 
@@ -237,28 +237,28 @@ def _check_map(state: Quest) -> None:
         and min(state.influence) >= 0
         and min(state.favor) >= 0
         and state.pool >= 0,
-        "a location holds less than nothing",
+        "quest-state-location",
     )
     for location in box.locations:
         held = state.influence[location.index]
-        _require(not (location.haven and held), "a haven holds influence")
+        _require(not (location.haven and held), "quest-state-haven")
         _require(
             not location.stronghold or held <= location.strength,
-            "a stronghold holds more influence than it may",
+            "quest-state-stronghold",
         )
     _require(
         len(state.characters) == len(box.characters)
         and all(NOWHERE <= at < places for at in state.characters),
-        "a character is nowhere",
+        "quest-state-character",
     )
     _require(
         len(state.minions) == len(state.wounds) == len(box.minions) and min(state.wounds) >= 0,
-        "a minion is missing",
+        "quest-state-minions",
     )
     for minion, at in zip(box.minions, state.minions, strict=True):
         _require(
             0 <= at < places or at in (NOWHERE, DEFEATED) or (at == AWAY and minion.returns),
-            "a minion is where none can be",
+            "quest-state-minion-place",
         )
 
 
@@ -267,21 +267,21 @@ def _check_story(state: Quest) -> None:
     figures = state.box.figures
     _require(
         all(0 <= marker <= figures.finale for marker in state.markers),
-        "a story marker is off the track",
+        "quest-state-marker",
     )
-    _require(1 <= state.stage <= len(figures.stages), "there is no such stage")
-    _require(state.round >= 0, "the round is below nothing")
+    _require(1 <= state.stage <= len(figures.stages), "quest-state-stage")
+    _require(state.round >= 0, "quest-state-round")
 
 
 def _check_turn(state: Quest) -> None:
     """Whose turn it is."""
     turn = state.turn
-    _require(NOWHERE <= turn.seat < state.players and turn.seat != SAURON, "a turn is nobody's")
+    _require(NOWHERE <= turn.seat < state.players and turn.seat != SAURON, "quest-state-turn-seat")
     _require(
         NOWHERE <= turn.feared < len(state.box.locations)
         and turn.most_moves >= NOWHERE
         and min(turn.gained, turn.travels, turn.declined) >= 0,
-        "a turn holds what cannot be",
+        "quest-state-turn",
     )
     _fresh(state, turn.seat, turn.fresh)
 
@@ -293,17 +293,15 @@ def _check_fight(state: Quest) -> None:
         return
     _require(
         0 < fight.seat < state.players and state.heroes[fight.seat - 1].sheet != NOWHERE,
-        "a combat needs a hero",
+        "quest-state-fight-hero",
     )
-    _require(0 <= fight.foe < len(state.box.foes), "a combat needs a foe")
+    _require(0 <= fight.foe < len(state.box.foes), "quest-state-fight-foe")
     _require(
         fight.token == NOWHERE or any(t.number == fight.token for t in state.tokens),
-        "a monster token fights that is not on the map",
+        "quest-state-fight-token",
     )
-    _require(
-        all(slip.known(SAURON) for slip in fight.foe_hand), "Sauron does not know a foe's hand"
-    )
-    _ordered(fight.foe_hand, "a foe's hand")
+    _require(all(slip.known(SAURON) for slip in fight.foe_hand), "quest-state-foe-hand")
+    _ordered(fight.foe_hand, "quest-state-foe-hand-order")
     down = () if fight.foe_down is None else (fight.foe_down,)
     _check_clues(state, fight.clues, (*fight.foe_hand, *down))
     _fresh(state, fight.seat, fight.fresh)
@@ -312,23 +310,23 @@ def _check_fight(state: Quest) -> None:
 def _check_clues(state: Quest, clues: tuple[Clue, ...], slips: Sequence[Slip]) -> None:
     """What is told of cards is true of them."""
     for slip in slips:
-        _require(slip.clues >> len(clues) == 0, "a clue that is none is about a card")
+        _require(slip.clues >> len(clues) == 0, "quest-state-clue-none")
         tied = slip.bound == FREE or (
             slip.clues >> slip.bound & 1 == 1 and not clues[slip.bound].least
         )
-        _require(tied, "a card is bound to a clue that is not about it")
+        _require(tied, "quest-state-clue-bound")
         early = NEVER in (slip.entered, slip.drawn) or slip.entered <= slip.drawn
-        _require(early, "a card came to its place before it was there")
+        _require(early, "quest-state-too-early")
     for number, clue in enumerate(clues):
         about = [slip for slip in slips if slip.clues >> number & 1]
         if not clue.least:
             bound = any(slip.bound == number for slip in about)
-            _require(clue.told == PUBLIC and bound, "a clue binds no card")
+            _require(clue.told == PUBLIC and bound, "quest-state-clue-binds")
             continue
-        _require(len(clue.least) == len(TYPES), "a clue must count cards of both types")
+        _require(len(clue.least) == len(TYPES), "quest-state-clue-types")
         for kind, least in enumerate(clue.least):
             held = sum(1 for slip in about if state.box.types[slip.card] == kind)
-            _require(held >= least, "a clue tells of cards that are not there")
+            _require(held >= least, "quest-state-clue-untrue")
 
 
 def _fresh(state: Quest, seat: int, cards: tuple[int, ...]) -> None:
@@ -336,13 +334,13 @@ def _fresh(state: Quest, seat: int, cards: tuple[int, ...]) -> None:
     held = () if seat == NOWHERE else state.heroes[seat - 1].corruption
     _require(
         len(set(cards)) == len(cards) and set(cards) <= set(held),
-        "a corruption card was gained that its hero does not hold",
+        "quest-state-fresh",
     )
 
 
-def _ordered(slips: tuple[Slip, ...], what: str) -> None:
+def _ordered(slips: tuple[Slip, ...], key: str) -> None:
     """Hands are kept in order of number, because any other order could tell."""
-    _require(slips == ordered(slips), f"{what} must be in order")
+    _require(slips == ordered(slips), key)
 
 
 def _bagged(pile: Pile) -> None:
@@ -353,18 +351,18 @@ def _bagged(pile: Pile) -> None:
             slip.drawn == NEVER and not slip.seen and slip.entered <= pile.shuffles
             for slip in pile.bag
         ),
-        "a pile must be in order",
+        "quest-state-pile-order",
     )
 
 
-def _same(found: Iterable[int], expected: Iterable[int], sentence: str) -> None:
-    _require(sorted(found) == sorted(expected), sentence)
+def _same(found: Iterable[int], expected: Iterable[int], key: str) -> None:
+    _require(sorted(found) == sorted(expected), key)
 
 
-def _once(what: str, found: list[int], total: int) -> None:
-    _require(sorted(found) == list(range(total)), f"every {what} must be somewhere exactly once")
+def _once(key: str, found: list[int], total: int) -> None:
+    _require(sorted(found) == list(range(total)), key)
 
 
-def _require(holds: bool, sentence: str) -> None:
+def _require(holds: bool, key: str) -> None:
     if not holds:
-        raise BrokenState(sentence)
+        raise BrokenState(key, {})

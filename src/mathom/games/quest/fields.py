@@ -175,7 +175,7 @@ def read_flag(reader: Reader, field: str) -> bool:
     """The field, which must be true or false."""
     value = reader.value(field)
     if not isinstance(value, bool):
-        raise reader.wrong(field, "must be true or false")
+        raise reader.wrong(field, "quest-field-flag", {})
     return value
 
 
@@ -282,7 +282,7 @@ def read_pile(reader: Reader, field: str, names: Sequence[str], seats: Sequence[
     bag: list[Slip] = []
     for group in groups.names():
         if len(group) > 6 or not group.isdecimal() or int(group) > shuffles:
-            raise groups.wrong(group, "must be a shuffle of the pile")
+            raise groups.wrong(group, "quest-field-shuffle", {})
         bag.extend(Slip(card, int(group)) for card in groups.some_of(group, names))
     top = read_slips(table, "top", names, seats)
     bottom = read_slips(table, "bottom", names, seats)

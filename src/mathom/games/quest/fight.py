@@ -404,7 +404,7 @@ def read_fight(reader: Reader, box: Box) -> Fight:
     fight.ending = reader.one_of("ending", ENDINGS)
     fight.retreat = read_maybe(reader, "retreat", box.names["location"])
     if not fight.seat:
-        raise reader.wrong("seat", "must be a hero")
+        raise reader.wrong("seat", "quest-field-fighter", {})
     reader.end()
     return fight
 
@@ -439,5 +439,5 @@ def _number(reader: Reader, field: str) -> int:
 def _one(reader: Reader, field: str, cards: Sequence[str]) -> Slip | None:
     slips = read_slips(reader, field, cards, SEATS)
     if len(slips) > 1:
-        raise reader.wrong(field, "must hold one card or none")
+        raise reader.wrong(field, "quest-field-one-card", {})
     return slips[0] if slips else None

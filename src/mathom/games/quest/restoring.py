@@ -39,7 +39,7 @@ def read_state(
     """The state of a text; the settings and the agenda have been read already."""
     heroes = [_hero(box, item) for item in reader.tables("heroes")]
     if not 1 <= len(heroes) < len(SEATS):
-        raise reader.wrong("heroes", f"must be one to {len(SEATS) - 1} heroes")
+        raise reader.wrong("heroes", "quest-field-heroes", {"most": len(SEATS) - 1})
     state = Quest(box, settings, heroes)
     seats = SEATS[: state.players]
     state.agenda = agenda
@@ -53,7 +53,7 @@ def read_state(
         state.fight = read_fight(reader.table("fight"), box)
     problem = agenda_problem(state)
     if problem:
-        raise reader.wrong("agenda", problem)
+        raise reader.wrong("agenda", problem, {})
     return state
 
 
@@ -158,12 +158,14 @@ def _sauron(state: Quest, reader: Reader) -> None:
     names = box.names
     spaces = reader.items("plots")
     if len(spaces) != box.figures.plot_spaces:
-        raise reader.wrong("plots", f"must be a list of {box.figures.plot_spaces} spaces")
+        raise reader.wrong("plots", "quest-field-plots", {"count": box.figures.plot_spaces})
     state.plots = [NOWHERE] * len(spaces)
     state.sites = [NOWHERE] * len(spaces)
     for space, item in enumerate(spaces):
         if item is not None:
-            table = Reader(item, reader.part(f"space {space + 1} of plots"), BadState)
+            table = Reader(
+                item, reader.part(("quest-field-plot-space", {"space": space + 1})), BadState
+            )
             state.plots[space] = table.one_of("plot", names["plot"])
             state.sites[space] = read_maybe(table, "site", names["location"])
             table.end()
@@ -201,7 +203,7 @@ def _decks(state: Quest, reader: Reader) -> None:
     state.skill_discard = tuple(reader.some_of("skill_discard", names["card"]))
     stages = reader.tables("events")
     if len(stages) != len(box.figures.stages):
-        raise reader.wrong("events", f"must be a list of {len(box.figures.stages)} decks")
+        raise reader.wrong("events", "quest-field-events", {"count": len(box.figures.stages)})
     for item in stages:
         deck, discard = _deck(item, names["event"])
         state.event_decks.append(deck)

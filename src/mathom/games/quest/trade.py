@@ -104,18 +104,18 @@ class Bargain(HeroChoice):
         raise NotImplementedError
 
     def problem(self, state: Quest) -> str:
-        """Why there cannot be such a trade in a state that was read; empty if there can."""
+        """The key of why a state that was read cannot have such a trade; empty if it can."""
         one = self.offering()
         other = self.whom if one == self.seat else self.seat
         if one == other or other not in company(state, one):
-            return "must trade between two heroes at one place"
+            return "quest-agenda-trade-place"
         for hero, favor, items, cards in (
             (state.heroes[one - 1], self.favor, self.given, self.errands),
             (state.heroes[other - 1], -self.favor, self.asked, self.wanted),
         ):
             held = all(hero.items >> item & 1 for item in items)
             if favor > hero.favor or not held or not set(cards) <= set(hero.quests):
-                return "must trade what the two have"
+                return "quest-agenda-trade-goods"
         return ""
 
     def tell(self, state: Quest, kind: str, giver: int, taker: int) -> None:
