@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 import importlib.resources
-import pickle
 import re
 from itertools import pairwise
 from pathlib import Path
@@ -12,14 +11,16 @@ from pathlib import Path
 import pytest
 
 import mathom
-from mathom.kernel.errors import BadRecord, BadRequest, BadState, MathomError
+from mathom.kernel.errors import BadRecord, BadRequest, BadState
 from mathom.kernel.game import Game
 from mathom.kernel.record import Record
 from mathom.locale import LANGUAGES, words
+from tests.told import assert_told
 
 FOLDER = importlib.resources.files("mathom.locale")
 FILES = sorted(file.name for file in (FOLDER / "en").iterdir())
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
+PACKAGE = Path(mathom.__file__).parent
 
 
 def messages(lang: str, file: str) -> dict[str, set[str]]:
@@ -142,11 +143,10 @@ def test_a_language_we_do_not_speak_is_refused() -> None:
 
 def test_every_error_has_its_sentence_with_all_it_speaks_of() -> None:
     known = messages("en", "errors.ftl")
-    package = Path(mathom.__file__).parent
     names = ("match", "reading", "record", "chance", "outcome", "option", "ledger", "game")
-    modules = [package / "kernel" / f"{name}.py" for name in names]
-    modules += [package / "games" / "__init__.py", package / "bots" / "__init__.py"]
-    modules += [package / "cli" / f"{name}.py" for name in ("common", "cards", "door")]
+    modules = [PACKAGE / "kernel" / f"{name}.py" for name in names]
+    modules += [PACKAGE / "games" / "__init__.py", PACKAGE / "bots" / "__init__.py"]
+    modules += [PACKAGE / "cli" / f"{name}.py" for name in ("common", "cards", "door")]
     told = set()
     for module in modules:
         for key, named in _errors(module):
@@ -174,6 +174,53 @@ def _errors(module: Path) -> list[tuple[str, set[str] | None]]:
             elif isinstance(about, ast.Name) and about.id == "about":
                 found.append((f"error-{key.value}", None))
     return found
+
+
+OF_A_BOX = {"abilities", "loading", "loading_decks", "when"}
+"""The modules that read data files; what is wrong there is told to those who write them."""
+
+
+def state_modules(game: Game) -> list[Path]:
+    """The modules of a game that may find something wrong with a state."""
+    folder = PACKAGE / "games" / game.id
+    return [file for file in sorted(folder.glob("*.py")) if file.stem not in OF_A_BOX]
+
+
+@pytest.mark.parametrize("game", mathom.games(), ids=lambda game: game.id)
+def test_every_error_of_a_game_has_its_sentence_with_all_it_speaks_of(game: Game) -> None:
+    known = messages("en", f"{game.id}-errors.ftl")
+    own = re.compile(rf"{game.id}-(state|field|agenda)-[a-z-]+")
+    told: dict[str, set[str]] = {}
+    for module in state_modules(game):
+        for node in ast.walk(ast.parse(module.read_bytes())):
+            key = node.value if isinstance(node, ast.Constant) else None
+            if isinstance(key, str) and own.fullmatch(key):
+                told.setdefault(f"error-{key}", set())
+        for key, named in _errors(module):
+            if key in known:
+                assert named is not None
+                told[key] |= named
+    assert told == known
+
+
+@pytest.mark.parametrize("game", mathom.games(), ids=lambda game: game.id)
+def test_no_error_of_a_state_is_in_english_alone(game: Game) -> None:
+    """Each says its key and what it speaks of: neither call makes do with a text."""
+    wanted = {"wrong": 3, "BrokenState": 2}
+    found = [
+        ast.unparse(node)
+        for module in state_modules(game)
+        for node in ast.walk(ast.parse(module.read_bytes()))
+        if isinstance(node, ast.Call)
+        and len(node.args) < wanted.get(ast.unparse(node.func).rpartition(".")[2], 0)
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize("game", mathom.games(), ids=lambda game: game.id)
+def test_every_error_of_a_game_is_told_in_every_language(game: Game) -> None:
+    for key, named in messages("en", f"{game.id}-errors.ftl").items():
+        assert_told(BadState(key.removeprefix("error-"), dict.fromkeys(named, 7)))
 
 
 def test_figures_are_told_as_a_file_has_them() -> None:
@@ -221,18 +268,6 @@ def test_what_is_wrong_with_a_state_is_told_in_every_language(old: str, new: str
     with pytest.raises(BadState) as refused:
         game.state(text.replace(old, new, 1))
     assert_told(refused.value)
-
-
-def assert_told(error: MathomError) -> None:
-    """Confirm that an error is told in Japanese but for what it quotes, and can be passed on."""
-    japanese = error.told("ja")
-    assert re.search(r"[\u3040-\u30ff]", japanese)
-    quoted = re.sub(r"'[^']*'|JSON.*|局面、[a-z]+( \d)?|は .* のどれか|sum", "", japanese)
-    assert not re.search(r"[A-Za-z]{2,}", quoted)
-    again = pickle.loads(pickle.dumps(error))  # noqa: S301, it is our own
-    assert type(again) is type(error)
-    assert (str(again), again.told("ja")) == (str(error), japanese)
-    assert str(error) == error.told("en") != japanese
 
 
 def test_a_sentence_that_is_given_as_it_is_stays_so() -> None:

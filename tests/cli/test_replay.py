@@ -12,7 +12,7 @@ from mathom.arena.matches import play_match
 from mathom.kernel.match import Match
 from mathom.locale import sentences, words
 from tests import programs
-from tests.cli.run import answer, command, facts, refusal
+from tests.cli.run import answer, command, facts, refusal, run
 
 
 @pytest.fixture(scope="module", params=[game.id for game in mathom.games()])
@@ -92,6 +92,28 @@ def test_a_game_that_is_not_over_is_told_in_japanese(tmp_path: Path) -> None:
     shown = answer("replay", save(tmp_path, short()), "--lang", "ja")
     assert "まだ終わっていません。サウロンが選ぶ番です：" in shown
     assert set(re.findall(r"[A-Za-z]{2,}", shown)) == {"duel"}
+
+
+@pytest.mark.parametrize(
+    ("game", "old", "new", "why"),
+    [
+        ("duel", '"reserve":25', '"reserve":24', "コインは全部で30枚でなければなりません"),
+        ("duel", '"again":0', '"again":1', "に、同じ陣営が続けて行う手番があってはなりません"),
+        ("quest", '"boat":3', '"boat":2', "どのアイテムも、ちょうど一か所になければなりません"),
+        ("quest", '{"do":"DealPlot"},', "", "では、ゲームの準備を順に行わなければなりません"),
+    ],
+)
+def test_a_position_that_cannot_be_is_told_in_japanese(
+    game: str, old: str, new: str, why: str, tmp_path: Path
+) -> None:
+    played = mathom.game(game)
+    record = played.match(played.start(["a", "b"], seed=7).state, seed=7).record
+    assert old in record.position
+    record.position = record.position.replace(old, new)
+    told = run("replay", save(tmp_path, record.dumps()), "--lang", "ja").stderr
+    assert told.startswith("mathom: 記録の始まりの局面がありえません：")
+    assert told.endswith(f"{why}。\n")
+    assert set(re.findall(r"[A-Za-z]{2,}", told)) <= {"mathom", "agenda"}
 
 
 def test_the_seed_is_verified(file: Path) -> None:
