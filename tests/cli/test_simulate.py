@@ -67,9 +67,9 @@ def test_jobs_change_nothing_but_the_time(tmp_path: Path) -> None:
 def test_settings_and_seeds_matter() -> None:
     plain = untimed(facts(*RUN, "--games", "20"))
     other = untimed(facts(*RUN[:-1], "8", "--games", "20"))
-    endless = untimed(facts(*RUN, "--games", "20", "--set", "coins=endless"))
+    forced = untimed(facts(*RUN, "--games", "20", "--set", "effects=must"))
     assert other["decisions"] != plain["decisions"]
-    assert endless["decisions"] != plain["decisions"]
+    assert forced["decisions"] != plain["decisions"]
 
 
 def test_a_run_without_a_seed_tells_the_one_it_drew() -> None:

@@ -9,7 +9,7 @@ from mathom.kernel.chance import Chance
 from mathom.kernel.game import Game
 from mathom.kernel.option import Option
 from mathom.kernel.state import Json as Board
-from mathom.kernel.state import State
+from mathom.kernel.state import State, Unknown
 from tests.riddles import KEEP, TABLE
 
 
@@ -29,6 +29,9 @@ class Crowd(State):
 
     def hidden(self, seat: int | None) -> set[str]:
         return set()
+
+    def unknown(self, seat: int | None) -> Unknown:
+        return {}
 
 
 class Nod(Choice[Crowd]):

@@ -49,7 +49,7 @@ def test_a_table_is_made_for_me_people_and_bots_in_every_mix(
         asked_for = [name for name, seat in zip(SEATS, seats, strict=True) if seat == kind]
         assert [key["seat"] for key in keys] == asked_for
     assert table["status"] == ("waiting" if "person" in seats else "playing")
-    assert (table["game"], table["rules"], table["ply"]) == ("duel", 1, 0)
+    assert (table["game"], table["rules"], table["ply"]) == ("duel", mathom.game("duel").version, 0)
     assert (table["outcome"], table["request"], table["rematch"]) == (None, None, None)
     assert table["listed"] is False
     told = frodo.table(made)
