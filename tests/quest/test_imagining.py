@@ -87,6 +87,25 @@ def test_the_numbers_hold_when_a_card_is_laid_and_when_it_is_turned_up(laid: str
         assert types(state.heroes[0].hand) == +truth
 
 
+@pytest.mark.rule("Q5.6", "Q4.4", "Q3.16")
+def test_the_numbers_hold_whatever_skills_a_hand_may_hold() -> None:
+    """Which skills a hero was taught is imagined, too, but only so that the numbers come out."""
+    match = fight(
+        "orc",
+        hand=["skill-ready", "beravor-parry", "skill-set-trap"],
+        theirs=["zealot-strategize", "zealot-hack"],
+    )
+    arm(match)
+    clash(match, "beravor-parry", "zealot-strategize")
+    truth = types(hero_of(match).hand)
+    taught: Counter[str] = Counter()
+    for state in beliefs(state_of(match), SAURON):
+        assert types(state.heroes[0].hand) == truth
+        taught.update(held(state.heroes[0].taught))
+    assert set(map(BOX.types.__getitem__, (number("card", id) for id in taught))) == set(truth)
+    assert len(taught) > 2
+
+
 @pytest.mark.rule("Q5.6", "Q3.16")
 def test_the_numbers_say_nothing_of_cards_drawn_since() -> None:
     match = strategist()

@@ -16,6 +16,10 @@ from mathom.kernel.pile import FREE, NEVER, Clue, Slip, ordered
 WORD: Final = 1 << 16
 
 
+class NoDeal(Exception):
+    """No deal fits all that is known: something else that was imagined cannot be."""
+
+
 class Demand:
     """A clue as far as it is about places that are dealt anew.
 
@@ -50,6 +54,9 @@ def deal_anew(
 
     Returns:
         the new cards of the places, in their order, and of the pile.
+
+    Raises:
+        NoDeal: no deal fits.
     """
     # Without their places: an order that told of those would tell where each card truly lies.
     pool = list(
@@ -134,6 +141,8 @@ class _Deal:
         settled = 0
         gone = (0,) * len(self.kinds)
         due = self.demands
+        if not self._ways(0, settled, gone, due):
+            raise NoDeal
         left = self.free.copy()
         dealt: list[Slip] = []
         for at, place in enumerate(self.places):

@@ -22,7 +22,7 @@ from mathom.games.quest.pieces import (
     Hero,
     Token,
 )
-from mathom.kernel.dealing import deal_anew, demands_on
+from mathom.kernel.dealing import NoDeal, deal_anew, demands_on
 from mathom.kernel.deck import Deck
 from mathom.kernel.holding import without_clue
 from mathom.kernel.pile import NEVER, Clue, Pile, Slip, ordered
@@ -47,11 +47,17 @@ def imagine(state: Quest, seat: int | None, chance: Chance) -> Quest:
     _shadows(believed, seat, chance)
     _perils(believed, seat, chance)
     _tokens(believed, seat, chance)
-    _skills(believed, seat, chance)
     _foe_cards(believed, seat, chance)
-    for owner, hero in enumerate(believed.heroes, 1):
-        _hero_cards(believed, owner, hero, seat, chance)
-    return believed
+    while True:
+        # Whoever was told of a hand's types cannot believe in all skills that it might hold.
+        with_skills = believed.copy()
+        _skills(with_skills, seat, chance)
+        try:
+            for owner, hero in enumerate(with_skills.heroes, 1):
+                _hero_cards(with_skills, owner, hero, seat, chance)
+        except NoDeal:
+            continue
+        return with_skills
 
 
 def knows_mission(state: Quest, seat: int | None, sauron: bool) -> bool:
