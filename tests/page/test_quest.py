@@ -46,7 +46,7 @@ def in_combat() -> State:
 
 def test_a_combat_that_goes_on_after_a_reload(company: Company, stage: Stage) -> None:
     frodo, sam = company(stage), company(stage)
-    sit_down(frodo, stage, in_combat(), "me", "person")
+    sit_down(frodo, stage, in_combat(), "me", "person", "greedy")
     sam.come(frodo.invitation())
     combat = sam.region("page-quest-combat")
     expect(combat).to_contain_text(sam.say("page-quest-fight-before"))
@@ -100,7 +100,7 @@ def test_sauron_picks_a_peril(company: Company, stage: Stage) -> None:
     match = journey(hero, influence={"tharbad": 2}, peril_top=perils)
     take(match, "go tharbad", "spend thalin-parry")
     frodo = company(stage)
-    sit_down(frodo, stage, match.state, "me", "greedy")
+    sit_down(frodo, stage, match.state, "me", "greedy", "greedy")
     drawn = frodo.region("page-quest-drawn")
     expect(drawn).to_be_visible()
     expect(glowing(frodo)).to_have_count(2)
@@ -144,7 +144,7 @@ def test_a_plot_is_discarded_for_favor(company: Company, stage: Stage) -> None:
     hero = {"sheet": "thalin", "at": "osgiliath", "favor": 4}
     match = exploring(hero, plots=[plot])
     sam = company(stage)
-    sit_down(sam, stage, match.state, "greedy", "me")
+    sit_down(sam, stage, match.state, "greedy", "me", "greedy")
     sam.is_asked()
     plots = sam.region("page-quest-plots")
     name = sam.say(f"quest-plot-{plot}")
