@@ -389,3 +389,146 @@ def test_only_the_searcher_knows_the_cards_set_aside(seat: str, other: str) -> N
         assert peeked <= match.state.hidden(viewer)
     assert not peeked & match.state.hidden(searcher)
     assert duel(match).aside == (0, 0, 0)
+
+
+BOARD: dict[str, Any] = {
+    "chapter": 2,
+    "layout": [
+        {"slot": 7, "row": 1, "column": -2, "available": False, "card": None},
+        {
+            "slot": 12,
+            "row": 2,
+            "column": -1,
+            "available": True,
+            "card": "c2-blue-1-ring",
+            "prices": {"fellowship": 2, "sauron": 1},
+        },
+        {
+            "slot": 13,
+            "row": 2,
+            "column": 1,
+            "available": True,
+            "card": "c2-grey-leadership",
+            "prices": {"fellowship": 0, "sauron": 0},
+        },
+    ],
+    "landmarks": [{"tile": "bree", "prices": {"fellowship": 5, "sauron": 7}}],
+    "landmark_stack": 5,
+    "alliances": {
+        "elves": {"top": ["elves-1"], "stack": 3},
+        "ents": {"top": [], "stack": 3},
+        "hobbits": {"top": [], "stack": 3},
+        "humans": {"top": [], "stack": 2},
+        "dwarves": {"top": [], "stack": 3},
+        "wizards": {"top": [], "stack": 3},
+    },
+    "discard": {"known": ["c1-grey-courage-1"], "peeked": [], "face_down": 38},
+    "goals": {"steps": 14, "races": 6, "regions": 7},
+    "bonuses": {"3": "coins", "6": "anywhere", "9": "again", "12": "raze"},
+    "reserve": 22,
+    "again": 0,
+    "sides": {
+        "fellowship": {
+            "coins": 3,
+            "supply": 13,
+            "units": {"arnor": 2},
+            "fortresses": [],
+            "presence": 1,
+            "steps": 0,
+            "skills": {},
+            "either": [["knowledge", "leadership"]],
+            "chains": [],
+            "races": {},
+            "race_symbols": 0,
+            "allied": True,
+            "cards": {
+                "grey": ["c2-grey-leadership-or-knowledge"],
+                "yellow": [],
+                "blue": [],
+                "green": [],
+                "red": [],
+                "purple": [],
+            },
+            "landmarks": [],
+            "tokens": [],
+        },
+        "sauron": {
+            "coins": 5,
+            "supply": 12,
+            "units": {"gondor": 1, "mordor": 2},
+            "fortresses": ["rohan"],
+            "presence": 3,
+            "steps": 4,
+            "skills": {"ruse": 1},
+            "either": [],
+            "chains": ["horse", "harp"],
+            "races": {"elves": 1},
+            "race_symbols": 1,
+            "allied": False,
+            "cards": {
+                "grey": ["c1-grey-ruse-1"],
+                "yellow": [],
+                "blue": ["c1-blue-1-ring-horse"],
+                "green": ["c1-green-elves"],
+                "red": [],
+                "purple": [],
+            },
+            "landmarks": ["helms-deep"],
+            "tokens": ["humans-3"],
+        },
+    },
+}
+"""What everybody sees of the position of the next test."""
+
+
+@pytest.mark.rule("D8.5")
+@pytest.mark.parametrize("seat", [None, 0, 1])
+def test_a_view_has_every_part_of_the_table_and_no_other(seat: int | None) -> None:
+    match = table(
+        chapter=2,
+        layout={7: "face down", 12: "c2-blue-1-ring", 13: "c2-grey-leadership"},
+        landmarks=["bree"],
+        discard=["c1-grey-courage-1"],
+        tops={"elves": ["elves-1"]},
+        sauron={
+            "coins": 5,
+            "units": {"mordor": 2, "gondor": 1},
+            "fortresses": ["rohan"],
+            "cards": ["c1-grey-ruse-1", "c1-green-elves", "c1-blue-1-ring-horse"],
+            "tokens": ["humans-3"],
+            "steps": 4,
+        },
+        fellowship={
+            "coins": 3,
+            "units": {"arnor": 2},
+            "cards": ["c2-grey-leadership-or-knowledge"],
+            "allied": True,
+        },
+    )
+    assert match.view(seat)["board"] == BOARD
+
+
+@pytest.mark.rule("D8.5", "D9.17")
+@pytest.mark.parametrize("seat", SEATS)
+@pytest.mark.parametrize("viewer", [0, 1, None])
+def test_what_lies_where_a_viewer_cannot_tell_is_known_by_stack(
+    seat: str, viewer: int | None
+) -> None:
+    """After a search, the place of what was set aside is unknown to all but the searcher."""
+    holdings: dict[str, Any] = {seat: {"coins": 6}}
+    match = table(offer=["c1-grey-ruse-1"], landmarks=["barad-dur"], to_move=seat, **holdings)
+    match.apply("landmark barad-dur")
+    unknown = match.state.unknown(viewer)
+    stacks = [f"chapter {number}" for number in (1, 2, 3)]
+    assert list(unknown) == [*stacks, "landmarks", *BOX.names["race"]]
+    others = [card.id for card in BOX.cards if card.chapter == 1 and card.id != "c1-grey-ruse-1"]
+    assert unknown["chapter 1"]["unseen"] == []
+    peeked = [] if viewer == SEATS.index(seat) else sorted(others)
+    assert sorted(unknown["chapter 1"]["peeked"]) == peeked
+    for chapter in (2, 3):
+        ids = [card.id for card in BOX.cards if card.chapter == chapter]
+        assert unknown[f"chapter {chapter}"] == {"unseen": ids, "peeked": []}
+    tiles = [tile.id for tile in BOX.tiles if tile.id != "barad-dur"]
+    assert unknown["landmarks"] == {"stack": tiles}
+    for race in BOX.names["race"]:
+        assert unknown[race] == {"stack": [f"{race}-{number}" for number in (1, 2, 3)]}

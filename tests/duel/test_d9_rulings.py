@@ -218,6 +218,20 @@ def test_a_fortress_may_be_spared() -> None:
     assert match.view(None)["board"]["sides"]["fellowship"]["fortresses"] == ["rohan", "gondor"]
 
 
+@pytest.mark.rule("D9.6", "D6.18")
+@pytest.mark.parametrize("done", [0, 1, 2])
+def test_manoeuvres_of_any_kind_that_are_declined_touch_no_purse(done: int) -> None:
+    """A Coin to be lost is one of several things to choose, not one that comes by itself."""
+    match = gains("ents-3", fellowship={"coins": 3, "units": {"arnor": 3}})
+    match.apply("keep ents-3")
+    for _ in range(done):
+        match.apply("remove arnor")
+    match.apply("pass")
+    assert (side(match, "fellowship").coins, duel(match).reserve) == (3, 27)
+    assert "lose" not in told(match)
+    assert asked(match) == ("fellowship", "turn")
+
+
 @pytest.mark.rule("D9.6", "D6.21")
 def test_fetching_for_a_token_may_be_declined() -> None:
     match = gains("wizards-3", discard=["c1-grey-ruse-1"])

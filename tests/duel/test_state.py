@@ -11,7 +11,7 @@ import pytest
 from mathom.games.duel.box import Card, Token
 from mathom.games.duel.game import FRAMES
 from mathom.games.duel.setup import set_up
-from mathom.games.duel.state import Duel, Settings
+from mathom.games.duel.state import Duel, Settings, Side
 from mathom.kernel.chance import Seeded
 from mathom.kernel.errors import BadState, BrokenState
 from mathom.kernel.match import Match
@@ -647,3 +647,16 @@ def test_what_lasts_of_a_component_goes_with_it(number: int) -> None:
         assert side.powers == 0, "the side had it already"
     elif component.id != "c2-grey-leadership-or-knowledge":
         assert (side.skills, side.eithers, side.races, side.powers) == before
+
+
+@pytest.mark.parametrize("number", range(len(BOX.cards)))
+def test_a_card_that_is_lost_takes_its_own_chain_symbol_along(number: int) -> None:
+    """Beside every other card that gives one; no two cards give the same."""
+    side = Side(0, 0, [])
+    for card in BOX.cards:
+        if card.chain_to >= 0 and card.index != number:
+            side.add_card(BOX, card.index)
+    before = (side.cards, side.chains)
+    side.add_card(BOX, number)
+    side.lose_card(BOX, number)
+    assert (side.cards, side.chains) == before
