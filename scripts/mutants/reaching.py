@@ -81,7 +81,7 @@ def record(suite: Suite, files: dict[str, str]) -> dict[str, Any]:
     }
     bits: dict[str, int] = defaultdict(int)
     for id, took in watch.seconds.items():
-        if id in own:
+        if id in own or file_of(id) in own:
             seconds = found[file_of(id)]["seconds"]
             bits[id] = 1 << len(seconds)
             bits[file_of(id)] |= bits[id]

@@ -6,17 +6,22 @@ Records of source "custom" are left out, so that anybody may add some.
 
 from __future__ import annotations
 
+import importlib.resources
 from collections import Counter
 from collections.abc import Iterable
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from mathom.games.duel.box import SEATS
+from mathom.games.duel.game import DuelGame
+from mathom.games.duel.loading import load_box
 from mathom.kernel.match import Match
 from mathom.locale import words
 from tests.duel.table import BOX, GAME, asked, duel, table
 
+DATA = importlib.resources.files("mathom.games.duel") / "data"
 Record = dict[str, Any]
 RECORDS: list[Record] = [record for record in GAME.cards() if record["source"] != "custom"]
 
@@ -873,3 +878,12 @@ def test_a_bonus_space_reached_or_passed_does_what_is_printed(
     )
     change += f", coins -{price}, steps +{2 if passed else 1}"
     assert changes(match, seat, [f"play {card}", *acts(then)]) == expected(change)
+
+
+@pytest.mark.parametrize("source", ["seed", "reference", "reconstructed", "custom"])
+def test_a_component_names_any_of_four_sources(source: str, tmp_path: Path) -> None:
+    for path in DATA.iterdir():
+        text = path.read_text(encoding="utf-8").replace('"reference"', f'"{source}"')
+        (tmp_path / path.name).write_text(text, "utf-8")
+    game = DuelGame(load_box(tmp_path))
+    assert {record["source"] for record in game.cards()} == {source}
