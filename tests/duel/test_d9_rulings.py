@@ -25,6 +25,16 @@ from tests.duel.table import (
 
 
 @pytest.mark.rule("D9.1")
+def test_an_empty_supply_places_nothing_and_nothing_is_told() -> None:
+    match = table(
+        offer=[QUIET[1]], landmarks=["bree"], sauron={"coins": 6, "units": {"mordor": 15}}
+    )
+    match.apply("landmark bree")
+    assert units(match, "sauron") == {"mordor": 15}
+    assert told(match) == ["landmark", "fortress"]
+
+
+@pytest.mark.rule("D9.1")
 def test_a_short_supply_places_what_it_has() -> None:
     match = table(
         chapter=3,

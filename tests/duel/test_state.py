@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from mathom.games.duel.box import Card, Token
+from mathom.games.duel.frames import SideChoice, SideStep
 from mathom.games.duel.game import FRAMES
 from mathom.games.duel.setup import set_up
 from mathom.games.duel.state import Duel, Settings, Side
@@ -620,6 +621,16 @@ def test_a_frame_says_what_bears_its_effect() -> None:
     assert options(GAME.match(GAME.state(json.dumps(data)), seed=1)) == ["lose"]
     data["agenda"][-1]["by"] = "wizard"
     assert "field 'by'" in refusal(data)
+
+
+def kinds_of(frame: type) -> set[type]:
+    """The classes of Duel below this one that have none below them."""
+    below = [kind for kind in frame.__subclasses__() if kind.__module__.startswith("mathom.")]
+    return set().union(*map(kinds_of, below)) if below else {frame}
+
+
+def test_every_frame_can_be_read() -> None:
+    assert kinds_of(SideStep) | kinds_of(SideChoice) == set(FRAMES)
 
 
 def test_every_frame_can_be_written() -> None:
