@@ -414,6 +414,15 @@ def test_an_ended_game_is_read_back(reason: str) -> None:
     assert json.loads(GAME.state(json.dumps(data)).dumps()) == data
 
 
+@pytest.mark.parametrize("seat", [0, 1])
+def test_either_side_may_have_resigned(seat: int) -> None:
+    match = ordinary()
+    match.resign(seat)
+    read = GAME.state(match.state.dumps())
+    assert read.outcome is not None
+    assert read.outcome.winners == (1 - seat,)
+
+
 @pytest.mark.parametrize("other", REASONS)
 @pytest.mark.parametrize("reason", REASONS)
 def test_an_outcome_that_things_do_not_bear_out_is_refused(reason: str, other: str) -> None:
