@@ -638,11 +638,8 @@ def kinds_of(frame: type) -> set[type]:
     return set().union(*map(kinds_of, below)) if below else {frame}
 
 
-def test_every_frame_can_be_read() -> None:
+def test_every_frame_can_be_read_and_written() -> None:
     assert kinds_of(SideStep) | kinds_of(SideChoice) == set(FRAMES)
-
-
-def test_every_frame_can_be_written() -> None:
     for frame in FRAMES:
         assert set(frame.__match_args__) <= BOX.fields.keys(), frame
     data = written(ordinary())
