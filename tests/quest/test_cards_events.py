@@ -619,3 +619,13 @@ def test_only_locations_without_heroes_get_new_monsters() -> None:
     match.apply("accept")
     assert "name-place the-trollshaws" not in options(match)
     assert "name-place ruins-of-angmar" in options(match)
+
+
+@pytest.mark.rule("Q9.20")
+def test_the_places_around_a_location_are_offered_in_the_order_of_the_board() -> None:
+    around = ["the-iron-hills", "the-forest-road", "lake-esgaroth", "rhun"]
+    given = {"influence": {**dict.fromkeys(around, 1), "bree": 1}}
+    match, _ = event("brand-becomes-king-of-dale", given=given).begin()
+    match.apply("accept")
+    match.apply("choose tokens")
+    assert options(match) == [*(f"name-place {place}" for place in around), "enough"]

@@ -199,7 +199,10 @@ def test_only_locations_of_its_colour_with_influence_and_without_heroes() -> Non
         "draw-token orange-yellow",
         "draw-token purple-white",
     }
-    assert refused(match)["draw-token green"] == ("no-site", "Q2.12")
+    sites = {"orange-yellow", "purple-white"}
+    assert {text: why for text, why in refused(match).items() if text.startswith("draw")} == {
+        f"draw-token {pile}": ("no-site", "Q2.12") for pile in BOX.piles if pile not in sites
+    }
     take(match, "draw-token orange-yellow")
     assert options(match) == ["to tharbad"]
     assert refused(match)["to bree"] == ("hero-there", "Q2.12")

@@ -96,6 +96,18 @@ def test_a_plot_needs_an_empty_space() -> None:
 
 
 @pytest.mark.rule("Q2.3")
+def test_the_option_names_the_plot_that_would_be_discarded() -> None:
+    match = plot_step(plots=[None, "osgiliath-invaded"], plot_hand=["gollum-is-captured"], pool=4)
+    state = state_of(match)
+    details = {option.text: state.choice.detail(state, option) for option in match.choice.options()}
+    assert details == {
+        "play-plot gollum-is-captured": {},
+        "drop-plot 2": {"plot": "osgiliath-invaded"},
+        "pass": {},
+    }
+
+
+@pytest.mark.rule("Q2.3")
 def test_a_plot_takes_the_first_empty_space() -> None:
     match = plot_step(
         plots=["monsters-in-the-east", None, "denethor-falls-into-madness"],

@@ -92,7 +92,7 @@ def test_a_turn_that_ends_early_leaves_everything_out_that_was_to_come() -> None
 def test_in_saurons_turn_there_is_no_turn_to_end() -> None:
     state = position(heroes=[THALIN], then=[Part(1, 3)])
     before = list(state.agenda)
-    end_turn(state)
+    end_turn(state, 1)
     assert state.agenda == before
 
 

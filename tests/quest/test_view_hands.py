@@ -94,6 +94,7 @@ def test_a_combat_tells_what_works_on_from_the_round_before() -> None:
     before = shown(match, FIRST)["fight"]
     assert before["unspent"] == 2
     assert not before["feared"]
+    assert before["ending"] == "none"
     assert before["sides"]["hero"]["before"] is None
     clash(match, "argalad-fall-back", "ravager-parry")
     sides = shown(match, SAURON)["fight"]["sides"]

@@ -82,6 +82,23 @@ def test_a_plot_affects_no_location_until_sauron_names_it() -> None:
     assert board(match)["plots"][0] == {"plot": "a-promise-of-rings", "location": "bree"}
 
 
+@pytest.mark.rule("Q2.13")
+def test_everybody_sees_from_which_pile_a_token_came_but_not_its_face() -> None:
+    match = table(
+        tokens=[
+            {"face": "orc", "at": "bree", "pile": "purple-white", "seen": ["hero-1"]},
+            ("blank", "bree"),
+        ],
+        then=[Command(1, EVERYTHING, 1)],
+        minions={"gothmog": "moria"},
+    )
+    lying = {"token": 0, "pile": "purple-white"}, {"token": 1, "pile": "orange-yellow"}
+    for seat, faces in {0: ("orc", "blank"), 1: ("orc", None), None: (None, None)}.items():
+        assert match.view(seat)["board"]["map"]["bree"]["tokens"] == [
+            {**token, "face": face} for token, face in zip(lying, faces, strict=True)
+        ]
+
+
 @pytest.mark.rule("Q2.12")
 def test_a_token_that_was_just_drawn_is_nowhere_yet() -> None:
     match = table(

@@ -119,8 +119,8 @@ class Command(SauronChoice):
         self.minions: Final = minions
 
     def open(self, state: Quest) -> bool:
-        """While a command is left that somebody can take."""
-        return self.count > 0 and len(self.options(state)) > 1
+        """If somebody can take it."""
+        return len(self.options(state)) > 1
 
     def options(self, state: Quest) -> list[Option]:
         """Whom to move, where to draw a token, whom to heal, or no more."""

@@ -248,8 +248,6 @@ class GainCorruption(HeroStep):
 
     def run(self, state: Quest, chance: Chance) -> None:
         """Draw one; the others wait below what it brings about."""
-        if self.count <= 0:
-            return
         if self.count > 1:
             state.then(GainCorruption(self.seat, self.count - 1))
         for card in draw_corruption(state, 1, chance):

@@ -77,17 +77,12 @@ def travelling(state: Quest) -> bool:
     return part_of(state) in (TRAVEL, ARRIVAL, EXPLORE)
 
 
-def end_turn(state: Quest, seat: int = NOWHERE) -> None:
-    """End the running hero's turn at once: what was still to come in it does not happen.
+def end_turn(state: Quest, seat: int) -> None:
+    """End a hero's turn at once, if it is running: what was still to come in it does not happen.
 
     Frames that clear up are kept, see `Closing` (Q9.77).
-
-    Args:
-        state: where the turn runs.
-        seat: if given, nothing happens unless it is this hero's turn.
     """
-    running = state.turn.seat
-    if running == NOWHERE or seat not in (NOWHERE, running):
+    if state.turn.seat != seat:
         return
     agenda = state.agenda
     kept: list[Frame] = []
