@@ -19,7 +19,7 @@ from mathom.games.quest.growth import (
 )
 from mathom.games.quest.hand import DiscardCards, trim_hand
 from mathom.games.quest.modifiers import attribute, fare, limit
-from mathom.games.quest.quests import fought
+from mathom.games.quest.quests import fought, reveal_advanced
 from mathom.kernel.match import Match
 from mathom.kernel.pile import NEVER
 from tests.quest.hero_table import turn
@@ -167,6 +167,20 @@ def test_a_guard_must_be_defeated_where_it_stands(foe: str, at: str, won: bool, 
     fought(state, 1, number("foe", foe), won)
     assert (state.heroes[0].starting == -1) == done
     assert state.heroes[0].completed == done
+
+
+@pytest.mark.rule("Q4.5")
+@pytest.mark.parametrize(
+    ("given", "opened"), [({}, True), ({"revealed": True}, False), ({"advanced": None}, False)]
+)
+def test_only_an_advanced_quest_that_is_left_and_closed_is_opened(
+    given: dict[str, Any], opened: bool
+) -> None:
+    state = position(heroes=[thalin(**given)])
+    state.events = []
+    reveal_advanced(state, 1)
+    assert [event.kind for event in state.events] == ["reveal-quest"] * opened
+    assert state.heroes[0].revealed == ("advanced" not in given)
 
 
 @pytest.mark.rule("Q4.5")

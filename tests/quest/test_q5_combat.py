@@ -12,6 +12,7 @@ from mathom.games.quest.fight import NONE, OURS, THEIRS
 from mathom.games.quest.script import Cast
 from mathom.games.quest.turns import ENCOUNTER, EndHeroTurn, Part
 from mathom.games.quest.worth import attack_of, defense_of, spent, strength
+from mathom.kernel.chance import Seeded
 from mathom.kernel.match import Match
 from mathom.kernel.pile import PUBLIC, ordered
 from tests.quest.fights import (
@@ -487,6 +488,16 @@ def test_an_attack_that_is_reduced_to_0_cannot_rise_either() -> None:
     assert attack_of(state, THEIRS) == 1 + 2
     them(match).attack_to = 0
     assert attack_of(state, THEIRS) == 0
+
+
+@pytest.mark.rule("Q5.12")
+@pytest.mark.parametrize(("before", "after"), [(0, 0), (1, 1), (2, 1), (NONE, 1)])
+def test_what_is_reduced_further_already_stays_so(before: int, after: int) -> None:
+    match = fight("gothmog", hand=["beravor-parry"], theirs=["ravager-hack"])
+    them(match).attack_to = them(match).defense_to = before
+    for deed in BOX.cards[card("beravor-deadly-finesse")].ability.deeds:
+        deed.do(state_of(match), OURS, Seeded("lots"))
+    assert (them(match).attack_to, them(match).defense_to) == (after, after)
 
 
 @pytest.mark.rule("Q9.35", "Q5.12")
