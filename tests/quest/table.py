@@ -255,6 +255,22 @@ def refused(match: Match) -> dict[str, tuple[str, str]]:
     return {r.option.text: (r.reason, r.rule) for r in match.choice.refused()}
 
 
+def asking(match: Match) -> Mapping[str, object]:
+    """What the question says besides its kind."""
+    return state_of(match).choice.words(state_of(match))
+
+
+def details(match: Match) -> dict[str, Mapping[str, object]]:
+    """What is said of each option."""
+    state = state_of(match)
+    return {option.text: state.choice.detail(state, option) for option in match.choice.options()}
+
+
+def figures(match: Match) -> dict[str, Mapping[str, object]]:
+    """What the sentences about refused options speak of."""
+    return {refusal.option.text: refusal.args for refusal in match.choice.refused()}
+
+
 def told(match: Match) -> list[str]:
     """The kinds of all events so far."""
     return [event.kind for event in match.log]

@@ -12,11 +12,11 @@ from mathom.games.quest.pieces import AWAY, DEFEATED
 from mathom.games.quest.rally import HeroDraw
 from mathom.games.quest.story import BreakTie
 from mathom.kernel.match import Match
-from mathom.kernel.option import Words
 from tests.quest.table import (
     BOX,
     GAME,
     asked,
+    asking,
     hand,
     number,
     options,
@@ -29,11 +29,6 @@ from tests.quest.table import (
 )
 
 STOP = Act(1)
-
-
-def asking(match: Match) -> Words:
-    """What the question says."""
-    return state_of(match).choice.words(state_of(match))
 
 
 ALL = ["action influence", "action cards", "action command"]

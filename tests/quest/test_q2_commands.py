@@ -13,10 +13,10 @@ from mathom.games.quest.pieces import NOWHERE
 from mathom.games.quest.tokens import any_token, discard_token, draw_token, lay_token, tokens_at
 from mathom.kernel.chance import Seeded
 from mathom.kernel.match import Match
-from mathom.kernel.option import Words
 from tests.quest.table import (
     BOX,
     asked,
+    asking,
     number,
     options,
     position,
@@ -27,11 +27,6 @@ from tests.quest.table import (
 )
 
 STOP = Act(1)
-
-
-def asking(match: Match) -> Words:
-    """What the question says."""
-    return state_of(match).choice.words(state_of(match))
 
 
 FAR = [{"sheet": "argalad", "at": "blue-mountains"}]

@@ -11,10 +11,10 @@ from mathom.games.quest.box import CORRUPTION
 from mathom.games.quest.explore import Explore
 from mathom.games.quest.influence import SpreadInfluence, drain_pool, fill_pool, put, take
 from mathom.kernel.match import Match
-from mathom.kernel.option import Words
 from tests.quest.table import (
     BOX,
     asked,
+    asking,
     influence,
     number,
     options,
@@ -27,11 +27,6 @@ from tests.quest.table import (
 from tests.quest.table import take as choose
 
 STOP = Act(1)
-
-
-def asking(match: Match) -> Words:
-    """What the question says."""
-    return state_of(match).choice.words(state_of(match))
 
 
 def spread(count: int, to_pool: int = 2, **given: Any) -> Match:

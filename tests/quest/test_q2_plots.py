@@ -13,6 +13,7 @@ from mathom.kernel.match import Match
 from tests.quest.table import (
     BOX,
     asked,
+    details,
     number,
     options,
     position,
@@ -98,9 +99,7 @@ def test_a_plot_needs_an_empty_space() -> None:
 @pytest.mark.rule("Q2.3")
 def test_the_option_names_the_plot_that_would_be_discarded() -> None:
     match = plot_step(plots=[None, "osgiliath-invaded"], plot_hand=["gollum-is-captured"], pool=4)
-    state = state_of(match)
-    details = {option.text: state.choice.detail(state, option) for option in match.choice.options()}
-    assert details == {
+    assert details(match) == {
         "play-plot gollum-is-captured": {},
         "drop-plot 2": {"plot": "osgiliath-invaded"},
         "pass": {},

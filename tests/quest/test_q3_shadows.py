@@ -14,11 +14,11 @@ from mathom.games.quest.pieces import NOWHERE
 from mathom.games.quest.shadows import ARRIVAL, COMBAT, DEFEAT, HERO_TURN, OfferShadow, allowed
 from mathom.games.quest.turns import EndHeroTurn
 from mathom.kernel.match import Match
-from mathom.kernel.option import Words
 from tests.quest.fights import used_up
 from tests.quest.table import (
     BOX,
     asked,
+    asking,
     number,
     options,
     position,
@@ -31,11 +31,6 @@ from tests.quest.table import (
 
 STOP = Act(1)
 OUT = [{"sheet": "argalad", "at": "bree"}]
-
-
-def asking(match: Match) -> Words:
-    """What the question says."""
-    return state_of(match).choice.words(state_of(match))
 
 
 def offer(window: int, **given: Any) -> Match:

@@ -201,9 +201,9 @@ def _drawn(state: Quest) -> str:
     choosing = [frame for frame in state.agenda if isinstance(frame, kinds)]
     if state.drawn_from == NOWHERE:
         return "quest-agenda-not-drawn" if choosing else ""
-    top = state.agenda[-len(choosing) :] if choosing else []
+    next_ones = state.agenda[-len(choosing) :]
     mine = CHOOSING[state.drawn_from]
-    if not top or top != choosing or not all(isinstance(frame, mine) for frame in choosing):
+    if next_ones != choosing or not all(isinstance(frame, mine) for frame in choosing):
         return "quest-agenda-drawn-next"
     keeps = [frame for frame in choosing if isinstance(frame, KeepPlot | KeepShadow)]
     if keeps:
