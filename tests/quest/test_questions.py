@@ -256,7 +256,7 @@ def test_a_tie_of_markers_tells_how_far_they_advance() -> None:
 # Combat.
 
 
-@pytest.mark.rule("Q5.3", "Q5.5")
+@pytest.mark.rule("Q5.3", "Q5.4")
 def test_a_combat_tells_what_is_spent_and_what_a_card_is_worth() -> None:
     match = fight("orc", hand=["beravor-charge"] * 2, theirs=["zealot-hack", "zealot-charge"])
     arm(match, 0)
