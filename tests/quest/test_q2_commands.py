@@ -276,6 +276,12 @@ def test_a_pile_whose_tokens_all_lie_on_the_map() -> None:
     match = command(influence={"bree": 1}, tokens=[(face, "harlindon") for face in faces])
     assert not any_token(state_of(match), 0)
     assert asked(match) == ("sauron", "act"), "there is nothing to command"
+    match = command(
+        influence={"bree": 1},
+        tokens=[(face, "harlindon") for face in faces],
+        minions={"gothmog": "moria"},
+    )
+    assert refused(match)["draw-token orange-yellow"] == ("no-token", "Q4.6")
 
 
 # Healing

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import importlib.resources
+import re
 from typing import Any
 
 import pytest
@@ -10,18 +12,32 @@ from mathom.games.quest.actions import Act
 from mathom.games.quest.commands import EVERYTHING, Command
 from mathom.games.quest.defeat import Suffer
 from mathom.games.quest.fight import SIDES
+from mathom.games.quest.framing import collect_frames
 from mathom.games.quest.growth import DiscardCorruption, TemptHero
 from mathom.games.quest.hand import DiscardCards
 from mathom.games.quest.influence import SpreadInfluence
 from mathom.games.quest.plots import PlotStep
 from mathom.games.quest.shadows import HERO_TURN, OfferShadow
+from mathom.games.quest.state import Quest
 from mathom.games.quest.story import AdvanceLeftmost
 from mathom.games.quest.turns import EndHeroTurn
 from mathom.games.quest.worth import strength
+from mathom.kernel.agenda import Choice
 from tests.quest.cards import event
 from tests.quest.fights import arm, bleed, card, fight
 from tests.quest.hero_table import exploring, journey, turn
-from tests.quest.table import BOX, BYSTANDER, asked, asking, details, figures, state_of, table, take
+from tests.quest.table import (
+    BOX,
+    BYSTANDER,
+    GAME,
+    asked,
+    asking,
+    details,
+    figures,
+    state_of,
+    table,
+    take,
+)
 
 STOP = Act(1)
 FAR = [{"sheet": "argalad", "at": "blue-mountains"}]
@@ -30,6 +46,37 @@ FAR = [{"sheet": "argalad", "at": "blue-mountains"}]
 def thalin(at: str = "bree", **given: Any) -> dict[str, Any]:
     """Thalin at a place."""
     return {"sheet": "thalin", "at": at, **given}
+
+
+# All questions.
+
+
+def sentences(start: str) -> set[str]:
+    """What English has sentences for, by the beginning of their names."""
+    texts = "\n".join(
+        file.read_text(encoding="utf-8")
+        for file in (importlib.resources.files("mathom.locale") / "en").iterdir()
+        if file.name.startswith("quest")
+    )
+    return set(re.findall(rf"^{start}-([\w-]+) =", texts, re.MULTILINE))
+
+
+def questions() -> list[type[Choice[Quest]]]:
+    """Everything that is asked, without what several questions are built upon."""
+    frames = collect_frames().values()
+    return [frame for frame in frames if issubclass(frame, Choice) and frame.kind]
+
+
+def test_every_question_and_every_option_has_its_sentence() -> None:
+    assert {question.kind for question in questions()} == sentences("quest-prompt")
+    assert set(BOX.options) | set(BOX.act) == sentences("quest-option")
+
+
+def test_every_question_names_rules_of_the_ledger() -> None:
+    ledger = set(GAME.ledger().ids())
+    for question in questions():
+        assert question.rules, question
+        assert set(question.rules) <= ledger, question
 
 
 # Sauron's turn.

@@ -70,7 +70,7 @@ def board(seat: int | None = None) -> Any:
     return GAME.view(state_of(crowded()), seat)
 
 
-@pytest.mark.rule("Q8.1", "Q8.2")
+@pytest.mark.rule("Q4.2", "Q8.1")
 def test_everybody_sees_whose_turn_it_is_and_how_the_story_stands() -> None:
     seen = board()
     assert (seen["round"], seen["step"]) == (5, "rest")
