@@ -30,9 +30,11 @@ from mathom.games.quest.state import Quest
 from mathom.kernel.agenda import Frame
 from mathom.kernel.fields import write_frame
 from mathom.kernel.match import Match
+from mathom.locale import sentences, words
 
 GAME: QuestGame = quest()
 BOX = GAME.box
+ENGLISH = words("en")
 BYSTANDER = {
     "sheet": "eometh",
     "at": "the-northern-waste",
@@ -222,9 +224,18 @@ def table(*, seed: int | str = 1, **given: Any) -> Match:
 
 
 def take(match: Match, *options: str) -> Match:
-    """Choose these, one after the other."""
+    """Choose these, one after the other; what comes of it must have its sentences."""
+    before = len(match.log)
     for option in options:
         match.apply(option)
+    for event in match.log[before:]:
+        sentences.tale(GAME, ENGLISH, event)
+    if not match.over:
+        match.choice.prompt()
+        for possible in match.choice.options():
+            match.choice.label(possible)
+        for refusal in match.choice.refused():
+            sentences.refusal(GAME, ENGLISH, refusal)
     return match
 
 

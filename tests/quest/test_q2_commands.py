@@ -151,6 +151,34 @@ def test_each_piece_takes_one_command_in_an_action() -> None:
 
 
 @pytest.mark.rule("Q2.12")
+def test_the_order_of_the_commands_leaves_no_trace() -> None:
+    """Who has had a command is known, not when; equal tables have equal texts."""
+    orders: list[list[str]] = [
+        ["move-token 0", "to dunland"],
+        ["move-token 1", "to dunland"],
+        ["heal mouth-of-sauron"],
+        ["heal gothmog"],
+    ]
+    hurt = {"gothmog": ("moria", 3), "mouth-of-sauron": ("bree", 2)}
+    texts = set()
+    for order in (orders, orders[::-1]):
+        match = command(
+            5,
+            minions={
+                "gothmog": ("moria", 3),
+                "mouth-of-sauron": ("bree", 2),
+                "witch-king": "fornost",
+            },
+            tokens=[("agent", "tharbad"), ("agent", "tharbad")],
+            influence={"tharbad": 1, "dunland": 1},
+        )
+        for options_taken in order:
+            take(match, *options_taken)
+        texts.add(state_of(match).dumps())
+    assert len(texts) == 1
+
+
+@pytest.mark.rule("Q2.12")
 def test_the_next_action_commands_them_again() -> None:
     match = table(
         heroes=FAR,
