@@ -314,3 +314,27 @@ def test_sites_refuse_what_they_do_not_know() -> None:
         compiler().sites(reader(s={"haven": True, "swamp": True}), "s")
     sites = compiler().sites(reader(s={"haven": True}), "s")
     assert len(sites.locations(position(), NO_CAST)) == 7
+
+
+@pytest.mark.rule("Q2.2")
+@pytest.mark.parametrize(
+    ("space", "stage"), [(0, 1), (1, 1), (6, 1), (7, 2), (12, 2), (13, 3), (18, 3)]
+)
+def test_a_marker_stands_in_one_stage(space: int, stage: int) -> None:
+    found = [
+        which
+        for which in (1, 2, 3)
+        if holds(
+            {"flag": "story-marker-in-stage", "marker": "ring", "stage": which},
+            markers={"ring": space, "heroes": 9},
+        )
+    ]
+    assert found == [stage]
+
+
+@pytest.mark.rule("Q2.3")
+def test_a_plot_affects_no_location_before_it_has_one() -> None:
+    place = compiler().place(reader(where="affected-location"), "where")
+    bree = number("location", "bree")
+    assert place.locations(position(), Cast(pick=bree)) == [bree]
+    assert place.locations(position(), NO_CAST) == []

@@ -159,7 +159,6 @@ def test_the_order_of_the_commands_leaves_no_trace() -> None:
         ["heal mouth-of-sauron"],
         ["heal gothmog"],
     ]
-    hurt = {"gothmog": ("moria", 3), "mouth-of-sauron": ("bree", 2)}
     texts = set()
     for order in (orders, orders[::-1]):
         match = command(
