@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from mathom.games.quest.box import AGILITY, SEATS, TYPES
+from mathom.games.quest.box import SEATS, TYPES
 from mathom.games.quest.fields import (
     read_clues,
     read_flag,
@@ -277,18 +277,6 @@ class Fight:
         fight.ending = self.ending
         fight.retreat = self.retreat
         return fight
-
-    def modify(self, attribute: int, amount: int) -> None:
-        """Change the hero's strength or agility for this combat."""
-        if attribute == AGILITY:
-            self.more_agility += amount
-        else:
-            self.more_strength += amount
-
-    def fix(self, attribute: int, value: int) -> None:
-        """Set the hero's agility for this combat; no card sets strength."""
-        if attribute == AGILITY:
-            self.agility = value
 
     def laid(self) -> tuple[Slip, ...]:
         """The card that the hero has laid before it, if there is one."""
