@@ -632,7 +632,7 @@ def test_a_frame_says_what_bears_its_effect() -> None:
     assert "field 'by'" in refusal(data)
 
 
-def kinds_of(frame: type) -> set[type]:
+def kinds_of(frame: type[Any]) -> set[type[Any]]:
     """The classes of Duel below this one that have none below them."""
     below = [kind for kind in frame.__subclasses__() if kind.__module__.startswith("mathom.")]
     return set().union(*map(kinds_of, below)) if below else {frame}
