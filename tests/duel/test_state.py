@@ -13,6 +13,7 @@ from mathom.games.duel.frames import SideChoice, SideStep
 from mathom.games.duel.game import FRAMES
 from mathom.games.duel.setup import set_up
 from mathom.games.duel.state import Duel, Settings, Side
+from mathom.kernel.agenda import Frame
 from mathom.kernel.chance import Seeded
 from mathom.kernel.errors import BadState, BrokenState
 from mathom.kernel.match import Match
@@ -632,10 +633,10 @@ def test_a_frame_says_what_bears_its_effect() -> None:
     assert "field 'by'" in refusal(data)
 
 
-def kinds_of(frame: type[Any]) -> set[type[Any]]:
+def kinds_of(frame: type[Frame]) -> set[type[Frame]]:
     """The classes of Duel below this one that have none below them."""
     below = [kind for kind in frame.__subclasses__() if kind.__module__.startswith("mathom.")]
-    return set().union(*map(kinds_of, below)) if below else {frame}
+    return {kind for one in below for kind in kinds_of(one)} or {frame}
 
 
 def test_every_frame_can_be_read_and_written() -> None:
