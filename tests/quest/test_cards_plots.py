@@ -7,12 +7,13 @@ from typing import Any
 
 import pytest
 
+from mathom.games.quest.actions import Act
 from mathom.games.quest.explore import Explore
 from mathom.games.quest.modifiers import forbidden, stand_in
 from mathom.games.quest.perils import perilous
 from mathom.games.quest.plots import PlotStep, playable, sites
 from tests.quest.cards import Case, perform, spaced
-from tests.quest.table import BOX, number, options, position, state_of
+from tests.quest.table import BOX, number, options, position, state_of, table
 
 SPACE = {0: 0, 1: 7, 2: 13}
 
@@ -367,3 +368,14 @@ def test_what_a_search_finds_everybody_sees() -> None:
     state = state_of(match)
     assert [slip.known(None) for slip in state.plot_hand] == [True]
     assert state.plot_pile.shuffles == 1
+
+
+@pytest.mark.rule("Q2.3", "Q9.87")
+def test_what_a_search_finds_in_a_small_deck_is_offered_in_order_of_number() -> None:
+    sought = ["gollum-is-captured", "gollum-is-tortured"]
+    held = [BOX.plots[card].id for card in BOX.plot_deck if BOX.plots[card].id not in sought]
+    match = table(
+        plot_hand=held, tokens=[("blank", "lake-esgaroth")], pool=4, then=[PlotStep(), Act(1)]
+    )
+    match.apply("play-plot smeagol-escapes")
+    assert options(match) == [*(f"name-plot {id}" for id in sought), "pass"]
