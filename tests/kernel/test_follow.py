@@ -15,7 +15,7 @@ from mathom.kernel.match import Match
 from mathom.kernel.option import Option
 from mathom.kernel.record import Entry, Record
 from tests.duel.table import BOX, options, table
-from tests.riddles import DRAW, KEEP, RIDDLES, Decide, Riddle
+from tests.riddles import DRAW, KEEP, PEBBLES, RIDDLES, Deal, Decide, Riddle
 
 DUEL = mathom.game("duel")
 GAMES = [DUEL, RIDDLES]
@@ -268,6 +268,64 @@ def test_nor_when_what_fell_has_revealed_nothing(monkeypatch: pytest.MonkeyPatch
     match.apply(KEEP)
     assert match.record.entries[-1].outcomes
     assert match.state.hidden(None) == before
+    assert not match.free_undo(0)
+
+
+def changed(monkeypatch: pytest.MonkeyPatch, take: Callable[[Riddle], None]) -> Match:
+    """A game in which the first seat has kept its pebble and `take` happened by it."""
+
+    def instead(self: Decide, state: Riddle, option: Option, chance: Chance) -> None:
+        take(state)
+
+    monkeypatch.setattr(Decide, "take", instead)
+    match = RIDDLES.start(["a", "b"], seed=4)
+    match.apply(KEEP)
+    assert match.record.entries[-1].outcomes == []
+    return match
+
+
+def test_a_choice_by_which_somebody_was_told_something_in_private_may_not(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def count(state: Riddle) -> None:
+        state.confide((1,), "keep", seat="bilbo")
+
+    assert not changed(monkeypatch, count).free_undo(0)
+
+
+def test_a_choice_that_all_were_told_of_may(monkeypatch: pytest.MonkeyPatch) -> None:
+    def count(state: Riddle) -> None:
+        state.tell("keep", seat="bilbo")
+
+    assert changed(monkeypatch, count).free_undo(0)
+
+
+@pytest.mark.parametrize(("whose", "may"), [("unseen", False), ("open", True)])
+def test_a_choice_that_names_what_was_hidden_may_not(
+    monkeypatch: pytest.MonkeyPatch, whose: str, may: bool
+) -> None:
+    """Shown and hidden again, it lies as before, and yet it has been seen."""
+
+    def show(state: Riddle) -> None:
+        pebbles = state.deck.bag if whose == "unseen" else state.open
+        state.tell("open", seat="bilbo", pebble=PEBBLES[pebbles[0]])
+
+    def deal(self: Deal, state: Riddle, chance: Chance) -> None:
+        state.hands = (state.draw(chance), state.draw(chance))
+        state.open = (state.draw(chance),)
+        state.then(Decide(0), Decide(1))
+
+    monkeypatch.setattr(Deal, "run", deal)
+    assert changed(monkeypatch, show).free_undo(0) == may
+
+
+def test_a_choice_that_gives_its_seat_away_may_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    def discloses(self: Decide, option: Option) -> bool:
+        return option is KEEP
+
+    monkeypatch.setattr(Decide, "discloses", discloses)
+    match = RIDDLES.start(["a", "b"], seed=4)
+    match.apply(KEEP)
     assert not match.free_undo(0)
 
 

@@ -9,7 +9,7 @@ from mathom.games.quest.shadows import OfferShadow
 from mathom.games.quest.travel import Journey
 from mathom.kernel.match import Match
 from tests.quest.fights import arm, fight
-from tests.quest.table import table, take
+from tests.quest.table import BOX, number, table, take
 
 FIRST = 1
 
@@ -61,6 +61,16 @@ def test_who_sets_out_has_shown_that_it_can_pay() -> None:
     match.apply(go)
     assert not match.free_undo(FIRST)
     assert take(journey(), "explore").free_undo(FIRST)
+
+
+@pytest.mark.rule("Q3.15")
+def test_who_gives_up_has_shown_that_it_cannot_pay() -> None:
+    deck = [BOX.cards[card].id for card in BOX.hero_decks[number("hero", "thalin")]]
+    deck.remove("thalin-block")
+    hero = {"sheet": "thalin", "at": "blue-mountains", "hand": ["thalin-block"], "damage": deck}
+    match = table(heroes=[hero], turn="hero-1", then=[Journey(FIRST)])
+    take(match, "surrender")
+    assert not match.free_undo(FIRST)
 
 
 @pytest.mark.rule("Q3.14")
