@@ -26,7 +26,7 @@ _GAMES: dict[str, Callable[[], Game]] = {"duel": _duel, "quest": _quest}
 """Each is loaded when it is wanted: whoever plays one need not wait for the others."""
 
 
-def games() -> list[Game]:
+def all_games() -> list[Game]:
     """All games, in the order they joined."""
     return [make() for make in _GAMES.values()]
 
