@@ -8,6 +8,7 @@ from mathom.kernel.errors import UnknownGame
 from mathom.kernel.game import Game
 from mathom.kernel.match import Match
 from mathom.kernel.record import Record
+from mathom.plugins import BadPlugin, load, plugins
 
 
 def _duel() -> Game:
@@ -27,8 +28,15 @@ _GAMES: dict[str, Callable[[], Game]] = {"duel": _duel, "quest": _quest}
 
 
 def all_games() -> list[Game]:
-    """All games, in the order they joined."""
-    return [make() for make in _GAMES.values()]
+    """All games: ours in the order they joined, then those of other packages.
+
+    A package brings a game by an entry point of the group `mathom.games`, which is called as the
+    game's id and names a function that gives the game.
+
+    Raises:
+        BadPlugin: a game of another package cannot be had.
+    """
+    return [game(id) for id in (*_GAMES, *_others())]
 
 
 def game(id: str) -> Game:
@@ -36,10 +44,20 @@ def game(id: str) -> Game:
 
     Raises:
         UnknownGame: there is none.
+        BadPlugin: it is of another package and cannot be had.
     """
-    if id not in _GAMES:
-        raise UnknownGame("no-game", {"id": repr(id), "known": ", ".join(_GAMES)})
-    return _GAMES[id]()
+    if id in _GAMES:
+        return _GAMES[id]()
+    if id in _others():
+        found = load(plugins("mathom.games")[id])()
+        if isinstance(found, Game) and found.id == id:
+            return found
+        raise BadPlugin("no-game-there", {"id": repr(id)})
+    raise UnknownGame("no-game", {"id": repr(id), "known": ", ".join((*_GAMES, *_others()))})
+
+
+def _others() -> list[str]:
+    return [id for id in plugins("mathom.games") if id not in _GAMES]
 
 
 def replay(text: str) -> Match:

@@ -6,6 +6,13 @@ error-sentence = { $text }.
 
 error-no-game = no game { $id }; there are { $known }
 error-no-bot = no bot { $id } plays { $game }; there are { $known }
+error-bot-not-made = the bot { $id } cannot be made: { $why }
+error-bot-no-bot = { $id } is no bot: it has no method 'choose'
+error-bot-not-named = the saved game seats the bot { $id }: name it with --seats to have its code run
+error-plugin-module = the module { $module } cannot be imported: { $why }
+error-plugin-name = the module { $module } has no class or function { $name }
+error-no-module = there is no such module
+error-no-game-there = the plugin { $id } brings no game of that id
 error-no-rule = no rule { $id } in this ledger; its chapters are { $chapters }
 error-no-ledger = there are no rules in the language { $lang }
 error-no-card = no component of { $game } has { $word }

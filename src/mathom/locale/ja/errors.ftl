@@ -6,6 +6,13 @@ error-sentence = { $text }。
 
 error-no-game = { $id }というゲームはありません。あるのは { $known } です
 error-no-bot = { $game }を遊ぶボット{ $id }はありません。あるのは { $known } です
+error-bot-not-made = ボット { $id } を作れません：{ $why }
+error-bot-no-bot = { $id } はボットではありません。メソッド 'choose' がありません
+error-bot-not-named = 保存されたゲームの席にボット { $id } がいます。そのコードを動かすには --seats で指定してください
+error-plugin-module = モジュール { $module } をインポートできません：{ $why }
+error-plugin-name = モジュール { $module } にクラスまたは関数 { $name } がありません
+error-no-module = そのようなモジュールはありません
+error-no-game-there = プラグイン { $id } はその ID のゲームを提供していません
 error-no-rule = この規則集に{ $id }という規則はありません。章は { $chapters } です
 error-no-ledger = 言語{ $lang }の規則集はありません
 error-no-card = { $game }に{ $word }を含む構成品はありません
