@@ -146,6 +146,7 @@ def test_every_error_has_its_sentence_with_all_it_speaks_of() -> None:
     names = ("match", "reading", "record", "chance", "outcome", "option", "ledger", "game")
     modules = [PACKAGE / "kernel" / f"{name}.py" for name in names]
     modules += [PACKAGE / "games" / "__init__.py", PACKAGE / "bots" / "__init__.py"]
+    modules += [PACKAGE / "plugins.py", PACKAGE / "terminal" / "table.py"]
     modules += [PACKAGE / "cli" / f"{name}.py" for name in ("common", "cards", "door")]
     told = set()
     for module in modules:
@@ -164,6 +165,9 @@ def _errors(module: Path) -> list[tuple[str, set[str] | None]]:
         elif isinstance(node, ast.Call) and ast.unparse(node.func) != "Event":
             parts = node.args
         else:
+            continue
+        if isinstance(node, ast.Call) and ast.unparse(node.func) == "require" and len(parts) == 3:
+            found.append((f"error-{ast.literal_eval(parts[2])}", {"found"}))
             continue
         for key, about in pairwise(parts):
             if not isinstance(key, ast.Constant) or not isinstance(key.value, str):

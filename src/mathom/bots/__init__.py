@@ -13,7 +13,7 @@ from typing import Any, Protocol
 
 from mathom.bots.greedy import Greedy
 from mathom.bots.uniform import Uniform
-from mathom.kernel.errors import MathomError
+from mathom.kernel.errors import MathomError, require
 from mathom.kernel.game import Game
 from mathom.kernel.match import Seat
 from mathom.kernel.option import Option
@@ -65,6 +65,7 @@ def make_bot(game: Game, name: str) -> Bot:
         UnknownBot: none is called so, or what is there is no bot.
         BadPlugin: it cannot be imported.
     """
+    require(name, str, "want-bot")
     if name in _BOTS:
         make = _BOTS[name]
     elif name in plugins("mathom.bots"):

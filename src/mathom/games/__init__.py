@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from mathom.kernel.errors import UnknownGame
+from mathom.kernel.errors import UnknownGame, require
 from mathom.kernel.game import Game
 from mathom.kernel.match import Match
 from mathom.kernel.record import Record
@@ -46,6 +46,7 @@ def game(id: str) -> Game:
         UnknownGame: there is none.
         BadPlugin: it is of another package and cannot be had.
     """
+    require(id, str, "want-game")
     if id in _GAMES:
         return _GAMES[id]()
     if id in _others():

@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from mathom.kernel.agenda import Frame
 from mathom.kernel.chance import Chance, Seeded
-from mathom.kernel.errors import BadRequest, BadState, BrokenState, Sentence, sentence_of
+from mathom.kernel.errors import BadRequest, BadState, BrokenState, Sentence, require, sentence_of
 from mathom.kernel.event import Event
 from mathom.kernel.fields import Field, read_frame
 from mathom.kernel.ledger import Ledger
@@ -188,10 +188,10 @@ class Game:
         Raises:
             BadRequest: the seats, the seed or a setting cannot be.
         """
-        names = self.seating(len(seats))
-        settings = self.complete(options or {})
-        key = _seed(seed)
+        names = self.seating(len(_listed(seats)))
         players = _players(seats)
+        settings = self.complete({} if options is None else options)
+        key = _seed(seed)
         if shuffle:
             draw = Seeded(key, "seats")
             for last in range(len(players) - 1, 0, -1):
@@ -218,11 +218,15 @@ class Game:
             BadRequest: the seats or the seed cannot be.
             BadState: the state cannot be.
         """
+        require(state, State, "want-state")
+        owner = state.option_table.owner()
+        if owner.id != self.id:
+            raise BadRequest("want-other-state", {"found": owner.id, "game": self.id})
         given = state.dumps()
         reader = read_json(given, STATE, BadState)
         settings = self.read_settings(reader)
         names = self.seating(state.players)
-        players = _players(seats if seats else names)
+        players = _players(names if seats is None else _listed(seats))
         if len(players) != len(names):
             raise BadRequest("state-seats", {"count": len(names), "given": len(players)})
         table = dict(zip(names, players, strict=True))
@@ -234,6 +238,7 @@ class Game:
         Raises:
             BadState: the text is no state of this game; the sentence names the field.
         """
+        require(text, str, "want-text")
         reader = read_json(text, STATE, BadState)
         state = self._read(reader)
         reader.end()
@@ -260,6 +265,7 @@ class Game:
         Raises:
             BadRecord: it does not replay under these rules.
         """
+        require(record, Record, "want-record")
         return replay(self, record)
 
     def seating(self, count: int) -> tuple[str, ...]:
@@ -279,6 +285,7 @@ class Game:
         Raises:
             BadRequest: a setting or its value does not exist.
         """
+        require(options, Mapping, "want-settings")
         known = {setting.id: setting for setting in self.settings}
         for id, value in options.items():
             if id not in known:
@@ -315,9 +322,16 @@ def _known(id: str) -> Game:
 LONGEST_NAME = 60
 
 
+def _listed(seats: Sequence[str]) -> Sequence[str]:
+    """The seats, which must be a list; a text is none, though Python takes it for one."""
+    require(seats, () if isinstance(seats, str) else (Sequence,), "want-seats")
+    return seats
+
+
 def _players(seats: Sequence[str]) -> list[str]:
     """The names of players, which go into the record."""
     for name in seats:
+        require(name, str, "want-player")
         if not 0 < len(name) <= LONGEST_NAME or not name.isprintable():
             raise BadRequest("bad-name", {"name": repr(name[:40])})
     return list(seats)
@@ -326,6 +340,7 @@ def _players(seats: Sequence[str]) -> list[str]:
 def _seed(seed: int | str | None) -> str:
     if seed is None:
         return secrets.token_hex(32)
+    require(seed, (int, str), "want-seed")
     if isinstance(seed, int) and abs(seed) >= 10**LONGEST_NAME:
         raise BadRequest("long-seed", {})
     text = str(seed)

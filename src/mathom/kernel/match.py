@@ -17,6 +17,7 @@ from mathom.kernel.errors import (
     BadState,
     IllegalOption,
     NotYourChoice,
+    require,
     sentence_of,
 )
 from mathom.kernel.event import Event
@@ -100,6 +101,7 @@ class Pending:
             UnknownOption: no option of the game is called so.
             IllegalOption: it may not be chosen now; the sentence says why.
         """
+        require(text, str, "want-text")
         option = self._game.table.find(text)
         self.require(option)
         return option
@@ -318,6 +320,8 @@ class Match:
             IllegalOption: the option may not be chosen now.
             BadRequest: the game is over, or the match came from a record without its seed.
         """
+        require(option, (Option, str), "want-option")
+        self._check(seat)
         pending = self.choice
         if seat is not None and seat != pending.seat:
             raise NotYourChoice("not-your-choice", {"seat": self.game.seat_names[pending.seat]})
@@ -463,6 +467,7 @@ class Match:
             BadRequest: the match has no such seat.
         """
         self._check(seat)
+        require(since, int, "want-version")
         known = bisect_right(self._versions, since)
         return [
             (self._versions[place], self.log[place])
@@ -477,10 +482,14 @@ class Match:
             BadRequest: the match has no such seat.
         """
         self._check(index)
+        require(chance, Chance, "want-chance")
         return Seat(self, index, chance)
 
     def _check(self, seat: int | None) -> None:
-        if seat is not None and not 0 <= seat < len(self.record.seats):
+        if seat is None:
+            return
+        require(seat, int, "want-seat")
+        if not 0 <= seat < len(self.record.seats):
             raise BadRequest("no-seat", {"seat": seat, "last": len(self.record.seats) - 1})
 
     def _tell(self, events: list[Event]) -> None:

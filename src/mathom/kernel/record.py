@@ -32,7 +32,7 @@ import re
 from typing import Any, Final
 
 from mathom.kernel.chance import Seeded, commitment
-from mathom.kernel.errors import About, BadRecord
+from mathom.kernel.errors import About, BadRecord, require
 from mathom.kernel.value import Value
 
 FORMAT = "mathom record 1"
@@ -180,6 +180,7 @@ class Record:
         Raises:
             BadRecord: the text is not a record, or any byte of it was changed.
         """
+        require(text, str, "want-text")
         record = _Parser(text).record()
         if record.dumps() != text:
             raise BadRecord("record-not-canonical", {})

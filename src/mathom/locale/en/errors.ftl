@@ -109,3 +109,20 @@ error-record-rules = the rules fail at choice { $ply } of the record: { $fault }
 error-position-canonical = its text is not canonical
 error-position-seats = it is of { $count } seats, not of { $given }
 error-position-settings = its settings are not those of the record
+
+## Arguments of another type
+
+error-want-game = a game is named by its id, such as 'duel', not by { $found }
+error-want-seats = seats must be a list of players' names, not { $found }
+error-want-player = a player's name must be a text, not { $found }
+error-want-seed = a seed must be a whole number or a text, not { $found }
+error-want-settings = options must be a table of settings and their values, not { $found }
+error-want-text = a text is wanted, not { $found }
+error-want-state = a state of a game is wanted, not { $found }
+error-want-other-state = the state is of { $found }, not of { $game }
+error-want-record = a record is wanted, not { $found }; Record.loads reads one from a text
+error-want-option = an option is wanted or its text, not { $found }
+error-want-seat = a seat is named by its number from 0, not by { $found }
+error-want-version = a version of a match is a whole number, not { $found }
+error-want-chance = a source of chance is wanted, such as Seeded("7"), not { $found }
+error-want-bot = a bot's name must be a text, not { $found }

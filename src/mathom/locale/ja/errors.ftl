@@ -109,3 +109,20 @@ error-record-rules = 記録の選択{ $ply }で規則の処理が失敗しまし
 error-position-canonical = 決められた形で書かれていません
 error-position-seats = { $count }席のもので、{ $given }席のものではありません
 error-position-settings = 設定が記録のものではありません
+
+## Arguments of another type
+
+error-want-game = ゲームは 'duel' のような ID で指定します。{ $found } ではありません
+error-want-seats = seats はプレイヤー名のリストでなければなりません。{ $found } ではありません
+error-want-player = プレイヤー名は文字列でなければなりません。{ $found } ではありません
+error-want-seed = シードは整数か文字列でなければなりません。{ $found } ではありません
+error-want-settings = options は設定とその値の表でなければなりません。{ $found } ではありません
+error-want-text = 文字列が必要です。{ $found } ではありません
+error-want-state = ゲームの状態が必要です。{ $found } ではありません
+error-want-other-state = この状態は { $game } ではなく { $found } のものです
+error-want-record = 記録が必要です。{ $found } ではありません。文字列からは Record.loads で読めます
+error-want-option = 選択肢またはその文字列が必要です。{ $found } ではありません
+error-want-seat = 席は 0 から始まる番号で指定します。{ $found } ではありません
+error-want-version = 対局の版は整数です。{ $found } ではありません
+error-want-chance = Seeded("7") のような乱数源が必要です。{ $found } ではありません
+error-want-bot = ボットの名前は文字列でなければなりません。{ $found } ではありません
