@@ -92,5 +92,5 @@ def write(match: Match) -> None:
 
 
 if __name__ == "__main__":
-    for each in [mathom.game(id) for id in sys.argv[1:]] or mathom.games():
+    for each in [mathom.game(id) for id in sys.argv[1:]] or mathom.all_games():
         record_all(each)

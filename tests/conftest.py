@@ -18,5 +18,5 @@ hypothesis.settings.load_profile("mathom")
 def pytest_configure(config: pytest.Config) -> None:
     """Count rules against the ledgers of all games, and leave no programs running."""
     heed_signals()
-    plugin = LedgerPlugin({game.id: game.ledger().ids() for game in mathom.games()})
+    plugin = LedgerPlugin({game.id: game.ledger().ids() for game in mathom.all_games()})
     config.pluginmanager.register(plugin, "mathom-ledger")

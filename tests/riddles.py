@@ -76,6 +76,10 @@ class Riddle(State):
     def players(self) -> int:
         return len(SEATS)
 
+    @property
+    def option_table(self) -> OptionTable:
+        return TABLE
+
     def check(self) -> None:
         if sorted([*self.deck.bag, *self.hands, *self.open]) != list(range(len(PEBBLES))):
             raise BrokenState("every pebble must be somewhere exactly once")
@@ -172,10 +176,8 @@ class Riddles(Game):
     players = (2,)
 
     def __init__(self) -> None:
-        super().__init__()
-        self.table = TABLE
-        self.fields = {**FIELDS}
-        self.frames: dict[str, type[Frame]] = {f.__name__: f for f in (Deal, Decide, Compare)}
+        frames: dict[str, type[Frame]] = {f.__name__: f for f in (Deal, Decide, Compare)}
+        super().__init__(TABLE, {**FIELDS}, frames)
         for lang in ("en", "ja"):
             words(lang).add(MESSAGES)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import doctest
+import importlib
 import io
 import os
 import re
@@ -36,7 +37,7 @@ def test_the_readme_lists_every_game_with_its_seats() -> None:
     text = (TOP / "README.md").read_text(encoding="utf-8")
     listed = dict(re.findall(r"^\| .*? \| `(\w+)` \| ([\d, ]+) \|", text, re.MULTILINE))
     assert listed == {
-        game.id: ", ".join(str(count) for count in game.players) for game in mathom.games()
+        game.id: ", ".join(str(count) for count in game.players) for game in mathom.all_games()
     }
 
 
@@ -76,3 +77,10 @@ def test_the_files_that_documents_name_exist(document: str) -> None:
 def test_the_build_that_is_meant_is_the_one_that_is_tested() -> None:
     compiled = not str(mathom.kernel.state.__file__).endswith(".py")
     assert compiled == (os.environ.get("MATHOM_EXPECT_COMPILED") == "1")
+
+
+def test_the_package_tells_its_version_and_its_games_are_a_package() -> None:
+    project = tomllib.loads((TOP / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert mathom.__version__ == project["version"]
+    assert importlib.import_module("mathom.games.duel.state").Duel
+    assert mathom.games.__path__

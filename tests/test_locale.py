@@ -65,7 +65,7 @@ def test_translations_are_not_left_in_english(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("game", mathom.games(), ids=lambda game: game.id)
+@pytest.mark.parametrize("game", mathom.all_games(), ids=lambda game: game.id)
 def test_every_component_has_a_title_and_every_setting_a_name(game: Game, lang: str) -> None:
     spoken = words(lang)
     for record in game.cards():
@@ -81,7 +81,7 @@ def test_every_component_has_a_title_and_every_setting_a_name(game: Game, lang: 
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("game", mathom.games(), ids=lambda game: game.id)
+@pytest.mark.parametrize("game", mathom.all_games(), ids=lambda game: game.id)
 def test_no_component_is_told_by_an_id(game: Game, lang: str) -> None:
     """English names may be written as ids are, if of one word; Japanese has no such letters."""
     spoken = words(lang)
@@ -123,7 +123,7 @@ def test_verbs_agree_with_what_may_be_plural(file: str) -> None:
     assert wrong == []
 
 
-@pytest.mark.parametrize("game", mathom.games(), ids=lambda game: game.id)
+@pytest.mark.parametrize("game", mathom.all_games(), ids=lambda game: game.id)
 def test_the_ledger_has_the_same_rules_in_every_language(game: Game) -> None:
     for lang in OTHERS:
         assert game.ledger(lang).ids() == game.ledger().ids()
@@ -146,6 +146,7 @@ def test_every_error_has_its_sentence_with_all_it_speaks_of() -> None:
     names = ("match", "reading", "record", "chance", "outcome", "option", "ledger", "game")
     modules = [PACKAGE / "kernel" / f"{name}.py" for name in names]
     modules += [PACKAGE / "games" / "__init__.py", PACKAGE / "bots" / "__init__.py"]
+    modules += [PACKAGE / "plugins.py", PACKAGE / "terminal" / "table.py"]
     modules += [PACKAGE / "cli" / f"{name}.py" for name in ("common", "cards", "door")]
     told = set()
     for module in modules:
@@ -164,6 +165,9 @@ def _errors(module: Path) -> list[tuple[str, set[str] | None]]:
         elif isinstance(node, ast.Call) and ast.unparse(node.func) != "Event":
             parts = node.args
         else:
+            continue
+        if isinstance(node, ast.Call) and ast.unparse(node.func) == "require" and len(parts) == 3:
+            found.append((f"error-{ast.literal_eval(parts[2])}", {"found"}))
             continue
         for key, about in pairwise(parts):
             if not isinstance(key, ast.Constant) or not isinstance(key.value, str):
@@ -186,7 +190,7 @@ def state_modules(game: Game) -> list[Path]:
     return [file for file in sorted(folder.glob("*.py")) if file.stem not in OF_A_BOX]
 
 
-@pytest.mark.parametrize("game", mathom.games(), ids=lambda game: game.id)
+@pytest.mark.parametrize("game", mathom.all_games(), ids=lambda game: game.id)
 def test_every_error_of_a_game_has_its_sentence_with_all_it_speaks_of(game: Game) -> None:
     known = messages("en", f"{game.id}-errors.ftl")
     own = re.compile(rf"{game.id}-(state|field|agenda)-[a-z-]+")
@@ -203,7 +207,7 @@ def test_every_error_of_a_game_has_its_sentence_with_all_it_speaks_of(game: Game
     assert told == known
 
 
-@pytest.mark.parametrize("game", mathom.games(), ids=lambda game: game.id)
+@pytest.mark.parametrize("game", mathom.all_games(), ids=lambda game: game.id)
 def test_no_error_of_a_state_is_in_english_alone(game: Game) -> None:
     """Each says its key and what it speaks of: neither call makes do with a text."""
     wanted = {"wrong": 3, "BrokenState": 2}
@@ -217,7 +221,7 @@ def test_no_error_of_a_state_is_in_english_alone(game: Game) -> None:
     assert found == []
 
 
-@pytest.mark.parametrize("game", mathom.games(), ids=lambda game: game.id)
+@pytest.mark.parametrize("game", mathom.all_games(), ids=lambda game: game.id)
 def test_every_error_of_a_game_is_told_in_every_language(game: Game) -> None:
     for key, named in messages("en", f"{game.id}-errors.ftl").items():
         assert_told(BadState(key.removeprefix("error-"), dict.fromkeys(named, 7)))

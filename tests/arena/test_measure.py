@@ -21,7 +21,7 @@ from mathom.arena.measure import (
 from mathom.kernel.game import Game
 
 
-@pytest.mark.parametrize("game", mathom.games(), ids=lambda game: game.id)
+@pytest.mark.parametrize("game", mathom.all_games(), ids=lambda game: game.id)
 def test_every_figure_is_measured(game: Game) -> None:
     steps = list(measure(game, 0.01))
     assert len(steps) == steps_of(game)
@@ -46,7 +46,7 @@ def test_every_figure_is_measured(game: Game) -> None:
     assert all(figure.value > 0 for figure in figures)
 
 
-@pytest.mark.parametrize("game", mathom.games(), ids=lambda game: game.id)
+@pytest.mark.parametrize("game", mathom.all_games(), ids=lambda game: game.id)
 def test_the_same_games_are_measured_everywhere(game: Game) -> None:
     assert [play_raw(game, f"bench/{number}") for number in range(3)] == [
         play_raw(game, f"bench/{number}") for number in range(3)

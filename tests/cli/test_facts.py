@@ -59,7 +59,7 @@ def test_games_tells_all_that_is_needed_to_start_one() -> None:
     assert [setting["id"] for setting in quest["settings"]] == ["dominance", "stakes"]
 
 
-@pytest.mark.parametrize("game", mathom.games(), ids=lambda game: game.id)
+@pytest.mark.parametrize("game", mathom.all_games(), ids=lambda game: game.id)
 def test_games_lists_every_game(game: Game) -> None:
     (told,) = (each for each in facts("games") if each["id"] == game.id)
     assert told["players"] == list(game.players)
@@ -83,7 +83,7 @@ def test_games_speaks(lang: str) -> None:
 def test_in_japanese_no_english_is_left_but_what_is_typed() -> None:
     """Ids of games, bots, settings and rules are typed; all else is told."""
     typed = {"--set", *bot_names(mathom.game("duel"))}
-    for game in mathom.games():
+    for game in mathom.all_games():
         typed |= {game.id, *(s.id for s in game.settings), *(s.rule for s in game.settings)}
         typed |= {value for setting in game.settings for value in setting.values}
     shown = answer("games", "--lang", "ja")
@@ -99,7 +99,7 @@ def test_the_option_for_the_language_has_two_names(args: tuple[str, ...]) -> Non
 
 
 @pytest.mark.parametrize("lang", ["en", "ja"])
-@pytest.mark.parametrize("game", mathom.games(), ids=lambda game: game.id)
+@pytest.mark.parametrize("game", mathom.all_games(), ids=lambda game: game.id)
 def test_rules_prints_the_whole_ledger(game: Game, lang: str) -> None:
     ledger = game.ledger(lang)
     listed = facts("rules", game.id, "--lang", lang)
@@ -139,7 +139,7 @@ def test_each_rule_fits_one_screen() -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "ja"])
-@pytest.mark.parametrize("game", mathom.games(), ids=lambda game: game.id)
+@pytest.mark.parametrize("game", mathom.all_games(), ids=lambda game: game.id)
 def test_cards_prints_the_records_of_the_game_and_what_they_say(game: Game, lang: str) -> None:
     told = [{**card, "texts": game.describe(words(lang), card)} for card in game.cards()]
     assert facts("cards", game.id, "--lang", lang) == told

@@ -15,7 +15,7 @@ from tests import programs
 from tests.cli.run import answer, command, facts, refusal, run
 
 
-@pytest.fixture(scope="module", params=[game.id for game in mathom.games()])
+@pytest.fixture(scope="module", params=[game.id for game in mathom.all_games()])
 def match(request: pytest.FixtureRequest) -> Match:
     """A whole match of every game, with as many as can play it."""
     game = mathom.game(request.param)

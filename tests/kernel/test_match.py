@@ -291,3 +291,18 @@ def test_a_state_text_that_cannot_be_is_refused_by_its_field(
     assert old in text
     with pytest.raises(BadState, match=sentence):
         DUEL.state(text.replace(old, new, 1))
+
+
+def test_objects_say_what_they_are() -> None:
+    match = DUEL.start(["a", "b"], seed=7)
+    assert repr(DUEL) == "<game duel, rules 2>"
+    assert repr(match) == "<Match of duel at choice 0: sauron chooses turn: 12 options>"
+    assert repr(match.choice) == "<sauron chooses turn: 12 options>"
+    assert repr(match.state) == "<Duel: seat 1 chooses turn>"
+    assert repr(match.record) == "<Record of duel 2: 1 entries, not ended>"
+    assert repr(match.seat(0, Seeded("7"))).startswith("<Seat 0 of <Match of duel")
+    assert repr(Seeded("7")) == "<Seeded, 0 words read>"
+    match.resign(1)
+    assert repr(match) == "<Match of duel at choice 0: ended by resigned, won by fellowship>"
+    assert repr(match.state) == "<Duel: ended by resigned>"
+    assert repr(match.record) == "<Record of duel 2: 2 entries, ended by resigned>"

@@ -126,7 +126,7 @@ def _look(game: Game, state: State, events: list[Event], viewer: int | None) -> 
 def main() -> None:
     """Examine many random games and print what was found."""
     parser = argparse.ArgumentParser(description=main.__doc__)
-    parser.add_argument("game", choices=[game.id for game in mathom.games()])
+    parser.add_argument("game", choices=[game.id for game in mathom.all_games()])
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--first", type=int, default=0)
     arguments = parser.parse_args()

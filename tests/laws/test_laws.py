@@ -19,7 +19,7 @@ from tests.laws.spread import Spread
 from tests.laws.walk import Walk
 from tests.riddles import PEBBLES, RIDDLES, Deal, Riddle, Riddles
 
-GAMES = [*mathom.games(), RIDDLES]
+GAMES = [*mathom.all_games(), RIDDLES]
 PARTS = 31
 PER_PART = 10
 LONG = {"quest": 20}

@@ -12,7 +12,7 @@ from mathom.kernel.match import Match
 from tests.laws.take_back import examine
 from tests.riddles import RIDDLES
 
-GAMES = [*mathom.games(), RIDDLES]
+GAMES = [*mathom.all_games(), RIDDLES]
 EVERY = {"quest": 12}
 """Of so many choices that are free to take back, the oracle is asked about one."""
 COMPILED = os.environ.get("MATHOM_EXPECT_COMPILED") == "1"

@@ -115,8 +115,8 @@ def test_nobody_passes_for_a_bot(server: LocalServer, name: str) -> None:
 
 def test_the_games_are_told_with_all_that_a_wish_needs(server: LocalServer) -> None:
     listed = server.person().get("/api/games")
-    assert [told["id"] for told in listed] == [game.id for game in mathom.games()]
-    for told, game in zip(listed, mathom.games(), strict=True):
+    assert [told["id"] for told in listed] == [game.id for game in mathom.all_games()]
+    for told, game in zip(listed, mathom.all_games(), strict=True):
         assert (told["rules"], told["players"]) == (game.version, list(game.players))
         assert told["seats"] == list(game.seat_names)
         assert told["bots"] == bot_names(game)
@@ -128,7 +128,7 @@ def test_the_games_are_told_with_all_that_a_wish_needs(server: LocalServer) -> N
 
 
 @pytest.mark.parametrize("lang", ["en", "ja"])
-@pytest.mark.parametrize("game", mathom.games(), ids=lambda game: game.id)
+@pytest.mark.parametrize("game", mathom.all_games(), ids=lambda game: game.id)
 def test_rules_and_cards_are_told_in_both_languages(
     server: LocalServer, game: Game, lang: str
 ) -> None:

@@ -68,7 +68,7 @@ async def _is_caught(house: House, game: Game, moves: int) -> bool:
     return False
 
 
-@pytest.mark.parametrize("game", [*mathom.games(), RIDDLES], ids=lambda game: game.id)
+@pytest.mark.parametrize("game", [*mathom.all_games(), RIDDLES], ids=lambda game: game.id)
 def test_what_lies_in_a_secret_place_cannot_be_shown(
     game: Game, tmp_path: Path, monkeypatch: Patch
 ) -> None:

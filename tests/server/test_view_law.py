@@ -83,7 +83,7 @@ class Season:
         self.codes.update(played.codes)
 
 
-@pytest.mark.parametrize("game", mathom.games(), ids=lambda game: game.id)
+@pytest.mark.parametrize("game", mathom.all_games(), ids=lambda game: game.id)
 def test_what_leaves_the_server_tells_nobody_too_much(
     game: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -106,7 +106,7 @@ def test_the_same_holds_over_tcp(tmp_path: Path) -> None:
 
     async def play(url: str) -> list[PlayedGame]:
         async with over_tcp(url) as wire:
-            games = [PlayedGame(wire, game, "tcp", None, MOVES // 2) for game in mathom.games()]
+            games = [PlayedGame(wire, game, "tcp", None, MOVES // 2) for game in mathom.all_games()]
             await asyncio.gather(*(played.run() for played in games))
             return games
 

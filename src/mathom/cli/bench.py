@@ -53,7 +53,7 @@ def games(game: str | None, seconds: float, as_json: bool) -> None:
     All on one core: whole games, decisions, copies, views, texts and memory.
     """
     _check("--seconds", seconds)
-    measured = mathom.games() if game is None else [mathom.game(game)]
+    measured = mathom.all_games() if game is None else [mathom.game(game)]
     figures: list[Figure] = []
     with progress("Measuring", sum(map(steps_of, measured))) as step:
         for one in measured:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from importlib import metadata
-
 import click
 
+import mathom
 from mathom.cli.bench import bench
 from mathom.cli.cards import cards
 from mathom.cli.db import db
@@ -32,7 +31,7 @@ def commands(context: click.Context, version: bool) -> None:
     Without a command the games open in the browser.
     """
     if version:
-        click.echo(f"mathom {_version()}")
+        click.echo(f"mathom {mathom.__version__}")
         context.exit()
     if context.invoked_subcommand is None:
         play_in_the_browser()
@@ -47,10 +46,3 @@ def main() -> None:
     speak_any_language()
     with nothing_left_to_print():
         commands.main(prog_name="mathom")
-
-
-def _version() -> str:
-    try:
-        return metadata.version("mathom")
-    except metadata.PackageNotFoundError:
-        return "from sources that are not installed"

@@ -16,6 +16,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from mathom.bots import is_place
 from mathom.cli import completion
 from mathom.cli.door import LANGUAGE
 from mathom.kernel.errors import BadRequest, MathomError, Sentence
@@ -88,8 +89,12 @@ def parse_settings(choices: Sequence[str]) -> dict[str, str]:
 
 
 def parse_seats(text: str) -> list[str]:
-    """The names of a `--seats` option."""
-    return [name.strip() for name in text.split(",")]
+    """The names of a `--seats` option; modules of the folder we stand in may be among them."""
+    names = [name.strip() for name in text.split(",")]
+    here = str(Path.cwd())
+    if here not in sys.path and any(is_place(name) for name in names):
+        sys.path.insert(0, here)
+    return names
 
 
 def read_text(path: Path) -> str:

@@ -16,7 +16,7 @@ def games(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[C
     """The games, with their names."""
     return [
         CompletionItem(game.id, help=words("en").say(f"{game.id}-name"))
-        for game in mathom.games()
+        for game in mathom.all_games()
         if game.id.startswith(incomplete)
     ]
 

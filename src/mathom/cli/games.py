@@ -18,10 +18,10 @@ from mathom.locale import Words
 def games(speech: Words, as_json: bool) -> None:
     """List the games with their seats, settings and bots."""
     if as_json:
-        print_json([_facts(game, speech) for game in mathom.games()])
+        print_json([_facts(game, speech) for game in mathom.all_games()])
         return
     out = console()
-    for number, game in enumerate(mathom.games()):
+    for number, game in enumerate(mathom.all_games()):
         if number:
             out.print()
         out.print(f"{game.id}: {speech.say(f'{game.id}-name')}", style="bold")

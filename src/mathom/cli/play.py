@@ -9,10 +9,11 @@ import click
 
 import mathom
 from mathom.arena.extras import require
-from mathom.bots import make_bot
+from mathom.bots import is_place, make_bot
 from mathom.cli import completion
 from mathom.cli.common import lang_option, parse_seats, parse_settings, read_text, set_option
 from mathom.kernel.errors import BadRequest
+from mathom.kernel.game import Game
 from mathom.locale import Words
 from mathom.terminal.table import HUMAN
 
@@ -22,7 +23,7 @@ from mathom.terminal.table import HUMAN
 @click.option(
     "--seats",
     metavar="A,B",
-    help="Who plays each seat: human or a bot's name.",
+    help="Who plays each seat: human, a bot's name, or my.module:Bot.",
     shell_complete=completion.bots,
 )
 @click.option("--seed", help="What determines chance; unpredictable by default.")
@@ -47,11 +48,9 @@ def play(
     settings = parse_settings(choices) or None
     record = None
     if load is not None:
-        record = _load(load, game)
-        if names or seed is not None or settings or shuffle:
-            raise BadRequest(
-                "--load plays on with the saved seats, seed and settings: give none of them"
-            )
+        if seed is not None or settings or shuffle:
+            raise BadRequest("--load plays on with the saved seed and settings: give none of them")
+        record = _load(load, game, names)
     elif game is None:
         if names or seed is not None or settings or shuffle:
             raise BadRequest("name the GAME for which these seats, seed or settings are")
@@ -83,15 +82,23 @@ def _check(
     """Refuse now what could not be played, before the screen changes."""
     game = mathom.game(id)
     game.start(names or game.seat_names[: game.players[0]], seed, settings, shuffle)
-    for name in names or ():
+    _make_bots(game, names or [])
+
+
+def _make_bots(game: Game, names: list[str]) -> None:
+    for name in names:
         if name != HUMAN:
             make_bot(game, name)
 
 
-def _load(path: Path, game: str | None) -> str:
+def _load(path: Path, game: str | None, names: list[str] | None) -> str:
     """The text of a saved game that can be played on."""
     text = read_text(path)
     match = mathom.replay(text)
     if game is not None and game != match.game.id:
         raise BadRequest(f"the saved game is {match.game.id}, not {game}")
+    saved = list(match.record.seats.values())
+    if names is not None and names != saved:
+        raise BadRequest(f"--load plays on with the saved seats, which are {','.join(saved)}")
+    _make_bots(match.game, [name for name in names or [] if is_place(name)])
     return text

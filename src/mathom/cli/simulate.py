@@ -42,7 +42,7 @@ ENGINES: dict[str, Callable[[Plan, int], Generator[Played, None, None]]] = {
     "--seats",
     required=True,
     metavar="A,B",
-    help="The bot of each seat.",
+    help="The bot of each seat: its name, or my.module:Bot.",
     shell_complete=completion.bots,
 )
 @click.option(

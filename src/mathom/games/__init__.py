@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from mathom.kernel.errors import UnknownGame
+from mathom.kernel.errors import UnknownGame, require
 from mathom.kernel.game import Game
 from mathom.kernel.match import Match
 from mathom.kernel.record import Record
+from mathom.plugins import BadPlugin, load, plugins
 
 
 def _duel() -> Game:
@@ -26,9 +27,16 @@ _GAMES: dict[str, Callable[[], Game]] = {"duel": _duel, "quest": _quest}
 """Each is loaded when it is wanted: whoever plays one need not wait for the others."""
 
 
-def games() -> list[Game]:
-    """All games, in the order they joined."""
-    return [make() for make in _GAMES.values()]
+def all_games() -> list[Game]:
+    """All games: ours in the order they joined, then those of other packages.
+
+    A package brings a game by an entry point of the group `mathom.games`, which is called as the
+    game's id and names a function that gives the game.
+
+    Raises:
+        BadPlugin: a game of another package cannot be had.
+    """
+    return [game(id) for id in (*_GAMES, *_others())]
 
 
 def game(id: str) -> Game:
@@ -36,10 +44,21 @@ def game(id: str) -> Game:
 
     Raises:
         UnknownGame: there is none.
+        BadPlugin: it is of another package and cannot be had.
     """
-    if id not in _GAMES:
-        raise UnknownGame("no-game", {"id": repr(id), "known": ", ".join(_GAMES)})
-    return _GAMES[id]()
+    require(id, str, "want-game")
+    if id in _GAMES:
+        return _GAMES[id]()
+    if id in _others():
+        found = load(plugins("mathom.games")[id])()
+        if isinstance(found, Game) and found.id == id:
+            return found
+        raise BadPlugin("no-game-there", {"id": repr(id)})
+    raise UnknownGame("no-game", {"id": repr(id), "known": ", ".join((*_GAMES, *_others()))})
+
+
+def _others() -> list[str]:
+    return [id for id in plugins("mathom.games") if id not in _GAMES]
 
 
 def replay(text: str) -> Match:

@@ -13,37 +13,20 @@ from mypy_extensions import mypyc_attr
 
 from mathom.kernel.chance import Chance
 from mathom.kernel.option import Option, Refusal, Words
+from mathom.kernel.value import Value
 
 S = TypeVar("S")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Frame:
+class Frame(Value):
     """One entry of an agenda.
 
-    Frames are frozen: assign their attributes in `__init__` as `Final` and never again,
-    because copies of a state share them. `__match_args__` names the attributes in the order
-    of the constructor; it is how a frame is compared and written as text, so each name needs
-    a field in the game's `fields`.
+    Copies of a state share its frames. A frame is written as text by `__match_args__`, so
+    each name needs a field in the game's `fields`.
     """
 
     __slots__ = ()
-    __match_args__: ClassVar[tuple[str, ...]] = ()
-
-    def __eq__(self, other: object) -> bool:
-        """Whether both frames would do the same."""
-        return type(self) is type(other) and all(
-            getattr(self, name) == getattr(other, name) for name in self.__match_args__
-        )
-
-    def __hash__(self) -> int:
-        """Agrees with equality."""
-        return hash((type(self).__name__, *(getattr(self, name) for name in self.__match_args__)))
-
-    def __repr__(self) -> str:
-        """Class and attributes."""
-        shown = ", ".join(f"{name}={getattr(self, name)!r}" for name in self.__match_args__)
-        return f"{type(self).__name__}({shown})"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

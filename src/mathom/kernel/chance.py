@@ -8,9 +8,11 @@ dice, and looking never changes what happens.
 
 from __future__ import annotations
 
+import copy
 import hashlib
 import struct
 from collections.abc import Sequence
+from typing import Any
 
 from mypy_extensions import mypyc_attr
 
@@ -36,6 +38,10 @@ class Chance:
         recorded.
         """
         raise NotImplementedError
+
+    def __copy__(self) -> Chance:
+        """A source of its own, which will give what this one will."""
+        return copy.deepcopy(self)
 
 
 class Seeded(Chance):
@@ -65,6 +71,14 @@ class Seeded(Chance):
             word = self._words.pop()
             if word < limit:
                 return word % n
+
+    def __repr__(self) -> str:
+        """How far it was read; what comes next is nobody's to see."""
+        return f"<Seeded, {16 * self._block - len(self._words)} words read>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle the stream where it stands."""
+        return _seeded, (self._key, self._block, self._words.copy())
 
     def _refill(self) -> None:
         counter = self._block.to_bytes(8, "little")
@@ -97,6 +111,14 @@ class Noted(Chance):
         outcomes = self.outcomes
         self.outcomes = []
         return outcomes
+
+    def __repr__(self) -> str:
+        """The source and how much was noted."""
+        return f"<Noted from {self._source!r}, {len(self.outcomes)} outcomes>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle the source with what was noted."""
+        return _noted, (self._source, self.outcomes.copy())
 
 
 class Recorded(Chance):
@@ -134,6 +156,26 @@ class Recorded(Chance):
         left = len(self._outcomes) - self._at
         if left:
             raise BadRecord("outcomes-left", {"count": left})
+
+    def __repr__(self) -> str:
+        """How much is left."""
+        return f"<Recorded, {len(self._outcomes) - self._at} outcomes left>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle what is left."""
+        return Recorded, (list(self._outcomes[self._at :]),)
+
+
+def _seeded(key: bytes, block: int, words: list[int]) -> Seeded:
+    stream = Seeded("")
+    stream._key, stream._block, stream._words = key, block, words
+    return stream
+
+
+def _noted(source: Chance, outcomes: list[tuple[int, int]]) -> Noted:
+    chance = Noted(source)
+    chance.outcomes = outcomes
+    return chance
 
 
 def commitment(seed: str) -> str:

@@ -100,6 +100,23 @@ class BadRecord(MathomError):
     """A record cannot be read, or does not replay; the text names the line or the ply."""
 
 
+def require(value: object, kind: type | tuple[type, ...], what: str) -> None:
+    """Confirm that an argument is of the right type.
+
+    Args:
+        value: the argument.
+        kind: what it may be; numbers do not stand for truth, nor truth for numbers.
+        what: the key of the sentence that says what it must be.
+
+    Raises:
+        BadRequest: it is not.
+    """
+    if not isinstance(value, kind) or isinstance(value, bool):
+        shown = repr(value)
+        shown = shown if len(shown) <= 40 else f"{shown[:37]}..."
+        raise BadRequest(what, {"found": f"{shown} ({type(value).__name__})"})
+
+
 class BrokenState(Exception):
     """A state violates conservation or shape: the rules themselves are at fault.
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from mathom.kernel.value import Value
+
 EventArgs = dict[str, int | str | list[str]]
 
 
-class Event:
+class Event(Value):
     """One thing that happened.
 
     Attributes:
@@ -17,6 +19,7 @@ class Event:
     """
 
     __slots__ = ("args", "kind", "seats")
+    __match_args__ = ("kind", "args", "seats")
 
     def __init__(self, kind: str, args: EventArgs, seats: tuple[int, ...] | None = None) -> None:
         """Something that `seats` may know."""
@@ -37,15 +40,6 @@ class Event:
             elif isinstance(value, list):
                 found.extend(value)
         return found
-
-    def __eq__(self, other: object) -> bool:
-        """Whether both tell the same to the same viewers."""
-        return (
-            isinstance(other, Event)
-            and self.kind == other.kind
-            and self.args == other.args
-            and self.seats == other.seats
-        )
 
     def __hash__(self) -> int:
         """Agrees with equality; the arguments are left out because lists do not hash."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import hashlib
 from bisect import bisect_right
 from collections import Counter
@@ -16,6 +17,7 @@ from mathom.kernel.errors import (
     BadState,
     IllegalOption,
     NotYourChoice,
+    require,
     sentence_of,
 )
 from mathom.kernel.event import Event
@@ -55,6 +57,15 @@ class Pending:
         self.kind: Final = frame.kind
         self.rules: Final = frame.rules
 
+    def __repr__(self) -> str:
+        """Who is asked what."""
+        seat = self._game.seat_names[self.seat]
+        return f"<{seat} chooses {self.kind}: {len(self._legal())} options>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle as the state that asks."""
+        return Pending, (self._game, self._state)
+
     def options(self) -> list[Option]:
         """What may be chosen; the list is the caller's own."""
         return list(self._legal())
@@ -90,6 +101,7 @@ class Pending:
             UnknownOption: no option of the game is called so.
             IllegalOption: it may not be chosen now; the sentence says why.
         """
+        require(text, str, "want-text")
         option = self._game.table.find(text)
         self.require(option)
         return option
@@ -198,6 +210,46 @@ class Match:
         self._learnt: bool | None = None
         self._seed = ""
 
+    def __repr__(self) -> str:
+        """The game, how far it has come, and what waits."""
+        outcome = self.outcome
+        if outcome is None:
+            what = repr(self.choice)[1:-1]
+        else:
+            winners = " and ".join(self.game.seat_names[seat] for seat in outcome.winners)
+            what = f"ended by {outcome.reason}, won by {winners or 'nobody'}"
+        return f"<Match of {self.game.id} at choice {self.ply}: {what}>"
+
+    def _repr_html_(self) -> str:
+        """What a notebook shows: the match as a spectator sees it."""
+        from mathom.notebook import match_html
+
+        return match_html(self)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle everything, the seed and all secrets included."""
+        head = self.game, self.state, self.record, self._chance, self._seed
+        return _restored, (*head, self.log, self._versions, self.ply, self._line, self._kept)
+
+    def __copy__(self) -> Match:
+        """A match that goes on for itself; states are shared because they never change."""
+        return _restored(
+            self.game,
+            self.state,
+            copy.copy(self.record),
+            copy.copy(self._chance),
+            self._seed,
+            self.log.copy(),
+            self._versions.copy(),
+            self.ply,
+            self._line.copy(),
+            self._kept.copy(),
+        )
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Match:
+        """The same as a copy."""
+        return copy.copy(self)
+
     @staticmethod
     def begin(
         game: Game,
@@ -268,6 +320,8 @@ class Match:
             IllegalOption: the option may not be chosen now.
             BadRequest: the game is over, or the match came from a record without its seed.
         """
+        require(option, (Option, str), "want-option")
+        self._check(seat)
         pending = self.choice
         if seat is not None and seat != pending.seat:
             raise NotYourChoice("not-your-choice", {"seat": self.game.seat_names[pending.seat]})
@@ -413,6 +467,7 @@ class Match:
             BadRequest: the match has no such seat.
         """
         self._check(seat)
+        require(since, int, "want-version")
         known = bisect_right(self._versions, since)
         return [
             (self._versions[place], self.log[place])
@@ -427,10 +482,14 @@ class Match:
             BadRequest: the match has no such seat.
         """
         self._check(index)
+        require(chance, Chance, "want-chance")
         return Seat(self, index, chance)
 
     def _check(self, seat: int | None) -> None:
-        if seat is not None and not 0 <= seat < len(self.record.seats):
+        if seat is None:
+            return
+        require(seat, int, "want-seat")
+        if not 0 <= seat < len(self.record.seats):
             raise BadRequest("no-seat", {"seat": seat, "last": len(self.record.seats) - 1})
 
     def _tell(self, events: list[Event]) -> None:
@@ -567,6 +626,14 @@ class Seat:
         """The player's own stream of outcomes, which the game never uses."""
         return self._chance
 
+    def __repr__(self) -> str:
+        """Which seat of which match."""
+        return f"<Seat {self.index} of {self._match!r}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle with the match, its secrets included: only for whoever owns that."""
+        return Seat, (self._match, self.index, self._chance)
+
     def options(self) -> list[Option]:
         """What the seat may choose now; empty when it is not asked."""
         match = self._match
@@ -585,6 +652,26 @@ class Seat:
     def imagine(self) -> State:
         """A state that the seat could believe to be the true one, for it to keep."""
         return self._match.state.imagine(self.index, self._chance)
+
+
+def _restored(
+    game: Game,
+    state: State,
+    record: Record,
+    chance: Noted | None,
+    seed: str,
+    log: list[Event],
+    versions: list[int],
+    ply: int,
+    line: list[Entry],
+    kept: dict[int, State],
+) -> Match:
+    """A match of these parts."""
+    match = Match(game, state, record, chance)
+    match.log = log
+    match._seed, match._versions, match.ply = seed, versions, ply
+    match._line, match._kept = line, kept
+    return match
 
 
 def learnt(before: Unknown, after: Unknown, named: set[str]) -> bool:

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Iterator
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final
 
-from mathom.kernel.errors import Sentence, UnknownOption
+from mathom.kernel.errors import BadRequest, Sentence, UnknownOption
+from mathom.kernel.value import Value
+
+if TYPE_CHECKING:
+    from mathom.kernel.game import Game
 
 Words = dict[str, int | str]
 """Arguments for a sentence: component ids, which are named in the reader's language, and
@@ -27,10 +31,13 @@ class Option:
         text: the canonical text, which `OptionTable.find` reads back.
     """
 
-    __slots__ = ("args", "index", "kind", "text", "value")
+    __slots__ = ("_table", "args", "index", "kind", "text", "value")
 
-    def __init__(self, index: int, kind: str, value: int, args: dict[str, str]) -> None:
+    def __init__(
+        self, table: OptionTable, index: int, kind: str, value: int, args: dict[str, str]
+    ) -> None:
         """Called by `OptionTable.add` alone."""
+        self._table = table
         self.index: Final = index
         self.kind: Final = kind
         self.value: Final = value
@@ -45,20 +52,29 @@ class Option:
         """The canonical text, marked as an option."""
         return f"<{self.text}>"
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle as the game and the text, so that what is loaded is the same object."""
+        return _find, (self._table.owner(), self.text)
+
 
 class OptionTable:
-    """All options of a game, numbered in the order they were added."""
+    """All options of a game, numbered in the order they were added.
 
-    __slots__ = ("_by_text", "_options")
+    Attributes:
+        game: whose options they are; a game takes the table when it is made.
+    """
+
+    __slots__ = ("_by_text", "_options", "game")
 
     def __init__(self) -> None:
         """An empty table."""
+        self.game: Game | None = None
         self._options: list[Option] = []
         self._by_text: dict[str, Option] = {}
 
     def add(self, kind: str, value: int = 0, **args: str) -> Option:
         """Intern one more option; its text must be new."""
-        option = Option(len(self._options), kind, value, args)
+        option = Option(self, len(self._options), kind, value, args)
         if option.text in self._by_text:
             raise AssertionError(f"two options are called {option.text!r}")
         self._options.append(option)
@@ -77,6 +93,16 @@ class OptionTable:
             about = {"option": repr(shown), "near": self._near(text)}
             raise UnknownOption("no-option", about)
         return option
+
+    def owner(self) -> Game:
+        """The game whose options they are.
+
+        Raises:
+            BadRequest: no game was made with them.
+        """
+        if self.game is None:
+            raise BadRequest("options-of-no-game", {})
+        return self.game
 
     def _near(self, text: str) -> Sentence:
         """The nearest texts of the same kind; few, because comparing is slow."""
@@ -97,8 +123,16 @@ class OptionTable:
         """All options, by their numbers."""
         return iter(self._options)
 
+    def __repr__(self) -> str:
+        """Whose they are and how many."""
+        return f"<{len(self)} options of {self.game!r}>"
 
-class Refusal:
+
+def _find(game: Game, text: str) -> Option:
+    return game.table.find(text)
+
+
+class Refusal(Value):
     """Something a person might expect to do now and may not.
 
     Attributes:
@@ -109,6 +143,7 @@ class Refusal:
     """
 
     __slots__ = ("args", "option", "reason", "rule")
+    __match_args__ = ("option", "reason", "rule", "args")
 
     def __init__(self, option: Option, reason: str, rule: str, args: Words) -> None:
         """Refuse `option`."""

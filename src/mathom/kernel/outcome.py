@@ -6,12 +6,13 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from mathom.kernel.reading import Reader
+from mathom.kernel.value import Value
 
 RESIGNED = "resigned"
 """The reason of an end that no rule brought about: somebody gave up."""
 
 
-class Outcome:
+class Outcome(Value):
     """The end of a game, with its reason.
 
     Attributes:
@@ -22,6 +23,7 @@ class Outcome:
     """
 
     __slots__ = ("reason", "rule", "scores", "winners")
+    __match_args__ = ("reason", "rule", "scores", "winners")
 
     def __init__(
         self,
@@ -46,16 +48,6 @@ class Outcome:
             tuple(seat for seat in self.scores if best > 0 and scores[seat] == best)
             if winners is None
             else winners
-        )
-
-    def __eq__(self, other: object) -> bool:
-        """Whether both are the same end."""
-        return (
-            isinstance(other, Outcome)
-            and self.reason == other.reason
-            and self.rule == other.rule
-            and self.scores == other.scores
-            and self.winners == other.winners
         )
 
     def __hash__(self) -> int:

@@ -29,10 +29,11 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-from typing import Final
+from typing import Any, Final
 
 from mathom.kernel.chance import Seeded, commitment
-from mathom.kernel.errors import About, BadRecord
+from mathom.kernel.errors import About, BadRecord, require
+from mathom.kernel.value import Value
 
 FORMAT = "mathom record 1"
 
@@ -40,7 +41,7 @@ _CHOSEN = re.compile(r"([1-9]\d{0,8}) ([a-z0-9-]+): (\S.*)")
 _CHANCE = re.compile(r"\d{1,9}/\d{1,9}")
 
 
-class Entry:
+class Entry(Value):
     """One intent and the outcomes it met.
 
     Attributes:
@@ -52,6 +53,7 @@ class Entry:
     """
 
     __slots__ = ("outcomes", "ply", "seat", "text")
+    __match_args__ = ("ply", "seat", "text", "outcomes")
 
     def __init__(self, ply: int, seat: int, text: str, outcomes: list[tuple[int, int]]) -> None:
         """An entry of these parts."""
@@ -112,6 +114,21 @@ class Record:
         self.digest = ""
         self.seed = ""
 
+    def __repr__(self) -> str:
+        """The game, how much happened, and the end."""
+        end = f"ended by {self.ending[0]}" if self.ending else "not ended"
+        return f"<Record of {self.game} {self.version}: {len(self.entries)} entries, {end}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle the header and what happened."""
+        header = self.game, self.version, self.seats, self.settings, self.commitment, self.position
+        return _restored, (header, self.entries, self.ending, self.digest, self.seed)
+
+    def __copy__(self) -> Record:
+        """A record that goes on for itself; entries are shared because they never change."""
+        header, entries, ending, digest, seed = self.__reduce__()[1]
+        return _restored(header, entries.copy(), ending, digest, seed)
+
     def line(self) -> list[Entry]:
         """The entries that led to where the match stands: what was undone is left out."""
         line: list[Entry] = []
@@ -163,6 +180,7 @@ class Record:
         Raises:
             BadRecord: the text is not a record, or any byte of it was changed.
         """
+        require(text, str, "want-text")
         record = _Parser(text).record()
         if record.dumps() != text:
             raise BadRecord("record-not-canonical", {})
@@ -194,6 +212,19 @@ class Record:
                 if stream.pick(span) != outcome:
                     raise BadRecord("record-outcome", {"ply": entry.ply})
         return stream
+
+
+def _restored(
+    header: tuple[str, int, dict[str, str], dict[str, str], str, str],
+    entries: list[Entry],
+    ending: tuple[str, dict[str, float]] | None,
+    digest: str,
+    seed: str,
+) -> Record:
+    record = Record(*header)
+    record.entries = entries
+    record.ending, record.digest, record.seed = ending, digest, seed
+    return record
 
 
 class _Parser:

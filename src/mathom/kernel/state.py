@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import json
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from mypy_extensions import mypyc_attr
 
 from mathom.kernel.agenda import Choice, Frame, Step
 from mathom.kernel.chance import Chance
 from mathom.kernel.event import Event
-from mathom.kernel.option import Option
+from mathom.kernel.option import Option, OptionTable
 from mathom.kernel.outcome import Outcome
+
+if TYPE_CHECKING:
+    from mathom.kernel.game import Game
 
 Json = dict[str, Any]
 """A JSON object: what views and state texts are made of."""
@@ -72,6 +75,11 @@ class State:
 
         The game's `load` reads it back. Keys in a fixed order: equal states give equal text.
         """
+        raise NotImplementedError
+
+    @property
+    def option_table(self) -> OptionTable:
+        """All options of the game, which knows its game."""
         raise NotImplementedError
 
     def imagine(self, seat: int | None, chance: Chance) -> State:
@@ -135,6 +143,32 @@ class State:
         return isinstance(other, State) and self.data() == other.data()
 
     __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        """What waits to be chosen, or the end."""
+        if self.outcome is not None:
+            what = f"ended by {self.outcome.reason}"
+        elif self.agenda and isinstance(self.agenda[-1], Choice):
+            what = f"seat {self.choice.seat} chooses {self.choice.kind}"
+        else:
+            what = f"{len(self.agenda)} steps to run"
+        return f"<{type(self).__name__}: {what}>"
+
+    def __copy__(self) -> State:
+        """The same as `copy`."""
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> State:
+        """The same as `copy`: what is shared never changes."""
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle as the game and the canonical text; `events` are left behind."""
+        return _restored, (self.option_table.owner(), self.dumps())
+
+
+def _restored(game: Game, text: str) -> State:
+    return game.restore(text)
 
 
 def canonical(data: Json) -> str:

@@ -20,7 +20,7 @@ from queue import SimpleQueue
 from typing import Any, BinaryIO, Literal, NoReturn
 
 from mathom.bots import make_bot
-from mathom.games import game, games
+from mathom.games import all_games, game
 from mathom.kernel.chance import Seeded
 from mathom.kernel.event import Event, EventArgs
 from mathom.server.logs import event_log, set_up
@@ -111,7 +111,7 @@ def main() -> NoReturn:
     answers = _keep_output()
     questions: SimpleQueue[bytes] = SimpleQueue()
     threading.Thread(target=_listen, args=(questions,), daemon=True).start()
-    games()
+    all_games()
     try:
         answers.write(HELLO)
         while True:

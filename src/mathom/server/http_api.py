@@ -96,7 +96,7 @@ async def games() -> list[GameInfo]:
             "secrets": game.secrets,
             "bots": bot_names(game),
         }
-        for game in mathom.games()
+        for game in mathom.all_games()
     ]
 
 

@@ -8,7 +8,7 @@ import secrets
 import unicodedata
 
 from mathom.bots import bot_names
-from mathom.games import games
+from mathom.games import all_games
 from mathom.server.limits import Limits
 from mathom.server.refusals import RequestRefused
 
@@ -64,7 +64,7 @@ def plain_name(text: str, limits: Limits) -> str:
     name = plain_text(unicodedata.normalize("NFKC", plain_text(text)))
     if not _folded(name) or len(name) > limits.name_length:
         raise RequestRefused("bad-name", most=limits.name_length)
-    if any(_folded(name) == _folded(bot) for game in games() for bot in bot_names(game)):
+    if any(_folded(name) == _folded(bot) for game in all_games() for bot in bot_names(game)):
         raise RequestRefused("name-of-a-bot", name=name)
     return name
 

@@ -57,7 +57,7 @@ class MenuScreen(Screen[None], Speaking):
     def __init__(self) -> None:
         """The first game, with the person in the first seat."""
         super().__init__()
-        self._values: dict[str, str] = {"game": mathom.games()[0].id}
+        self._values: dict[str, str] = {"game": mathom.all_games()[0].id}
 
     def compose(self) -> ComposeResult:
         """Name, form, keys."""
@@ -81,7 +81,7 @@ class MenuScreen(Screen[None], Speaking):
         """All lines with values; what depends on the game comes from the game."""
         words = self.words
         game = self._game
-        names = {each.id: words.say(f"{each.id}-name") for each in mathom.games()}
+        names = {each.id: words.say(f"{each.id}-name") for each in mathom.all_games()}
         rows = [Row("game", words.say("terminal-menu-game"), names)]
         if len(game.players) > 1:
             counts = {str(count): str(count) for count in game.players}

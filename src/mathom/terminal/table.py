@@ -9,7 +9,7 @@ from __future__ import annotations
 import threading
 
 import mathom
-from mathom.bots import bot_names, make_bot
+from mathom.bots import bot_names, is_bot, is_place, make_bot
 from mathom.kernel.chance import Seeded
 from mathom.kernel.errors import BadRequest
 from mathom.kernel.event import Event
@@ -45,14 +45,13 @@ class Table:
         self._match = match
         self._viewer: int | None = None
         self._thinking = threading.Lock()
-        known = bot_names(match.game)
         self._bots = {
             index: (
                 make_bot(match.game, name),
                 match.seat(index, Seeded(match.seed, f"bot-{index}")),
             )
             for index, name in enumerate(match.record.seats.values())
-            if name in known
+            if is_bot(match.game, name)
         }
 
     @staticmethod
@@ -66,6 +65,9 @@ class Table:
         match = mathom.replay(text)
         if not match.over and not match.seed:
             raise Unplayable("the record tells no seed, so the match cannot go on")
+        for name in match.record.seats.values():
+            if is_place(name) and not is_bot(match.game, name):
+                raise BadRequest("bot-not-named", {"id": repr(name)})
         return Table(match)
 
     def rematch(self) -> Table:

@@ -75,11 +75,8 @@ class DuelGame(Game):
 
     def __init__(self, box: Box) -> None:
         """The game played with the components of `box`."""
-        super().__init__()
+        super().__init__(box.table, box.fields, {frame.__name__: frame for frame in FRAMES})
         self.box = box
-        self.table = box.table
-        self.fields = box.fields
-        self.frames = {frame.__name__: frame for frame in FRAMES}
 
     def setup(self, players: int, settings: Mapping[str, str], chance: Chance) -> Duel:
         """The table before the first chapter."""

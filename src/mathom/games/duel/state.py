@@ -20,6 +20,7 @@ from mathom.games.duel.checking import check_state
 from mathom.kernel.chance import Chance
 from mathom.kernel.deck import Deck
 from mathom.kernel.fields import write_frame
+from mathom.kernel.option import OptionTable
 from mathom.kernel.outcome import write_outcome
 from mathom.kernel.state import Json, State, Unknown
 
@@ -266,6 +267,11 @@ class Duel(State):
     def players(self) -> int:
         """Two, always."""
         return len(self.sides)
+
+    @property
+    def option_table(self) -> OptionTable:
+        """The options of the box."""
+        return self.box.table
 
     def available(self) -> tuple[int, ...]:
         """The slots whose card may be taken (D2.4)."""

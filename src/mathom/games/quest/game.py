@@ -44,11 +44,8 @@ class QuestGame(Game):
 
     def __init__(self, box: Box) -> None:
         """The game played with the components of `box`."""
-        super().__init__()
+        super().__init__(box.table, box.fields, collect_frames())
         self.box = box
-        self.table = box.table
-        self.fields = box.fields
-        self.frames = collect_frames()
 
     def setup(self, players: int, settings: Mapping[str, str], chance: Chance) -> Quest:
         """The table before the heroes are chosen."""

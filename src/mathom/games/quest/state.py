@@ -11,6 +11,7 @@ from mathom.games.quest.imagining import hidden, imagine, unknown
 from mathom.games.quest.pieces import NOWHERE, Hero, HeroTurn, Token
 from mathom.games.quest.writing import write_state
 from mathom.kernel.deck import Deck
+from mathom.kernel.option import OptionTable
 from mathom.kernel.pile import Pile, Slip
 from mathom.kernel.state import Json, State, Unknown
 
@@ -183,6 +184,11 @@ class Quest(State):
     def players(self) -> int:
         """Sauron and the heroes."""
         return 1 + len(self.heroes)
+
+    @property
+    def option_table(self) -> OptionTable:
+        """The options of the box."""
+        return self.box.table
 
     def copy(self) -> Quest:
         """A Quest of the same value; everything that is not a list is shared."""

@@ -37,3 +37,8 @@ command-more-tests = and { $count ->
 command-choices = Choices: { $count }
 command-not-over = Not over yet; { $seat } is to choose: { $asked }
 command-verified = Verified: the seed is the one that was promised, and it gives every outcome.
+
+## A match in a notebook
+
+notebook-asked = { $seat } has to make choice { $ply }.
+notebook-board = The board

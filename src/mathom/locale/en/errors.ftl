@@ -6,6 +6,13 @@ error-sentence = { $text }.
 
 error-no-game = no game { $id }; there are { $known }
 error-no-bot = no bot { $id } plays { $game }; there are { $known }
+error-bot-not-made = the bot { $id } cannot be made: { $why }
+error-bot-no-bot = { $id } is no bot: it has no method 'choose'
+error-bot-not-named = the saved game seats the bot { $id }: name it with --seats to have its code run
+error-plugin-module = the module { $module } cannot be imported: { $why }
+error-plugin-name = the module { $module } has no class or function { $name }
+error-no-module = there is no such module
+error-no-game-there = the plugin { $id } brings no game of that id
 error-no-rule = no rule { $id } in this ledger; its chapters are { $chapters }
 error-no-ledger = there are no rules in the language { $lang }
 error-no-card = no component of { $game } has { $word }
@@ -19,6 +26,7 @@ error-bad-name = a player's name is a short text on one line, not { $name }
 error-bad-seed = a seed is a number or a short text on one line, not { $seed }
 error-long-seed = a seed that is a number must be shorter than that
 error-no-option = { $option } is not an option of this game{ $near }
+error-options-of-no-game = these options belong to no game, so they cannot be pickled
 error-did-you-mean = ; did you mean { $near }?
 
 ## Files
@@ -101,3 +109,20 @@ error-record-rules = the rules fail at choice { $ply } of the record: { $fault }
 error-position-canonical = its text is not canonical
 error-position-seats = it is of { $count } seats, not of { $given }
 error-position-settings = its settings are not those of the record
+
+## Arguments of another type
+
+error-want-game = a game is named by its id, such as 'duel', not by { $found }
+error-want-seats = seats must be a list of players' names, not { $found }
+error-want-player = a player's name must be a text, not { $found }
+error-want-seed = a seed must be a whole number or a text, not { $found }
+error-want-settings = options must be a table of settings and their values, not { $found }
+error-want-text = a text is wanted, not { $found }
+error-want-state = a state of a game is wanted, not { $found }
+error-want-other-state = the state is of { $found }, not of { $game }
+error-want-record = a record is wanted, not { $found }; Record.loads reads one from a text
+error-want-option = an option is wanted or its text, not { $found }
+error-want-seat = a seat is named by its number from 0, not by { $found }
+error-want-version = a version of a match is a whole number, not { $found }
+error-want-chance = a source of chance is wanted, such as Seeded("7"), not { $found }
+error-want-bot = a bot's name must be a text, not { $found }

@@ -34,3 +34,8 @@ command-more-tests = ほかに{ $count }件のテスト
 command-choices = 選択の数：{ $count }
 command-not-over = まだ終わっていません。{ $seat }が選ぶ番です：{ $asked }
 command-verified = 確認済み：シードは約束されたもので、すべての結果がそこから出ます。
+
+## A match in a notebook
+
+notebook-asked = { $seat } が { $ply } 手目を選ぶ番です。
+notebook-board = 盤面

@@ -6,6 +6,13 @@ error-sentence = { $text }。
 
 error-no-game = { $id }というゲームはありません。あるのは { $known } です
 error-no-bot = { $game }を遊ぶボット{ $id }はありません。あるのは { $known } です
+error-bot-not-made = ボット { $id } を作れません：{ $why }
+error-bot-no-bot = { $id } はボットではありません。メソッド 'choose' がありません
+error-bot-not-named = 保存されたゲームの席にボット { $id } がいます。そのコードを動かすには --seats で指定してください
+error-plugin-module = モジュール { $module } をインポートできません：{ $why }
+error-plugin-name = モジュール { $module } にクラスまたは関数 { $name } がありません
+error-no-module = そのようなモジュールはありません
+error-no-game-there = プラグイン { $id } はその ID のゲームを提供していません
 error-no-rule = この規則集に{ $id }という規則はありません。章は { $chapters } です
 error-no-ledger = 言語{ $lang }の規則集はありません
 error-no-card = { $game }に{ $word }を含む構成品はありません
@@ -19,6 +26,7 @@ error-bad-name = プレイヤーの名前は1行の短い文字列です。{ $na
 error-bad-seed = シードは数か1行の短い文字列です。{ $seed }は使えません
 error-long-seed = 数のシードが長すぎます
 error-no-option = { $option }はこのゲームの選択肢ではありません{ $near }
+error-options-of-no-game = これらの選択肢はどのゲームのものでもないため、pickle できません
 error-did-you-mean = 。{ $near }のことですか？
 
 ## Files
@@ -101,3 +109,20 @@ error-record-rules = 記録の選択{ $ply }で規則の処理が失敗しまし
 error-position-canonical = 決められた形で書かれていません
 error-position-seats = { $count }席のもので、{ $given }席のものではありません
 error-position-settings = 設定が記録のものではありません
+
+## Arguments of another type
+
+error-want-game = ゲームは 'duel' のような ID で指定します。{ $found } ではありません
+error-want-seats = seats はプレイヤー名のリストでなければなりません。{ $found } ではありません
+error-want-player = プレイヤー名は文字列でなければなりません。{ $found } ではありません
+error-want-seed = シードは整数か文字列でなければなりません。{ $found } ではありません
+error-want-settings = options は設定とその値の表でなければなりません。{ $found } ではありません
+error-want-text = 文字列が必要です。{ $found } ではありません
+error-want-state = ゲームの状態が必要です。{ $found } ではありません
+error-want-other-state = この状態は { $game } ではなく { $found } のものです
+error-want-record = 記録が必要です。{ $found } ではありません。文字列からは Record.loads で読めます
+error-want-option = 選択肢またはその文字列が必要です。{ $found } ではありません
+error-want-seat = 席は 0 から始まる番号で指定します。{ $found } ではありません
+error-want-version = 対局の版は整数です。{ $found } ではありません
+error-want-chance = Seeded("7") のような乱数源が必要です。{ $found } ではありません
+error-want-bot = ボットの名前は文字列でなければなりません。{ $found } ではありません
