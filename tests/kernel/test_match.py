@@ -169,6 +169,34 @@ def test_undo_after_the_end_opens_the_game_again() -> None:
     assert RIDDLES.replay(Record.loads(text)).record.dumps() == text
 
 
+def test_preparing_changes_nothing_and_committing_does_what_applying_does() -> None:
+    one, two = DUEL.start(["a", "b"], seed=3), DUEL.start(["a", "b"], seed=3)
+    while not one.over:
+        before = one.record.dumps(seed=one.seed), one.state, len(one.log), one.version
+        option = one.choice.options()[-1]
+        for _ in range(2):
+            prepared = one.prepare(option)
+        one.prepare_resign(0)
+        if one.ply:
+            one.prepare_undo(one.ply - 1)
+        assert (one.record.dumps(seed=one.seed), one.state, len(one.log), one.version) == before
+        one.commit(prepared)
+        assert one.state is prepared.state
+        two.apply(option)
+    assert one.record.dumps() == two.record.dumps()
+    assert one.log == two.log
+
+
+def test_what_was_prepared_for_another_position_is_refused() -> None:
+    match = DUEL.start(["a", "b"], seed=3)
+    first, other = (match.prepare(option) for option in match.choice.options()[:2])
+    match.commit(first)
+    for late in (first, other):
+        with pytest.raises(BadRequest, match="prepared for another position"):
+            match.commit(late)
+    assert match.version == 2
+
+
 def test_a_saved_match_plays_on_with_the_same_chance() -> None:
     one = DUEL.start(["a", "b"], seed=3)
     for _ in range(10):

@@ -35,10 +35,10 @@ from pydantic import TypeAdapter
 
 from mathom.protocol import Action, FromServer
 from mathom.server import actions, seating
-from mathom.server.actions import ActionHandler, Draft
+from mathom.server.actions import ActionHandler
 from mathom.server.app import make_app
 from mathom.server.config import Config
-from mathom.server.entries import LogEntry, TableRow, entries_of
+from mathom.server.entries import Body, Draft, LogEntry, TableRow
 from mathom.server.limits import Limits
 from mathom.server.refusals import STATUS
 from mathom.server.services import Services
@@ -182,13 +182,16 @@ class LocalServer:
         """What nobody may know before the end."""
         return self.stored(table)[0].seed
 
-    def write_elsewhere(self, table: Json | str, draft: Draft, ahead: float = 0.0) -> None:
+    def write_elsewhere(
+        self, table: Json | str, *entries: tuple[str, Body], ahead: float = 0.0
+    ) -> None:
         """Store entries as another server process would, whose clock goes ahead of ours."""
         found = Table.read(*self.stored(table))
-        entries = entries_of(draft, found.number, "somebody", None, time.time() + ahead)
-        for entry in entries:
-            found.take(entry)
-        self.call(self.services.store.append(found.id, entries, found.summary()))
+        draft = Draft(found.number, "somebody", at=time.time() + ahead)
+        for kind, body in entries:
+            draft.add(kind, body)
+        summary = found.after(draft.entries).summary()
+        self.call(self.services.store.append(found.id, draft.entries, summary))
 
     def figures(self) -> dict[str, float]:
         """What Prometheus would read, by name and labels."""

@@ -146,7 +146,7 @@ class Law:
             return {}
         chance = Noted(self._lots)
         advance(match.state.copy(), match.game.table.find(body["option"]), chance)
-        fell = Entry(body["ply"], body["seat"], body["option"], chance.take())
+        fell = Entry(body["ply"], body["seat"], body["option"], chance.outcomes)
         return {seat: [(_world(match, seat, match.state), fell)] for seat in self._viewers}
 
     def _hears(self, viewer: Viewer, heard: Heard) -> None:
@@ -210,7 +210,7 @@ class Law:
         assert viewer.seat is not None
         for twin, _ in self._twins(viewer.seat):
             with pytest.raises(RequestRefused) as refused:
-                actions.draft(twin, Actor(twin.chairs[viewer.seat].visitor, viewer.seat), action)
+                actions.decide(twin, Actor(twin.chairs[viewer.seat].visitor, viewer.seat), action)
             same = {"type": "refused", "key": action.key, **refused.value.data()}
             assert heard.text == to_json(same).decode()
 

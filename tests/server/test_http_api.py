@@ -373,8 +373,8 @@ def test_others_are_served_while_a_long_game_is_written_down(
     else:
         usual = Room.finished
 
-        async def told(room: Room) -> Any:
-            table, match = await usual(room)
+        def told(room: Room) -> Any:
+            table, match = usual(room)
             return table, SimpleNamespace(record=SimpleNamespace(dumps=slowly(match.record.dumps)))
 
         monkeypatch.setattr(Room, "finished", told)

@@ -20,7 +20,8 @@ from mathom.kernel.match import Match
 from mathom.kernel.option import Option
 from mathom.protocol import Action, EventInfo, TableInfo
 from mathom.server import actions, updates
-from mathom.server.actions import Actor, Draft
+from mathom.server.actions import Actor
+from mathom.server.entries import LogEntry
 from mathom.server.refusals import RequestRefused
 from mathom.server.table import Table
 from tests.riddles import RIDDLES, Compare, Deal, Decide, Riddle, Riddles
@@ -125,16 +126,16 @@ def _tells_in_the_table(patch: Patch) -> None:
 
 def _tells_in_a_refusal(patch: Patch) -> None:
     """Who is refused something is told the truth about the game."""
-    draft = actions.draft
+    decide = actions.decide
 
-    def leaky(table: Table, actor: Actor, action: Action) -> Draft:
+    def leaky(table: Table, actor: Actor, action: Action) -> list[LogEntry]:
         try:
-            return draft(table, actor, action)
+            return decide(table, actor, action)
         except RequestRefused as refusal:
             refusal.words = {**refusal.words, "now": _secret(table)}
             raise
 
-    patch.setattr(actions, "draft", leaky)
+    patch.setattr(actions, "decide", leaky)
 
 
 def _tells_by_what_may_be_taken_back(patch: Patch) -> None:

@@ -16,6 +16,7 @@ from mathom.kernel.record import Record
 from mathom.protocol import Action, SitRequest, Update
 from mathom.server import actions, bot_turns, hub, seating, store, updates
 from mathom.server.bot_pool import BotPool, Question
+from mathom.server.entries import LogEntry
 from mathom.server.store import Store, StoreFailed
 from mathom.server.table import Table
 from mathom.server.visitors import Visitor
@@ -71,8 +72,8 @@ def test_a_seat_that_is_being_stored_is_nobodys_yet(
     wait_until(lambda: first.waiting is not None)
     line.tell("join", seat="sauron")
     table = Table.read(*server.stored(made))
-    _, _, draft = seating.sit(table, MERRY, SitRequest(seat="sauron"))
-    server.write_elsewhere(made, draft)
+    _, _, entries = seating.sit(table, MERRY, SitRequest(seat="sauron"))
+    server.write_elsewhere(made, *((entry.kind, entry.body) for entry in entries))
     server.call(first.let_go())
     assert sitting.result(60).json()["code"] == "no-free-seat"
     assert line.hear()["code"] == "not-your-seat"
@@ -127,7 +128,7 @@ def test_a_room_that_could_not_read_on_tries_again(
     async def fail(*_: object) -> None:
         raise StoreFailed("gone")
 
-    server.write_elsewhere(frodo.last["table"], [("chat", {"seat": 1, "text": "from elsewhere"})])
+    server.write_elsewhere(frodo.last["table"], ("chat", {"seat": 1, "text": "from elsewhere"}))
     with monkeypatch.context() as patch:
         patch.setattr(Store, "log", fail)
         server.call(room.catch_up())
@@ -142,10 +143,31 @@ def test_who_knows_more_than_this_process_is_told_no_older_tale(
     """As when the notice of another process comes later than its player."""
     monkeypatch.setattr(Store, "shared", True)
     frodo, _ = both(server)
-    server.write_elsewhere(frodo.last["table"], [("chat", {"seat": 1, "text": "from elsewhere"})])
+    server.write_elsewhere(frodo.last["table"], ("chat", {"seat": 1, "text": "from elsewhere"}))
     line = server.person("Pippin").connect(frodo.last["table"])
     told = line.join(since=4)
     assert (told["number"], told["reset"], told["notes"]) == (4, False, [])
+
+
+def test_a_table_that_differs_from_its_log_is_opened_anew(
+    server: LocalServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As when somebody has restored an older database."""
+    frodo, sam = both(server)
+    room = server.call(server.services.hub.room(id_of(frodo.last["table"])))
+    usual = Store.log
+
+    async def log(store: Store, id: str, after: int = 0) -> list[LogEntry]:
+        return (await usual(store, id))[:1] if after else await usual(store, id)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Store, "log", log)
+        server.call(room.catch_up())
+    for line in (frodo, sam):
+        closed = line.closed()
+        assert (closed.code, closed.reason) == (1012, "not-stored")
+    with sam.person.join(sam.last["table"], "sauron") as line:
+        line.choose()
 
 
 # When the rules fail.
@@ -265,7 +287,7 @@ def test_the_clock_of_another_machine_keeps_no_bot_from_its_turn(
     id = id_of(sam.last["table"])
     room = server.call(server.services.hub.room(id))
     handed_over = ("handed-over", {"seat": 1, "bot": "greedy"})
-    server.write_elsewhere(id, [handed_over], ahead=3600.0)
+    server.write_elsewhere(id, handed_over, ahead=3600.0)
     server.call(room.catch_up())
     frodo.wait(4)
     assert bot_chose(frodo) < 60
@@ -294,7 +316,7 @@ def test_a_bot_that_could_not_be_looked_for_is_found_later(
     assert len(tried) == 3
 
 
-def test_a_table_that_was_lost_is_found_again_for_its_bot(
+def test_a_bot_whose_choice_could_not_be_stored_is_asked_again(
     server: LocalServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(hub, "ROUND", 0.05)
@@ -312,7 +334,8 @@ def test_a_table_that_was_lost_is_found_again_for_its_bot(
             patch.setattr(Store, "append", fail)
             patch.setattr(Store, "log", fail)
 
+        failures = server.figures()["mathom_store_failures_total"]
         patch.setattr(Store, "append", break_down)
         line.choose()
-        assert line.closed().reason == "not-stored", "the bot's choice could not be stored"
+        wait_until(lambda: server.figures()["mathom_store_failures_total"] > failures)
     wait_until(lambda: len(server.log(made)) > 3)

@@ -218,8 +218,8 @@ def test_who_comes_after_somebody_at_another_server_is_late(server: LocalServer)
     made = frodo.make("me", "person", listed=True)
     with frodo.join(made, "fellowship") as line:
         table = Table.read(*server.stored(made))
-        _, _, draft = seating.sit(table, Visitor("sam", "Sam"), SitRequest())
-        server.write_elsewhere(made, draft)
+        _, _, entries = seating.sit(table, Visitor("sam", "Sam"), SitRequest())
+        server.write_elsewhere(made, *((entry.kind, entry.body) for entry in entries))
         refusal = gollum.refused("POST", f"/api/tables/{id_of(made)}/seats", json={})
         assert refusal["code"] == "no-free-seat"
         assert line.wait(3)["table"]["seats"][1]["name"] == "Sam"

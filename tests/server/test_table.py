@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
@@ -53,33 +54,30 @@ class Live:
             else SeatRequest.model_validate({"kind": seat})
             for seat in seats
         ]
-        row, draft, _, self.invitations = seating.new_table(
-            TableRequest(game="duel", seats=wishes), FRODO
-        )
-        self.row: TableRow = replace(row, seed=seed, made=1000.0)
+        new, _, self.invitations = seating.new_table(TableRequest(game="duel", seats=wishes), FRODO)
+        self.row: TableRow = replace(new.row, seed=seed, made=1000.0)
         self.table = Table(self.row)
         self.log: list[LogEntry] = []
         self.reader = Table(self.row)
         self.keys: list[tuple[str, str]] = []
-        if draft[1:]:
-            draft[1:] = [seating._begun(self.table.game, self.row, draft[1][1]["players"])]
-        self.store(draft, FRODO.id)
+        for entry in new.entries:
+            if entry.kind == "begun":
+                body = seating._begun(self.table.game, self.row, entry.body["players"])
+                entry.body.update(body)
+        self.store(new.entries)
 
-    def store(self, draft: actions.Draft, actor: str = "", key: str | None = None) -> None:
-        """Put entries into the log and read them."""
-        for place, (kind, body) in enumerate(draft):
-            number = self.table.number + 1
-            named = None if place else key
-            entry = LogEntry(number, kind, actor, named, body, 1000.0 + number)
-            self.table.take(entry)
-            self.reader.take(entry)
-            self.log.append(entry)
+    def store(self, entries: list[LogEntry]) -> None:
+        """Put entries into the log and read them, as whoever made them and as anybody else."""
+        entries = [replace(entry, at=1000.0 + entry.number) for entry in entries]
+        self.table = self.table.after(entries)
+        for entry in entries:
+            self.log.append(replace(entry, prepared=None))
+            self.reader.take(self.log[-1])
 
     def sit(self, visitor: Visitor) -> None:
         """Somebody comes by the invitation."""
         wish = SitRequest(invitation=self.invitations[0]["token"])
-        _, _, draft = seating.sit(self.table, visitor, wish)
-        self.store(draft, visitor.id)
+        self.store(seating.sit(self.table, visitor, wish)[2])
 
     def act(self, seat: int, kind: type[Action], **fields: Any) -> None:
         """The holder of a seat does something."""
@@ -88,7 +86,7 @@ class Live:
             fields.setdefault("version", self.table.version)
         action = kind.model_validate({"type": _type(kind), "key": key, **fields})
         holder = self.table.chairs[seat].visitor
-        self.store(actions.draft(self.table, Actor(holder, seat), action), holder, key)
+        self.store(actions.decide(self.table, Actor(holder, seat), action))
         self.keys.append((holder, key))
 
     def choose(self, lots: random.Random | None = None) -> None:
@@ -165,8 +163,8 @@ def walk(number: int) -> Live:
     check(live)
     if "person" in seats:
         live.act(seats.index("me"), Chat, text="is anybody there?")
-        token, draft = seating.invite(live.table, FRODO, live.invitations[0]["seat"])
-        live.store(draft, FRODO.id)
+        token, entries = seating.invite(live.table, FRODO, live.invitations[0]["seat"])
+        live.store(entries)
         live.invitations[0]["token"] = token
         live.sit(SAM)
         check(live)
@@ -250,9 +248,11 @@ def test_a_table_waits_plays_and_is_over() -> None:
     assert (table.status, table.version, table.asked, table.bot_asked) == ("waiting", 0, None, "")
     assert updates.build_update(table, 0, 0)["view"] is None
     live.sit(SAM)
+    table = live.table
     assert (table.status, table.version, table.asked) == ("playing", 1, 1)
     assert table.info()["asked"] == ["sauron"]
     live.act(0, Resign)
+    table = live.table
     assert (table.status, table.version, table.asked) == ("over", 2, None)
     assert table.info()["asked"] == []
     outcome = table.info()["outcome"]
@@ -358,6 +358,20 @@ def test_a_table_of_other_rules_is_refused() -> None:
         Table.read(replace(live.row, rules=ours + 1), live.log)
     assert refused.value.code == "other-rules"
     assert refused.value.words == {"theirs": ours + 1, "ours": ours}
+
+
+def test_a_prepared_table_leaves_the_one_before_as_it_was() -> None:
+    """Nothing is ahead of the log, whether or not the entries are stored."""
+    lots = random.Random(3)
+    live = Live("me", "person", seed="prepared")
+    live.sit(SAM)
+    for _ in range(60):
+        table, keys = live.table, list(live.keys)
+        before = facts(table, keys, 0)
+        with suppress(RequestRefused):
+            something(live, lots)
+        assert facts(table, keys, 0) == before
+    assert live.table.version > 20
 
 
 def test_an_action_is_known_by_its_actor_and_its_key() -> None:

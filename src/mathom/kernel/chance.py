@@ -54,9 +54,9 @@ class Seeded(Chance):
 
     __slots__ = ("_block", "_key", "_words")
 
-    def __init__(self, seed: str, stream: str = "game") -> None:
-        """Open the named stream of `seed`; streams of one seed are independent."""
-        self._key = hashlib.sha256(f"{stream}:{seed}".encode()).digest()
+    def __init__(self, seed: str, stream: str = "game", key: bytes = b"") -> None:
+        """Open the named stream of `seed`, or of `key`; streams of one seed are independent."""
+        self._key = key or hashlib.sha256(f"{stream}:{seed}".encode()).digest()
         self._block = 0
         self._words: list[int] = []
 
@@ -71,6 +71,10 @@ class Seeded(Chance):
             word = self._words.pop()
             if word < limit:
                 return word % n
+
+    def copy(self) -> Seeded:
+        """A stream of its own that goes on from here."""
+        return _seeded(self._key, self._block, self._words.copy())
 
     def __repr__(self) -> str:
         """How far it was read; what comes next is nobody's to see."""
@@ -105,12 +109,6 @@ class Noted(Chance):
         outcome = self._source.pick(n)
         self.outcomes.append((outcome, n))
         return outcome
-
-    def take(self) -> list[tuple[int, int]]:
-        """Hand over the outcomes noted since the last call."""
-        outcomes = self.outcomes
-        self.outcomes = []
-        return outcomes
 
     def __repr__(self) -> str:
         """The source and how much was noted."""
@@ -167,8 +165,9 @@ class Recorded(Chance):
 
 
 def _seeded(key: bytes, block: int, words: list[int]) -> Seeded:
-    stream = Seeded("")
-    stream._key, stream._block, stream._words = key, block, words
+    stream = Seeded("", key=key)
+    stream._block = block
+    stream._words = words
     return stream
 
 

@@ -163,12 +163,42 @@ class Pending:
         return seen
 
 
+class Prepared:
+    """An entry that a match has not taken yet, and what it leads to.
+
+    Attributes:
+        entry: what the record would say.
+        state: where the match would stand.
+        events: what would be told.
+        before: where the match stands now.
+        chance: the game's own stream as it would go on, or None without a seed.
+    """
+
+    __slots__ = ("before", "chance", "entry", "events", "state")
+
+    def __init__(
+        self,
+        entry: Entry,
+        state: State,
+        events: list[Event],
+        before: State,
+        chance: Seeded | None,
+    ) -> None:
+        """Called by the `prepare` methods of `Match`."""
+        self.entry: Final = entry
+        self.state: Final = state
+        self.events: Final = events
+        self.before: Final = before
+        self.chance: Final = chance
+
+
 class Match:
     """One game in play: its state, its record and its log.
 
-    The one door through which choices reach the rules. A choice is checked, carried out on a
-    copy, recorded, and only then becomes the state; whatever fails leaves everything as it
-    was. A state once handed out never changes.
+    Every choice passes through here to reach the rules. It is prepared, that is checked and
+    carried out on a copy, and then committed. Preparing changes nothing, so whatever fails
+    leaves everything as it was, and whoever has to store a choice first can do so in between.
+    A state once handed out never changes.
 
     Attributes:
         game: the game that is played.
@@ -193,7 +223,14 @@ class Match:
         "state",
     )
 
-    def __init__(self, game: Game, state: State, record: Record, chance: Noted | None) -> None:
+    def __init__(
+        self,
+        game: Game,
+        state: State,
+        record: Record,
+        chance: Seeded | None,
+        line: list[Entry] | None = None,
+    ) -> None:
         """Called by `begin` and `replay`; without `chance` the match can only be looked at."""
         self.game = game
         self.state = state
@@ -203,7 +240,7 @@ class Match:
         self.ply = 0
         self._chance = chance
         # The entries that led here, and the last few states on the way, by their ply.
-        self._line = record.line()
+        self._line = record.line() if line is None else line
         self._kept: dict[int, State] = {}
         self._pending: Pending | None = None
         # Whether the last entry told anybody anything, once somebody has asked.
@@ -237,7 +274,7 @@ class Match:
             self.game,
             self.state,
             copy.copy(self.record),
-            copy.copy(self._chance),
+            self._chance,
             self._seed,
             self.log.copy(),
             self._versions.copy(),
@@ -261,10 +298,11 @@ class Match:
     ) -> Match:
         """A match that stands at its first choice; callers use `Game.start` or `Game.match`."""
         record = Record(game.id, game.version, seats, settings, commitment(seed), position)
-        chance = Noted(Seeded(seed))
+        stream = Seeded(seed)
+        chance = Noted(stream)
         state, events = _first(game, record, chance)
-        record.entries.append(Entry(0, -1, "", chance.take()))
-        match = Match(game, state, record, chance)
+        record.entries.append(Entry(0, -1, "", chance.outcomes))
+        match = Match(game, state, record, stream)
         match._tell([*told, *events])
         match._seed = seed
         match._close()
@@ -307,7 +345,25 @@ class Match:
         return self._seed
 
     def apply(self, option: Option | str, seat: int | None = None) -> list[Event]:
-        """Carry out a choice and tell what happened.
+        """Carry out a choice and tell what happened; the arguments are those of `prepare`."""
+        prepared = self.prepare(option, seat)
+        self.commit(prepared)
+        return prepared.events
+
+    def undo(self, ply: int) -> None:
+        """Go back to where choice `ply` had just been carried out, as `prepare_undo` says."""
+        self.commit(self.prepare_undo(ply))
+
+    def resign(self, seat: int) -> None:
+        """End the game because this seat gives up, as `prepare_resign` says."""
+        self.commit(self.prepare_resign(seat))
+
+    def follow(self, entry: Entry) -> None:
+        """Carry out what was recorded elsewhere, as `prepare_entry` says."""
+        self.commit(self.prepare_entry(entry))
+
+    def prepare(self, option: Option | str, seat: int | None = None) -> Prepared:
+        """What a choice leads to.
 
         Args:
             option: one of the waiting choice's, or its text.
@@ -329,19 +385,14 @@ class Match:
             option = pending.parse(option)
         else:
             pending.require(option)
-        chance = self._stream()
-        try:
-            state, events = self._carry_out(option, chance)
-        except BaseException:
-            # The stream has moved on; the record has not.
-            self._rewind()
-            raise
-        entry = Entry(self.ply + 1, pending.seat, option.text, chance.take())
-        self._take(entry, state, events)
-        return events
+        stream = self._stream().copy()
+        chance = Noted(stream)
+        state, events = self._carry_out(option, chance)
+        entry = Entry(self.ply + 1, pending.seat, option.text, chance.outcomes)
+        return Prepared(entry, state, events, self.state, stream)
 
-    def undo(self, ply: int) -> None:
-        """Go back to where choice `ply` had just been carried out; 0 is the beginning.
+    def prepare_undo(self, ply: int) -> Prepared:
+        """Where the match stood when choice `ply` had just been carried out; 0 is the beginning.
 
         The record keeps what is undone. Whether somebody may is for the table to decide.
 
@@ -350,12 +401,12 @@ class Match:
         """
         if type(ply) is not int or not 0 <= ply < self.ply:
             raise BadRequest("go-back", {"to": ply, "ply": self.ply})
-        self._stream()
+        stream = self._stream()
         entry = Entry(ply, -1, "", [])
-        self._take(entry, *self._go_back(entry))
+        return Prepared(entry, *self._go_back(entry), self.state, stream)
 
-    def resign(self, seat: int) -> None:
-        """End the game because this seat gives up, whoever is asked.
+    def prepare_resign(self, seat: int) -> Prepared:
+        """The end of the game if this seat gives up, whoever is asked.
 
         Raises:
             BadRequest: the game is over, or there is no such seat.
@@ -363,26 +414,51 @@ class Match:
         self._check(seat)
         if self.over:
             raise BadRequest("over-resign", {})
-        self._stream()
+        stream = self._stream()
         entry = Entry(self.ply, seat, "", [])
-        self._take(entry, *self._give_up(entry))
+        return Prepared(entry, *self._give_up(entry), self.state, stream)
 
-    def follow(self, entry: Entry) -> None:
-        """Carry out what was recorded elsewhere, so that both matches stand at the same point.
+    def prepare_entry(self, entry: Entry) -> Prepared:
+        """What an entry leads to that was recorded elsewhere.
 
         Raises:
             BadRecord: it is not what these rules and this seed give.
             MathomError: it is not possible now.
         """
         state, events = self._retrace(entry)
-        chance = self._chance
-        if chance is not None:
+        stream = self._chance
+        if stream is not None and entry.outcomes:
+            stream = stream.copy()
             for outcome, span in entry.outcomes:
-                if chance.pick(span) != outcome:
-                    self._rewind()
+                if stream.pick(span) != outcome:
                     raise BadRecord("record-outcome", {"ply": entry.ply})
-            chance.take()
-        self._take(entry, state, events)
+        return Prepared(entry, state, events, self.state, stream)
+
+    def commit(self, prepared: Prepared) -> None:
+        """Take a prepared entry.
+
+        Raises:
+            BadRequest: it was prepared when the match stood elsewhere.
+        """
+        if prepared.before is not self.state:
+            raise BadRequest("prepared-elsewhere", {})
+        entry = prepared.entry
+        if entry.text:
+            self._line.append(entry)
+            self._kept[self.ply] = self.state
+            self._kept.pop(self.ply - KEPT, None)
+        else:
+            del self._line[entry.ply + 1 :]
+            for undone in range(entry.ply, self.ply):
+                self._kept.pop(undone, None)
+        self.state = prepared.state
+        self.ply = entry.ply
+        self._chance = prepared.chance
+        self._pending = None
+        self._learnt = None
+        self.record.entries.append(entry)
+        self._tell(prepared.events)
+        self._close()
 
     def free_undo(self, seat: int) -> bool:
         """Whether this seat may take its last choice back without asking anybody.
@@ -497,15 +573,11 @@ class Match:
         self.log.extend(events)
         self._versions.extend([self.version] * len(events))
 
-    def _stream(self) -> Noted:
-        """The game's own chance, without which a match can only be looked at."""
+    def _stream(self) -> Seeded:
+        """The game's own stream, without which a match can only be looked at; it never moves."""
         if self._chance is None:
             raise BadRequest("record-ends-here", {})
         return self._chance
-
-    def _rewind(self) -> None:
-        """Put chance back to where the record ends, after something that did not come true."""
-        self._chance = Noted(self.record.stream_of(self._seed))
 
     def _carry_out(self, option: Option, chance: Chance) -> tuple[State, list[Event]]:
         """The state after an option of the waiting choice, and what was told on the way."""
@@ -563,24 +635,6 @@ class Match:
         result = self._carry_out(pending.parse(entry.text), source)
         source.finish()
         return result
-
-    def _take(self, entry: Entry, state: State, events: list[Event]) -> None:
-        """Let an entry come true."""
-        if entry.text:
-            self._line.append(entry)
-            self._kept[self.ply] = self.state
-            self._kept.pop(self.ply - KEPT, None)
-        else:
-            del self._line[entry.ply + 1 :]
-            for undone in range(entry.ply, self.ply):
-                self._kept.pop(undone, None)
-        self.state = state
-        self.ply = entry.ply
-        self._pending = None
-        self._learnt = None
-        self.record.entries.append(entry)
-        self._tell(events)
-        self._close()
 
     def _close(self) -> None:
         """Write the end into the record once the game is over, and take it out after an undo.
@@ -658,7 +712,7 @@ def _restored(
     game: Game,
     state: State,
     record: Record,
-    chance: Noted | None,
+    chance: Seeded | None,
     seed: str,
     log: list[Event],
     versions: list[int],
@@ -667,10 +721,9 @@ def _restored(
     kept: dict[int, State],
 ) -> Match:
     """A match of these parts."""
-    match = Match(game, state, record, chance)
+    match = Match(game, state, record, chance, line)
     match.log = log
-    match._seed, match._versions, match.ply = seed, versions, ply
-    match._line, match._kept = line, kept
+    match._seed, match._versions, match.ply, match._kept = seed, versions, ply, kept
     return match
 
 
@@ -717,7 +770,7 @@ def replay(game: Game, record: Record) -> Match:
             raise BadRecord("record-settings", {})
     except BadRequest as fault:
         raise BadRecord("record-broken", {"why": sentence_of(fault)}) from None
-    chance = Noted(record.stream()) if record.seed else None
+    chance = record.stream() if record.seed else None
     told = Record(game.id, game.version, record.seats, record.settings, record.commitment)
     told.position = record.position
     match = _retrace(game, record, told)

@@ -1,8 +1,7 @@
 """What the people at a table may do, and what the log says when they do it.
 
-Each function decides one action: it refuses, or carries it out in the match and gives the
-entries to be stored. Nothing of it may be shown before that; when storing fails, the table
-is read anew from its log.
+Each handler decides one kind of action: it refuses, or adds the entries to be stored to a
+draft. It changes neither the table nor its match.
 """
 
 from __future__ import annotations
@@ -14,7 +13,7 @@ from typing import Any, Final
 from mathom.bots import bot_names
 from mathom.kernel.errors import MathomError
 from mathom.kernel.game import Game
-from mathom.kernel.match import Match
+from mathom.kernel.match import Match, Prepared
 from mathom.protocol import (
     Action,
     Answer,
@@ -29,14 +28,11 @@ from mathom.protocol import (
     TakeBackInfo,
     Withdraw,
 )
-from mathom.server.entries import Body
+from mathom.server.entries import Draft, LogEntry
 from mathom.server.limits import Limits
 from mathom.server.refusals import RequestRefused, refusal_of
 from mathom.server.table import Table, write_outcomes
 from mathom.server.tokens import new_id, plain_text
-
-Draft = list[tuple[str, Body]]
-"""Entries to be stored: their kinds and bodies, in order."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,62 +44,63 @@ class Actor:
 
 
 class ActionHandler:
-    """How an action of one kind is decided, and how it is known again in the log.
+    """How an action of one kind is decided, and how it is recognised in the log.
 
     Attributes:
-        decide: refuses it, or carries it out and gives its entries.
+        decide: refuses it, or adds its entries to a draft.
         begins: the kinds that the first of its entries may have.
     """
 
-    def __init__(self, decide: Callable[[Table, Actor, Any], Draft], *begins: str) -> None:
-        """An action that is decided so, and begins with an entry of one of these kinds."""
+    def __init__(self, decide: Callable[[Table, Actor, Any, Draft], None], *begins: str) -> None:
+        """An action that is decided by `decide` and begins with an entry of one of `begins`."""
         self.decide: Final = decide
         self.begins: Final = begins
 
 
-def draft(table: Table, actor: Actor, action: Action) -> Draft:
-    """Carry out an action; give the entries that make it true once they are stored.
+def decide(table: Table, actor: Actor, action: Action) -> list[LogEntry]:
+    """The entries of an action, which is done once they are stored.
 
     Raises:
-        RequestRefused: it may not be done now; the table is as it was.
+        RequestRefused: it may not be done now.
     """
     if table.chairs[actor.seat].visitor != actor.visitor:
         raise RequestRefused("not-your-seat")
+    draft = Draft(table.number, actor.visitor, action.key)
     try:
-        return HANDLERS[type(action)].decide(table, actor, action)
+        HANDLERS[type(action)].decide(table, actor, action, draft)
     except MathomError as error:
         raise refusal_of(error) from None
+    return draft.entries
 
 
-def choose(table: Table, actor: Actor, action: Choose) -> Draft:
+def choose(table: Table, actor: Actor, action: Choose, draft: Draft) -> None:
     """Take an option of the pending choice."""
     match = _current(table, action.version)
     if table.chairs[actor.seat].bot:
         raise RequestRefused("bot-plays")
-    match.apply(action.option, actor.seat)
-    return [_choice(match)]
+    _add_choice(draft, match.prepare(action.option, actor.seat))
 
 
-def choose_for_bot(table: Table, option: str, failed: str = "") -> Draft:
-    """Take the option that the bot which is asked has chosen, or the lot after it failed."""
+def choose_for_bot(table: Table, option: str, failed: str = "") -> list[LogEntry]:
+    """Take the option that the bot has chosen, or a random one after it failed."""
     match = _playing(table)
-    match.apply(option, match.choice.seat)
-    kind, body = _choice(match)
-    return [(kind, {**body, "failed": failed} if failed else body)]
+    draft = Draft(table.number)
+    _add_choice(draft, match.prepare(option, match.choice.seat), failed)
+    return draft.entries
 
 
-def take_back(table: Table, actor: Actor, action: TakeBack) -> Draft:
+def take_back(table: Table, actor: Actor, action: TakeBack, draft: Draft) -> None:
     """Go back to an earlier choice, or ask the others whether one may."""
     match = _current(table, action.version)
     if not action.to < match.ply:
         raise RequestRefused("nothing-to-take-back", to=action.to, ply=match.ply)
     if _free_to(table, actor, action.to):
-        match.undo(action.to)
-        return [("undo", {"ply": action.to})]
+        draft.add("undo", {"ply": action.to}, match.prepare_undo(action.to))
+        return
     if table.request is not None:
         raise RequestRefused("asked-already")
     waiting = sorted(table.other_people(actor.visitor))
-    return [("asked", {"seat": actor.seat, "to": action.to, "waiting": waiting})]
+    draft.add("asked", {"seat": actor.seat, "to": action.to, "waiting": waiting})
 
 
 def may_take_back(table: Table, seat: int) -> TakeBackInfo | None:
@@ -130,76 +127,74 @@ def _free_to(table: Table, actor: Actor, to: int) -> bool:
     return to == match.ply - 1 and match.free_undo(actor.seat)
 
 
-def answer(table: Table, actor: Actor, action: Answer) -> Draft:
+def answer(table: Table, actor: Actor, action: Answer, draft: Draft) -> None:
     """Agree that somebody takes something back, or not; when all have agreed it is done."""
     match = _playing(table)
     request = table.request
     if request is None or request.number != action.asked or actor.seat not in request.waiting:
         raise RequestRefused("nothing-asked")
     if not action.agree:
-        return [("declined", {"seat": actor.seat})]
+        draft.add("declined", {"seat": actor.seat})
+        return
     mine = sorted(request.waiting.intersection(table.seats_of(actor.visitor)))
-    agreed: Draft = [("agreed", {"seat": actor.seat, "seats": mine})]
-    if request.waiting - set(mine):
-        return agreed
-    match.undo(request.to)
-    return [*agreed, ("undo", {"ply": request.to})]
+    draft.add("agreed", {"seat": actor.seat, "seats": mine})
+    if request.waiting.issubset(mine):
+        draft.add("undo", {"ply": request.to}, match.prepare_undo(request.to))
 
 
-def withdraw(table: Table, actor: Actor, action: Withdraw) -> Draft:
+def withdraw(table: Table, actor: Actor, action: Withdraw, draft: Draft) -> None:
     """Take a request back before everybody has answered it; the game stays as it is."""
     _playing(table)
     request = table.request
     if request is None or request.number != action.asked or request.seat != actor.seat:
         raise RequestRefused("nothing-asked")
-    return [("withdrawn", {"seat": actor.seat})]
+    draft.add("withdrawn", {"seat": actor.seat})
 
 
-def resign(table: Table, actor: Actor, action: Resign) -> Draft:
+def resign(table: Table, actor: Actor, action: Resign, draft: Draft) -> None:
     """Give up, which is meant whatever has happened meanwhile."""
     match = _playing(table)
-    match.resign(actor.seat)
-    return [("resigned", {"ply": match.ply, "seat": actor.seat})]
+    prepared = match.prepare_resign(actor.seat)
+    draft.add("resigned", {"ply": match.ply, "seat": actor.seat}, prepared)
 
 
-def chat(table: Table, actor: Actor, action: Chat) -> Draft:
+def chat(table: Table, actor: Actor, action: Chat, draft: Draft) -> None:
     """Say something to everybody at the table."""
     said = plain_text(action.text)
     if not said:
         raise RequestRefused("nothing-said")
-    return [("chat", {"seat": actor.seat, "text": said})]
+    draft.add("chat", {"seat": actor.seat, "text": said})
 
 
-def leave(table: Table, actor: Actor, action: Leave) -> Draft:
+def leave(table: Table, actor: Actor, action: Leave, draft: Draft) -> None:
     """Get up from a table that has not begun; when nobody is left it is abandoned."""
     if table.match is not None:
         raise RequestRefused("begun")
-    return [("left", {"seat": actor.seat, "seats": table.seats_of(actor.visitor)})]
+    draft.add("left", {"seat": actor.seat, "seats": table.seats_of(actor.visitor)})
 
 
-def hand_over(table: Table, actor: Actor, action: HandOver) -> Draft:
+def hand_over(table: Table, actor: Actor, action: HandOver, draft: Draft) -> None:
     """Let a bot play the seat until its holder takes it back."""
     _playing(table)
     if table.chairs[actor.seat].bot:
         raise RequestRefused("bot-plays")
     check_bot(table.game, action.bot)
-    return [("handed-over", {"seat": actor.seat, "bot": action.bot})]
+    draft.add("handed-over", {"seat": actor.seat, "bot": action.bot})
 
 
-def resume(table: Table, actor: Actor, action: Resume) -> Draft:
+def resume(table: Table, actor: Actor, action: Resume, draft: Draft) -> None:
     """Take the seat back from the bot."""
     if not table.chairs[actor.seat].bot:
         raise RequestRefused("you-play")
-    return [("resumed", {"seat": actor.seat})]
+    draft.add("resumed", {"seat": actor.seat})
 
 
-def rematch(table: Table, actor: Actor, action: Rematch) -> Draft:
+def rematch(table: Table, actor: Actor, action: Rematch, draft: Draft) -> None:
     """Name the table where the same people will play with their sides swapped."""
     if table.status != "over":
         raise RequestRefused("not-over")
-    if table.rematch:
-        return []
-    return [("rematch", {"seat": actor.seat, "table": new_id()})]
+    if not table.rematch:
+        draft.add("rematch", {"seat": actor.seat, "table": new_id()})
 
 
 def check_length(table: Table, limits: Limits, action: Action | None = None) -> None:
@@ -227,15 +222,17 @@ def check_bot(game: Game, bot: str) -> None:
         raise RequestRefused("no-such-bot", game=game.id, known=", ".join(known))
 
 
-def _choice(match: Match) -> tuple[str, Body]:
-    """The entry of the choice that was just made."""
-    made = match.record.entries[-1]
-    return "choice", {
+def _add_choice(draft: Draft, prepared: Prepared, failed: str = "") -> None:
+    made = prepared.entry
+    body = {
         "ply": made.ply,
         "seat": made.seat,
         "option": made.text,
         "outcomes": write_outcomes(made),
     }
+    if failed:
+        body["failed"] = failed
+    draft.add("choice", body, prepared)
 
 
 def _playing(table: Table) -> Match:

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 from mathom.kernel.chance import Chance
 from mathom.server import actions
-from mathom.server.actions import Draft
 from mathom.server.bot_pool import BotFailed, Question
+from mathom.server.entries import LogEntry
 from mathom.server.logs import event_log
 from mathom.server.refusals import RequestRefused
 from mathom.server.table import Table
@@ -74,7 +74,7 @@ class BotTurns:
 
     def _needed(self) -> bool:
         version, bot = self._asked()
-        return bool(bot) and version != self._stuck and not self._room.lost
+        return bool(bot) and version != self._stuck
 
     async def _play(self) -> None:
         mine = False
@@ -103,11 +103,10 @@ class BotTurns:
     async def _turn(self) -> bool:
         """Ask the bot and carry out what it chose; False when that could not be stored."""
         room = self._room
-        async with room.lock:
-            if not self._needed():
-                return not room.lost
-            self._about = self._asked()
-            question, failed = self._question(room.table)
+        if not self._needed():
+            return True
+        self._about = self._asked()
+        question, failed = self._question(room.table)
         option = ""
         if question is not None:
             try:
@@ -120,16 +119,13 @@ class BotTurns:
                     raise  # the server stops
                 return self._about != self._asked()
         async with room.lock:
-            if room.lost:
-                return False
             try:
                 seat = room.table.asked
-                await room.carry_out(lambda: self._decide(option, failed), seat=seat, tried=option)
+                room.show(await room.carry_out(lambda: self._decide(option, failed), seat, option))
             except RequestRefused as refusal:
                 if refusal.code == "rules-failed":
                     self._stuck = room.table.version
                 return False
-            room.show()
         return True
 
     def _question(self, table: Table) -> tuple[Question | None, str]:
@@ -164,7 +160,7 @@ class BotTurns:
             self._thought = None
             metrics.bot_seconds.observe(time.perf_counter() - begin)
 
-    def _decide(self, option: str, failed: str) -> Draft:
+    def _decide(self, option: str, failed: str) -> list[LogEntry]:
         """The bot's choice, or one by lot where it has none that is legal; stale is nothing."""
         table = self._room.table
         if self._asked() != self._about or table.match is None:

@@ -6,9 +6,11 @@ rebuilt by reading its entries in their order; the summary only saves lists from
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+import time
+from dataclasses import dataclass, field
 from typing import Any
+
+from mathom.kernel.match import Prepared
 
 Body = dict[str, Any]
 """What an entry says, as JSON; its fields depend on the entry's kind."""
@@ -25,6 +27,7 @@ class LogEntry:
         key: the name the actor gave the action, so that a repeated one is known; or None.
         body: the particulars, secrets included: it never leaves the server as it is.
         at: when it was stored, in seconds since 1970.
+        prepared: what it leads to in the match, if that was found out here; it is not stored.
     """
 
     number: int
@@ -33,16 +36,31 @@ class LogEntry:
     key: str | None
     body: Body
     at: float
+    prepared: Prepared | None = field(default=None, compare=False, repr=False)
 
 
-def entries_of(
-    draft: Iterable[tuple[str, Body]], after: int, actor: str, key: str | None, at: float
-) -> list[LogEntry]:
-    """Entries of these kinds and bodies, numbered from `after`; the first bears the key."""
-    return [
-        LogEntry(after + place, kind, actor, key if place == 1 else None, body, at)
-        for place, (kind, body) in enumerate(draft, 1)
-    ]
+class Draft:
+    """The entries that an action would add to a log.
+
+    Attributes:
+        entries: numbered from the end of the log; the first bears the action's key.
+    """
+
+    def __init__(
+        self, after: int, actor: str = "", key: str | None = None, at: float | None = None
+    ) -> None:
+        """Nothing to add yet to a log that goes as far as `after`."""
+        self.entries: list[LogEntry] = []
+        self._after = after
+        self._actor = actor
+        self._key = key
+        self._at = time.time() if at is None else at
+
+    def add(self, kind: str, body: Body, prepared: Prepared | None = None) -> None:
+        """Add an entry."""
+        key = None if self.entries else self._key
+        number = self._after + len(self.entries) + 1
+        self.entries.append(LogEntry(number, kind, self._actor, key, body, self._at, prepared))
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +109,7 @@ class Summary:
 
 @dataclass(frozen=True, slots=True)
 class NewTable:
-    """A table that is to be made.
+    """A table that is about to be stored.
 
     Attributes:
         row: what is fixed.

@@ -144,8 +144,7 @@ async def make(
     """Make a table; it begins at once when no seat waits for a person."""
     await _check_table_count(visitor, services)
     services.table_limiter.charge(address_of(request))
-    row, draft, yours, invitations = seating.new_table(wanted, visitor)
-    new = services.hub.lay(row, draft, visitor.id)
+    new, yours, invitations = seating.new_table(wanted, visitor)
     await services.hub.make(new)
     return {
         "table": cast("TableInfo", new.summary.info),
@@ -190,7 +189,7 @@ async def invite(
 )
 async def record(id: Id, services: CurrentServices) -> PlainTextResponse:
     """The record of a finished game, which `mathom replay --verify` proves."""
-    table, match = await (await services.hub.room(id)).finished()
+    table, match = (await services.hub.room(id)).finished()
     name = f"{table.game.id}-{table.id}.mathom"
     return PlainTextResponse(
         await asyncio.to_thread(match.record.dumps),
@@ -201,7 +200,7 @@ async def record(id: Id, services: CurrentServices) -> PlainTextResponse:
 @router.get("/api/tables/{id}/replay", response_model=Replay)
 async def replay(id: Id, services: CurrentServices, seat: SeatName | None = None) -> Response:
     """A finished game position by position, as a seat or a spectator saw it."""
-    table, match = await (await services.hub.room(id)).finished()
+    table, match = (await services.hub.room(id)).finished()
     place = None if seat is None else table.index(seat)
     if seat is not None and place is None:
         raise RequestRefused("not-found")

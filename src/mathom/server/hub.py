@@ -8,9 +8,8 @@ from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
 
-from mathom.server.actions import Draft
 from mathom.server.bot_pool import BotPool
-from mathom.server.entries import NewTable, TableRow, entries_of
+from mathom.server.entries import NewTable, TableRow
 from mathom.server.limits import Limits
 from mathom.server.logs import event_log
 from mathom.server.metrics import Metrics
@@ -158,14 +157,6 @@ class Hub:
             return await asyncio.to_thread(Table.read, row, log)
         return Table.read(row, log)
 
-    def lay(self, row: TableRow, draft: Draft, visitor: str = "") -> NewTable:
-        """A table that is to be made, with the first entries of its log."""
-        table = Table(row)
-        entries = entries_of(draft, 0, visitor, None, row.made)
-        for entry in entries:
-            table.take(entry)
-        return NewTable(row, entries, table.summary())
-
     async def make(self, new: NewTable) -> None:
         """Store a new table.
 
@@ -202,7 +193,7 @@ class Hub:
             self.metrics.tables.set(len(self._rooms))
 
     def lose(self, room: Room) -> None:
-        """Drop a room whose table the database does not give any more."""
+        """Drop a room whose table has come to differ from its log."""
         self.forget(room)
         self._overlooked = True
 

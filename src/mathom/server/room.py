@@ -1,8 +1,8 @@
 """A room: one table in this process's memory, and the sockets at it.
 
-Everything that touches the table happens one after the other, under the room's lock, and in
-one order: decide, store, show. Between deciding and storing the table is ahead of its log, so
-nobody is shown anything then; when storing fails, the table is forgotten and read anew.
+Changes happen one after the other, under the room's lock, and in one order: prepare, store,
+commit, show. The table is never ahead of its log: what is prepared is another table, which takes
+its place once its entries are stored and is dropped when they are not.
 """
 
 from __future__ import annotations
@@ -10,15 +10,15 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
-from typing import TYPE_CHECKING, NoReturn, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from mathom.kernel.match import Match
 from mathom.protocol import Accepted, Action, Seated, SeatKey, SitRequest
 from mathom.server import actions, crash, seating, updates
-from mathom.server.actions import Actor, Draft
+from mathom.server.actions import Actor
 from mathom.server.attendance import Attendance
 from mathom.server.bot_turns import BotTurns
-from mathom.server.entries import LogEntry, entries_of
+from mathom.server.entries import LogEntry
 from mathom.server.logs import event_log
 from mathom.server.refusals import RequestRefused
 from mathom.server.store import Conflict, StoreFailed
@@ -30,6 +30,9 @@ if TYPE_CHECKING:
 
 TRIES = 5
 """How often an action is decided anew because another process was faster."""
+
+Updates = dict[tuple[int | None, int], str]
+"""Encoded updates by the viewer's seat and the last entry that the viewer knows."""
 
 _log = event_log(__name__)
 
@@ -60,13 +63,11 @@ class Room:
     """A live table.
 
     Attributes:
-        table: what the log has told; ahead of the log while something is being stored, so
-            look at it only under the lock.
-        lock: whoever holds it alone touches the table.
+        table: what the log says, as far as it was read.
+        lock: held while the table is changed.
         sockets: who is looking.
         wanted: when somebody last asked for the room or left it, by the monotonic clock.
-        lost: whether the table could not be read anew; then it may be ahead of its log.
-        behind: whether the log may have more than could be read.
+        behind: whether the log may have more than was read.
         attendance: who is there.
         bots: who plays for bots.
     """
@@ -77,12 +78,10 @@ class Room:
         self.lock = asyncio.Lock()
         self.sockets: set[Subscriber] = set()
         self.wanted = time.monotonic()
-        self.lost = False
         self.behind = False
         self.attendance = Attendance(self, hub)
         self.bots = BotTurns(self, hub)
         self._hub = hub
-        self._tidings: dict[tuple[int | None, int], str] = {}
         self._reported: set[tuple[int, int, str]] = set()
 
     @property
@@ -107,12 +106,8 @@ class Room:
             RequestRefused: the viewer is not admitted.
         """
         async with self.lock:
-            if self.lost:
-                socket.close(RequestRefused("not-stored"))
-                return
             if since > self.table.number and self._hub.store.shared:
                 await self._read_on()  # another process has told more than is known here
-                self.show()
             seat, welcome = admit(self.table)
             update = updates.encode(updates.build_update(self.table, seat, since))
             self.sockets.add(socket)
@@ -145,16 +140,15 @@ class Room:
         """
         begin = time.perf_counter()
 
-        def decide() -> Draft:
+        def decide() -> list[LogEntry]:
             if self._is_done(actor, action):
                 return []
             actions.check_length(self.table, self._hub.limits, action)
-            return actions.draft(self.table, actor, action)
+            return actions.decide(self.table, actor, action)
 
         async with self.lock:
-            self._check_found()
             tried = getattr(action, "option", action.type)
-            await self.carry_out(decide, actor.visitor, action.key, actor.seat, tried)
+            built = await self.carry_out(decide, actor.seat, tried)
             self._hub.metrics.stored.observe(time.perf_counter() - begin)
             table = self.table
             done = table.done(actor.visitor, action.key)
@@ -166,7 +160,7 @@ class Room:
                     "version": table.version if done is None else done.version,
                 }
             )
-            self.show()
+            self.show(built)
         self._hub.metrics.shown.observe(time.perf_counter() - begin)
         self.bots.wake(mine=True)
 
@@ -191,16 +185,14 @@ class Room:
         """
         place, token = 0, None
 
-        def decide() -> Draft:
+        def decide() -> list[LogEntry]:
             nonlocal place, token
             actions.check_length(self.table, self._hub.limits)
-            place, token, draft = seating.sit(self.table, visitor, request)
-            return draft
+            place, token, entries = seating.sit(self.table, visitor, request)
+            return entries
 
         async with self.lock:
-            self._check_found()
-            await self.carry_out(decide, visitor.id)
-            self.show()
+            self.show(await self.carry_out(decide))
             seat = self.table.chairs[place].seat
             told: Seated = {"table": self.table.info(), "seat": seat, "token": token}
         self.bots.wake(mine=True)
@@ -214,122 +206,97 @@ class Room:
         """
         token = ""
 
-        def decide() -> Draft:
+        def decide() -> list[LogEntry]:
             nonlocal token
             actions.check_length(self.table, self._hub.limits)
-            token, draft = seating.invite(self.table, visitor, seat)
-            return draft
+            token, entries = seating.invite(self.table, visitor, seat)
+            return entries
 
         async with self.lock:
-            self._check_found()
-            await self.carry_out(decide, visitor.id)
-            self.show()
+            self.show(await self.carry_out(decide))
         return {"seat": seat, "token": token}
 
-    async def finished(self) -> tuple[Table, Match]:
+    def finished(self) -> tuple[Table, Match]:
         """The table and its match, which nothing changes any more.
 
         Raises:
             RequestRefused: the game is not over.
         """
-        async with self.lock:
-            self._check_found()
-            match = self.table.match
-            if match is None or not match.over:
-                raise RequestRefused("not-over")
-            return self.table, match
+        match = self.table.match
+        if match is None or not match.over:
+            raise RequestRefused("not-over")
+        return self.table, match
 
     async def carry_out(
-        self,
-        decide: Callable[[], Draft],
-        actor: str = "",
-        key: str | None = None,
-        seat: int | None = None,
-        tried: str = "",
-    ) -> None:
-        """Decide something and store it; decide anew when another process was faster.
+        self, decide: Callable[[], list[LogEntry]], seat: int | None = None, tried: str = ""
+    ) -> Updates:
+        """Prepare something, store it and commit it; begin anew when another process was faster.
 
-        To be called under the lock; `show` comes after it.
+        To be called under the lock; `show` comes after it, with the updates that this gives.
 
         Args:
-            decide: carries it out in the match and gives the entries; none is nothing to store.
-            actor: the visitor who does it, or empty.
-            key: the actor's name for it.
+            decide: gives the entries to store for the table as it is; none is nothing to do.
             seat: the seat that does it, for a report, should the rules fail.
             tried: what it does, for the same.
 
         Raises:
-            RequestRefused: it is not done; the table is as the log last told it.
+            RequestRefused: it is not done.
         """
         for _ in range(TRIES):
-            entries = await self._decide(decide, actor, key, seat, tried)
-            if not entries:
-                return
             try:
-                await self._store(entries)
-            except Conflict:
-                continue
-            return
+                entries = decide()
+                table = self.table.after(entries)
+                built = self._rehearse(table)
+            except RequestRefused:
+                raise
+            except Exception as fault:
+                self.report(fault, seat, tried)
+                raise RequestRefused("rules-failed") from None
+            if not entries:
+                return {}
+            if await self._store(table, entries):
+                self.table = table
+                return built
+            if self.behind:
+                break
         raise RequestRefused("not-stored")
 
-    async def _decide(
-        self,
-        decide: Callable[[], Draft],
-        actor: str,
-        key: str | None,
-        seat: int | None,
-        tried: str,
-    ) -> list[LogEntry]:
-        """Take entries to the table; whatever fails in the rules does so before it is stored."""
-        table = self.table
-        before = (table.version, table.number)
-        try:
-            entries = entries_of(decide(), table.number, actor, key, time.time())
-            for entry in entries:
-                table.take(entry)
-            if table.version != before[0]:
-                self._rehearse()
-        except RequestRefused:
-            raise
-        except Exception as fault:
-            if (table.version, table.number) != before:
-                await self._read_anew()
-            self.report(fault, seat, tried)
-            raise RequestRefused("rules-failed") from None
-        return entries
-
-    def _rehearse(self) -> None:
-        """Ask what comes next, and build what everybody will be told."""
-        match = self.table.match
-        if match is not None and not match.over:
+    def _rehearse(self, table: Table) -> Updates:
+        """Ask what comes next at a prepared table, and build what everybody will be told."""
+        match = table.match
+        if match is None or table.version == self.table.version:
+            return {}
+        if not match.over:
             match.choice.view(match.choice.seat)
-        self._tidings = self._build()
+        return {
+            (socket.seat, socket.number): _encoded(table, socket.seat, socket.number)
+            for socket in self.sockets
+        }
 
-    async def _store(self, entries: list[LogEntry]) -> None:
-        """Store entries that the table has taken.
+    async def _store(self, table: Table, entries: list[LogEntry]) -> bool:
+        """Store the entries that lead to a prepared table; False if another process was faster.
 
         Raises:
-            Conflict: another process was faster; the table now has what it stored.
-            RequestRefused: the database does not answer; the table is as the log last told it.
+            RequestRefused: the database does not answer.
         """
-        table = self.table
         rematch = None
         if any(entry.kind == "rematch" for entry in entries):
-            rematch = self._hub.lay(*seating.rematch(table))
+            rematch = seating.rematch(table)
         try:
             await self._hub.store.append(table.id, entries, table.summary(), rematch)
         except Conflict:
-            await self._read_anew()
-            raise
+            await self._read_on()
+            return False
         except StoreFailed as fault:
             self._hub.store_failed(fault, table=table.id)
-            await self._read_anew()
+            await self._read_on()  # it may be stored all the same
             raise RequestRefused("not-stored") from None
         except BaseException:
-            await self._read_anew()
+            self.behind = True
             raise
         if rematch is not None:
             self._hub.go_on_with(rematch)
+        return True
 
     def report(self, fault: Exception, seat: int | None, tried: str) -> None:
         """Write a crash report, the first time that something fails."""
@@ -341,68 +308,41 @@ class Room:
             path = crash.report(self._hub.crashes, self.table, seat, tried, fault)
             _log.error("crash-reported", table=self.table.id, report=path)
 
-    async def _read_anew(self) -> None:
-        """Forget the table and read it from its log; without a log everybody has to leave."""
-        self._tidings = {}
-        try:
-            self.table = await self._hub.read(self.table.row)
-        except StoreFailed as fault:
-            self._hub.store_failed(fault, table=self.table.id)
-            self._lose()
-        except Exception as fault:
-            _log.error("log-does-not-replay", fault=fault, table=self.table.id)
-            self._lose()
-        else:
-            self.show()
-
-    def _lose(self) -> NoReturn:
-        """Have everybody leave: they come back to another room, once there is a log to read."""
-        self.lost = True
-        self._hub.lose(self)
-        for socket in list(self.sockets):
-            socket.close(RequestRefused("not-stored"))
-        raise RequestRefused("not-stored") from None
-
-    def _check_found(self) -> None:
-        """Refuse what came while the table was lost: another room will have it.
-
-        Raises:
-            RequestRefused: it was.
-        """
-        if self.lost:
-            raise RequestRefused("not-stored")
-
     async def catch_up(self, number: int | None = None) -> None:
         """Read what other processes have stored; `number` says how far the log goes now."""
         async with self.lock:
-            if self.lost or (number is not None and number <= self.table.number):
+            if number is not None and number <= self.table.number:
                 return
             await self._read_on()
-            self.show()
         self.bots.wake(mine=False)
 
     async def _read_on(self) -> None:
-        """Take what the log has more than the table."""
+        """Read what the log has more than the table, and show it."""
+        self.behind = True
         try:
             log = await self._hub.store.log(self.table.id, self.table.number)
+            self.table = self.table.after(log)
         except StoreFailed as fault:
             self._hub.store_failed(fault, table=self.table.id)
-            self.behind = True
-            return
-        self.behind = False
-        try:
-            for entry in log:
-                self.table.take(entry)
         except Exception as fault:
             _log.error("log-does-not-continue", fault=fault, table=self.table.id)
-            await self._read_anew()
+            self._hub.lose(self)  # whoever comes back has it opened from its log
+            for socket in list(self.sockets):
+                socket.close(RequestRefused("not-stored"))
+        else:
+            self.behind = False
+            self.show()
 
     # What is shown.
 
-    def show(self) -> None:
-        """Tell every socket what it has not heard, and see out whose seat is another's now."""
+    def show(self, built: Updates | None = None) -> None:
+        """Send every socket what it does not know yet; close those whose seat is another's now.
+
+        Args:
+            built: updates that were built already.
+        """
         number = self.table.number
-        built, self._tidings = self._tidings, {}
+        built = {} if built is None else built
         for socket in list(self.sockets):
             if socket.number == number:
                 continue
@@ -412,7 +352,7 @@ class Room:
             kind = (socket.seat, socket.number)
             try:
                 if kind not in built:
-                    built[kind] = self._told(*kind)
+                    built[kind] = _encoded(self.table, *kind)
             except Exception as fault:
                 _log.error("view-failed", fault=fault, table=self.table.id)
                 socket.close(RequestRefused("failed"))
@@ -420,18 +360,10 @@ class Room:
             socket.number = number
             socket.send(built[kind])
 
-    def _build(self) -> dict[tuple[int | None, int], str]:
-        """What each kind of viewer has not heard."""
-        kinds = {
-            (socket.seat, socket.number)
-            for socket in self.sockets
-            if socket.number != self.table.number
-        }
-        return {kind: self._told(*kind) for kind in kinds}
-
-    def _told(self, seat: int | None, since: int) -> str:
-        return updates.encode(updates.build_update(self.table, seat, since, seen=True))
-
     def _sits(self, socket: Subscriber) -> bool:
         assert socket.seat is not None
         return self.table.chairs[socket.seat].visitor == socket.holder
+
+
+def _encoded(table: Table, seat: int | None, since: int) -> str:
+    return updates.encode(updates.build_update(table, seat, since, seen=True))

@@ -10,8 +10,8 @@ import mathom
 from mathom.kernel.errors import MathomError
 from mathom.kernel.game import Game
 from mathom.protocol import SeatKey, SitRequest, TableRequest
-from mathom.server.actions import Draft, check_bot
-from mathom.server.entries import TableRow
+from mathom.server.actions import check_bot
+from mathom.server.entries import Body, Draft, LogEntry, NewTable, TableRow
 from mathom.server.refusals import RequestRefused, refusal_of
 from mathom.server.table import Chair, Table, write_outcomes
 from mathom.server.tokens import fingerprint, new_id, new_token, opens
@@ -20,8 +20,8 @@ from mathom.server.visitors import Visitor
 
 def new_table(
     request: TableRequest, visitor: Visitor
-) -> tuple[TableRow, Draft, list[SeatKey], list[SeatKey]]:
-    """A new table: what is fixed, its first entries, the visitor's keys and the invitations.
+) -> tuple[NewTable, list[SeatKey], list[SeatKey]]:
+    """A new table, the visitor's keys and the invitations.
 
     Raises:
         RequestRefused: there can be no such table.
@@ -52,11 +52,12 @@ def new_table(
         else:
             chairs.append(Chair(name, invitation=fingerprint(token)))
             invitations.append({"seat": name, "token": token})
-    row = _row(new_id(), game, settings, request.listed)
-    return row, _made(game, row, chairs), yours, invitations
+    return _new(new_id(), game, settings, request.listed, chairs, visitor.id), yours, invitations
 
 
-def sit(table: Table, visitor: Visitor, request: SitRequest) -> tuple[int, str | None, Draft]:
+def sit(
+    table: Table, visitor: Visitor, request: SitRequest
+) -> tuple[int, str | None, list[LogEntry]]:
     """The seat that a visitor gets, its token, and the entries to store.
 
     Who holds a fitting seat already keeps it: no entries, and no new token.
@@ -76,16 +77,17 @@ def sit(table: Table, visitor: Visitor, request: SitRequest) -> tuple[int, str |
         "name": visitor.name,
         "token": fingerprint(token),
     }
-    draft: Draft = [("sat", sat)]
+    draft = Draft(table.number, visitor.id)
+    draft.add("sat", sat)
     others = [chair for number, chair in enumerate(table.chairs) if number != place]
     if not any(chair.free for chair in others):
         players = [chair.name or chair.bot for chair in table.chairs]
         players[place] = visitor.name
-        draft.append(_begun(table.game, table.row, players))
-    return place, token, draft
+        draft.add("begun", _begun(table.game, table.row, players))
+    return place, token, draft.entries
 
 
-def invite(table: Table, visitor: Visitor, seat: str) -> tuple[str, Draft]:
+def invite(table: Table, visitor: Visitor, seat: str) -> tuple[str, list[LogEntry]]:
     """A new invitation to a free seat, and the entry to store.
 
     Raises:
@@ -97,7 +99,9 @@ def invite(table: Table, visitor: Visitor, seat: str) -> tuple[str, Draft]:
     if place is None or not table.chairs[place].free:
         raise RequestRefused("no-free-seat")
     token = new_token()
-    return token, [("invited", {"seat": place, "invitation": fingerprint(token)})]
+    draft = Draft(table.number, visitor.id)
+    draft.add("invited", {"seat": place, "invitation": fingerprint(token)})
+    return token, draft.entries
 
 
 def _place(table: Table, visitor: Visitor, request: SitRequest) -> int:
@@ -125,7 +129,7 @@ def _place(table: Table, visitor: Visitor, request: SitRequest) -> int:
     raise RequestRefused("no-free-seat")
 
 
-def rematch(table: Table) -> tuple[TableRow, Draft]:
+def rematch(table: Table) -> NewTable:
     """The table where the same players take each other's seats, under the name it was given.
 
     Tokens stay as they are: they open the new seats of those who hold them.
@@ -142,26 +146,30 @@ def rematch(table: Table) -> tuple[TableRow, Draft]:
         )
         for name, player in zip(names, players, strict=True)
     ]
-    row = _row(table.rematch, table.game, table.row.settings, table.row.listed)
-    return row, _made(table.game, row, chairs)
+    return _new(table.rematch, table.game, table.row.settings, table.row.listed, chairs)
 
 
-def _row(id: str, game: Game, settings: dict[str, str], listed: bool) -> TableRow:
+def _new(
+    id: str,
+    game: Game,
+    settings: dict[str, str],
+    listed: bool,
+    chairs: list[Chair],
+    visitor: str = "",
+) -> NewTable:
+    """A table with these seats, which begins at once when none of them is free."""
     seed = secrets.token_hex(32)
-    return TableRow(id, game.id, game.version, settings, seed, listed, time.time())
-
-
-def _made(game: Game, row: TableRow, chairs: list[Chair]) -> Draft:
-    """The first entries of a table, which begins at once when no seat is free."""
+    row = TableRow(id, game.id, game.version, settings, seed, listed, time.time())
     bodies = [asdict(chair) for chair in chairs]
     for body in bodies:
         del body["seat"]
-    draft: Draft = [("made", {"chairs": bodies})]
+    draft = Draft(0, visitor, at=row.made)
+    draft.add("made", {"chairs": bodies})
     if not any(chair.free for chair in chairs):
-        draft.append(_begun(game, row, [chair.name or chair.bot for chair in chairs]))
-    return draft
+        draft.add("begun", _begun(game, row, [chair.name or chair.bot for chair in chairs]))
+    return NewTable(row, draft.entries, Table.read(row, draft.entries).summary())
 
 
-def _begun(game: Game, row: TableRow, players: list[str]) -> tuple[str, dict[str, object]]:
+def _begun(game: Game, row: TableRow, players: list[str]) -> Body:
     match = game.start(players, row.seed, row.settings)
-    return "begun", {"players": players, "outcomes": write_outcomes(match.record.entries[0])}
+    return {"players": players, "outcomes": write_outcomes(match.record.entries[0])}

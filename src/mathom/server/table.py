@@ -7,9 +7,10 @@ in `actions`, and storing and sending are the room's.
 
 from __future__ import annotations
 
+import copy
 from bisect import bisect_right
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, replace
 from typing import cast
 
 import mathom
@@ -65,13 +66,13 @@ class Done:
     version: int
 
 
-@dataclass(slots=True)
-class Request:
-    """A seat's wish to take something back, and who has yet to answer.
+@dataclass(frozen=True, slots=True)
+class TakeBackRequest:
+    """A seat's request to take something back, and who has yet to answer.
 
     Attributes:
         number: the entry it was made in.
-        seat: whose wish it is.
+        seat: who asks.
         to: the choice to go back to.
         waiting: the seats whose holders have not answered.
     """
@@ -79,7 +80,7 @@ class Request:
     number: int
     seat: int
     to: int
-    waiting: set[int] = field(default_factory=set)
+    waiting: frozenset[int]
 
 
 class Table:
@@ -118,7 +119,7 @@ class Table:
         self.number = 0
         self.updated = row.made
         self.notes: list[Note] = []
-        self.request: Request | None = None
+        self.request: TakeBackRequest | None = None
         self.rematch = ""
         self._done: dict[tuple[str, str], Done] = {}
         self._numbers: list[int] = []
@@ -133,6 +134,23 @@ class Table:
         """
         table = Table(row)
         for entry in log:
+            table.take(entry)
+        return table
+
+    def after(self, entries: Sequence[LogEntry]) -> Table:
+        """The table as it will be when these entries are stored; this one stays as it is.
+
+        Raises:
+            BadRecord: they do not follow, or are not what the rules and the seed give.
+        """
+        table = copy.copy(self)
+        table.chairs = [replace(chair) for chair in self.chairs]
+        if any(entry.kind in _OF_THE_GAME for entry in entries):
+            table.match = copy.copy(self.match)
+        table.notes = self.notes.copy()
+        table._done = self._done.copy()
+        table._numbers = self._numbers.copy()
+        for entry in entries:
             table.take(entry)
         return table
 
@@ -247,9 +265,6 @@ class Table:
     def take(self, entry: LogEntry) -> None:
         """Read the next entry of the log.
 
-        A choice that was made in this very match, and whose entry is the first to be read
-        since, is there already and only counted.
-
         Raises:
             BadRecord: it is not the next one, or not what the rules and the seed give.
         """
@@ -313,20 +328,19 @@ class Table:
         body = entry.body
         if body.get("failed"):
             self._note(entry, "bot-failed", body["seat"], body["failed"])
-        self._follow(Entry(body["ply"], body["seat"], body["option"], read_outcomes(body)))
+        self._move(entry)
 
-    def _undo(self, entry: LogEntry) -> None:
-        self._follow(Entry(entry.body["ply"], -1, "", []))
-
-    def _resigned(self, entry: LogEntry) -> None:
-        self._follow(Entry(entry.body["ply"], entry.body["seat"], "", []))
-
-    def _follow(self, entry: Entry) -> None:
-        if self.match is None:
+    def _move(self, entry: LogEntry) -> None:
+        """Take a choice, an undo or a resignation into the match."""
+        match, body = self.match, entry.body
+        if match is None:
             raise BadRecord("the game has not begun")
-        made_here = self.match.version > len(self._numbers)
-        if not made_here:
-            self.match.follow(entry)
+        prepared = entry.prepared
+        if prepared is None:
+            outcomes = [(outcome, span) for outcome, span in body.get("outcomes", [])]
+            recorded = Entry(body["ply"], body.get("seat", -1), body.get("option", ""), outcomes)
+            prepared = match.prepare_entry(recorded)
+        match.commit(prepared)
 
     def _chat(self, entry: LogEntry) -> None:
         self.chats += 1
@@ -342,12 +356,14 @@ class Table:
 
     def _asked(self, entry: LogEntry) -> None:
         body = entry.body
-        self.request = Request(entry.number, body["seat"], body["to"], set(body["waiting"]))
+        waiting = frozenset(body["waiting"])
+        self.request = TakeBackRequest(entry.number, body["seat"], body["to"], waiting)
         self._note(entry, "asked", body["seat"], str(body["to"]))
 
     def _agreed(self, entry: LogEntry) -> None:
         if self.request is not None:
-            self.request.waiting -= set(entry.body["seats"])
+            waiting = self.request.waiting.difference(entry.body["seats"])
+            self.request = replace(self.request, waiting=waiting)
         self._note(entry, "agreed", entry.body["seat"])
 
     def _declined(self, entry: LogEntry) -> None:
@@ -368,11 +384,6 @@ def write_outcomes(entry: Entry) -> list[list[int]]:
     return [list(pair) for pair in entry.outcomes]
 
 
-def read_outcomes(body: Body) -> list[tuple[int, int]]:
-    """How chance fell, as the log tells it."""
-    return [(outcome, span) for outcome, span in body["outcomes"]]
-
-
 _OF_THE_GAME = {"begun", "choice", "undo", "resigned"}
 """The kinds of entries that bring the game to another version."""
 
@@ -383,8 +394,8 @@ _READERS = {
     "invited": Table._invited,
     "begun": Table._begun,
     "choice": Table._choice,
-    "undo": Table._undo,
-    "resigned": Table._resigned,
+    "undo": Table._move,
+    "resigned": Table._move,
     "chat": Table._chat,
     "handed-over": Table._handed_over,
     "resumed": Table._resumed,

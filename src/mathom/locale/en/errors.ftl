@@ -90,6 +90,7 @@ error-outcomes-left = the record has { $count } outcomes more than the rules ask
 error-over = the game is over: nothing is left to choose
 error-not-your-choice = it is the choice of { $seat }
 error-go-back = cannot go back to choice { $to }: the match stands at { $ply }
+error-prepared-elsewhere = this was prepared for another position: the match has gone on since
 error-over-resign = the game is over: nobody can give up any more
 error-no-seat = seat { $seat } is not one of 0 to { $last }
 error-record-ends-here = this record tells no seed: begin a new match from its state instead

@@ -90,6 +90,7 @@ error-outcomes-left = 記録には、規則が求めたより{ $count }個多く
 error-over = ゲームは終わっていて、選ぶことはもうありません
 error-not-your-choice = いま選ぶのは{ $seat }です
 error-go-back = 選択{ $to }には戻れません。いまは選択{ $ply }です
+error-prepared-elsewhere = これは別の局面で準備されたものです。対局はその後進んでいます
 error-over-resign = ゲームは終わっていて、もう投了できません
 error-no-seat = 席{ $seat }はありません。席は0から{ $last }までです
 error-record-ends-here = この記録にはシードがありません。その局面から新しく始めてください
