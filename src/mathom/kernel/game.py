@@ -79,9 +79,11 @@ class Game:
         table: OptionTable | None = None,
         fields: dict[str, Field] | None = None,
         frames: dict[str, type[Frame]] | None = None,
+        actions: Sequence[str] = (),
     ) -> None:
-        """A game with these options, fields and frames."""
+        """A game with these options, fields and frames, and the numbers of its actions."""
         self.table = OptionTable() if table is None else table
+        self.table.number(actions)
         self.fields = fields or {}
         self.frames = frames or {}
         if self.table.game is None:

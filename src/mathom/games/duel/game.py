@@ -27,6 +27,7 @@ from mathom.kernel.deck import Deck
 from mathom.kernel.errors import BadState
 from mathom.kernel.game import Game, Setting
 from mathom.kernel.ledger import Ledger, read_ledger
+from mathom.kernel.option import read_actions
 from mathom.kernel.outcome import read_outcome
 from mathom.kernel.reading import Reader
 from mathom.kernel.state import Json, State
@@ -75,7 +76,8 @@ class DuelGame(Game):
 
     def __init__(self, box: Box) -> None:
         """The game played with the components of `box`."""
-        super().__init__(box.table, box.fields, {frame.__name__: frame for frame in FRAMES})
+        frames = {frame.__name__: frame for frame in FRAMES}
+        super().__init__(box.table, box.fields, frames, read_actions(__package__))
         self.box = box
 
     def setup(self, players: int, settings: Mapping[str, str], chance: Chance) -> Duel:

@@ -21,7 +21,7 @@ from mathom.kernel.agenda import Frame
 from mathom.kernel.chance import Chance
 from mathom.kernel.game import Game, Setting
 from mathom.kernel.ledger import Ledger, read_ledger
-from mathom.kernel.option import Option
+from mathom.kernel.option import Option, read_actions
 from mathom.kernel.outcome import RESIGNED, Outcome
 from mathom.kernel.reading import Reader
 from mathom.kernel.state import Json, State
@@ -44,7 +44,7 @@ class QuestGame(Game):
 
     def __init__(self, box: Box) -> None:
         """The game played with the components of `box`."""
-        super().__init__(box.table, box.fields, collect_frames())
+        super().__init__(box.table, box.fields, collect_frames(), read_actions(__package__))
         self.box = box
 
     def setup(self, players: int, settings: Mapping[str, str], chance: Chance) -> Quest:

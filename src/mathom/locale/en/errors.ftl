@@ -26,6 +26,7 @@ error-bad-name = a player's name is a short text on one line, not { $name }
 error-bad-seed = a seed is a number or a short text on one line, not { $seed }
 error-long-seed = a seed that is a number must be shorter than that
 error-no-option = { $option } is not an option of this game{ $near }
+error-no-number = no option has the number { $number }; there are { $count } numbers
 error-options-of-no-game = these options belong to no game, so they cannot be pickled
 error-did-you-mean = ; did you mean { $near }?
 

@@ -26,6 +26,7 @@ error-bad-name = プレイヤーの名前は1行の短い文字列です。{ $na
 error-bad-seed = シードは数か1行の短い文字列です。{ $seed }は使えません
 error-long-seed = 数のシードが長すぎます
 error-no-option = { $option }はこのゲームの選択肢ではありません{ $near }
+error-no-number = 番号 { $number } の選択肢はありません。番号は { $count } 個です
 error-options-of-no-game = これらの選択肢はどのゲームのものでもないため、pickle できません
 error-did-you-mean = 。{ $near }のことですか？
 
