@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import importlib.resources
 from collections.abc import Mapping
+from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING
 
 from mathom.games.quest.bot import advise, evaluate
@@ -46,6 +47,10 @@ class QuestGame(Game):
         """The game played with the components of `box`."""
         super().__init__(box.table, box.fields, collect_frames(), read_actions(__package__))
         self.box = box
+
+    def with_box(self, folder: Traversable) -> QuestGame:
+        """Quest with an owner's components."""
+        return QuestGame(load_box(folder))
 
     def setup(self, players: int, settings: Mapping[str, str], chance: Chance) -> Quest:
         """The table before the heroes are chosen."""
@@ -97,4 +102,7 @@ class QuestGame(Game):
 @functools.cache
 def quest() -> QuestGame:
     """The one Quest of this process, made when first asked for."""
-    return QuestGame(load_box(importlib.resources.files(__package__) / "data"))
+    folder = importlib.resources.files(__package__) / "data"
+    game = QuestGame(load_box(folder))
+    game.folder = folder
+    return game
