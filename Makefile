@@ -84,7 +84,7 @@ chromium:
 
 # What is compiled are kernel and games: their own tests, and one of each way to play them.
 COMPILED_TESTS := $(addprefix tests/,kernel duel quest laws golden arena/test_runs.py cli/test_play.py \
-	cli/test_replay.py server/test_play.py server/test_table.py terminal/test_play.py)
+	cli/test_replay.py server/test_websocket.py server/test_table.py terminal/test_play.py)
 
 compiled: $(COMPILED)/.quick ## Run the tests on the package compiled with mypyc
 	@MATHOM_EXPECT_COMPILED=1 $(COMPILED)/bin/pytest -n $(WORKERS) --dist worksteal -q $(COMPILED_TESTS)

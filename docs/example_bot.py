@@ -18,7 +18,7 @@ import click
 
 from mathom.client import ActionWasStale, Client, Table
 from mathom.kernel.errors import MathomError
-from mathom.server.protocol import OptionInfo
+from mathom.protocol import OptionInfo
 
 WORTH = {
     "blue": 9,  # steps on the Quest

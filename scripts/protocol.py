@@ -3,7 +3,7 @@
     python scripts/protocol.py            # writes client/src/protocol
     python scripts/protocol.py --check    # says whether what is there is up to date
 
-Both come from `mathom.server.protocol` and from the addresses of the application. Run it
+Both come from `mathom.protocol` and from the addresses of the application. Run it
 whenever a message changes. `npm ci` in the folder `client` installs what makes the types.
 """
 
@@ -20,7 +20,7 @@ from typing import Annotated, Any
 from pydantic import Field, TypeAdapter
 from pydantic.json_schema import JsonSchemaMode
 
-from mathom.server import protocol
+from mathom import protocol
 from mathom.server.app import make_app
 from mathom.server.config import Config
 

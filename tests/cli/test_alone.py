@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from mathom.cli import serve as serving
-from mathom.server import built_page, config, journal
+from mathom.server import built_page, config, logs
 from mathom.server import serve as server
 from mathom.server.config import Config
 from tests.cli.run import answer, refusal
@@ -48,7 +48,7 @@ def machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Machine:
     made = Machine(tmp_path / "data")
     monkeypatch.setattr(webbrowser, "open", made.open)
     monkeypatch.setattr(server, "serve", made.serve)
-    monkeypatch.setattr(journal, "set_up", lambda level: None)
+    monkeypatch.setattr(logs, "set_up", lambda level: None)
     monkeypatch.setattr(config, "data_folder", lambda: made.folder)
     monkeypatch.setattr(built_page, "files", lambda: {"index.html": object()})
     for name in ("BROWSER", "WAYLAND_DISPLAY"):

@@ -21,10 +21,10 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Close
 from websockets.sync.client import ClientConnection, connect
 
-from mathom.server import config, journal
+from mathom.server import config, logs
 from tests import programs
 from tests.cli.run import answer, command, facts, process, refusal, run
-from tests.server.desk import open_desk, wait_until
+from tests.server.local_server import open_server, wait_until
 
 RESTARTING = 1012
 """The code of a socket whose client may come back at once."""
@@ -54,42 +54,44 @@ class Server:
         self._running = running
 
     def stop(self, how: signal.Signals) -> tuple[int, bytes, list[str]]:
-        """Its exit code, what more it has printed, and the events of its journal.
+        """Its exit code, what more it has printed, and the events of its log.
 
         Also confirms that none of its processes is left.
         """
         self._running.send_signal(how)
         output, _ = self._running.communicate(timeout=programs.LONG)
         assert programs.gone(self._running)
-        lines = (self.folder / "journal").read_text(encoding="utf-8").splitlines()
+        lines = (self.folder / "server.log").read_text(encoding="utf-8").splitlines()
         return self._running.returncode, output, [json.loads(line)["event"] for line in lines]
 
 
 @contextlib.contextmanager
 def serving(folder: Path, *args: str, **environment: str) -> Iterator[Server]:
     with (
-        (folder / "journal").open("wb") as errors,
+        (folder / "server.log").open("wb") as errors,
         programs.running(
             command(*serve(folder, *args)), stderr=errors, environment=environment
         ) as running,
     ):
         assert running.stdout is not None
         said = running.stdout.readline().decode()
-        assert said.startswith("Mathom is at http://127.0.0.1:"), (folder / "journal").read_text()
+        assert said.startswith("Mathom is at http://127.0.0.1:"), (
+            folder / "server.log"
+        ).read_text()
         yield Server(running, said.split()[-1], folder)
 
 
 @pytest.fixture
-def no_journal(monkeypatch: pytest.MonkeyPatch) -> None:
+def no_logging(monkeypatch: pytest.MonkeyPatch) -> None:
     """Leave the logging of this process alone when a command runs in it."""
-    monkeypatch.setattr(journal, "set_up", lambda: None)
+    monkeypatch.setattr(logs, "set_up", lambda: None)
 
 
 def test_it_opens_the_browser_and_writes_only_where_it_was_told(tmp_path: Path) -> None:
     browser = tmp_path / "browser.py"
     browser.write_text("import pathlib, sys; pathlib.Path(__file__).write_text(sys.argv[1])")
     # Services have no home: a file is none.
-    home = str(tmp_path / "journal")
+    home = str(tmp_path / "server.log")
     with serving(
         tmp_path,
         BROWSER=f"{sys.executable} {browser} %s",
@@ -111,10 +113,10 @@ def test_it_opens_the_browser_and_writes_only_where_it_was_told(tmp_path: Path) 
     for file in tmp_path.glob("tables.db*"):
         assert stat.S_IMODE(file.stat().st_mode) == 0o600
     names = {path.name for path in tmp_path.iterdir()}
-    assert names == {"browser.py", "journal", "tables.db", "tables.db.lock"}
+    assert names == {"browser.py", "server.log", "tables.db", "tables.db.lock"}
 
 
-@pytest.mark.usefixtures("no_journal")
+@pytest.mark.usefixtures("no_logging")
 def test_others_are_refused_while_it_runs_and_sockets_told_when_it_stops(tmp_path: Path) -> None:
     with serving(tmp_path, "--no-open") as server:
         in_use = f"The database {tmp_path / 'tables.db'} is in use by another server."
@@ -149,7 +151,7 @@ def farewell(socket: ClientConnection) -> Close | None:
         return closed.rcvd
 
 
-@pytest.mark.usefixtures("no_journal")
+@pytest.mark.usefixtures("no_logging")
 @pytest.mark.parametrize(
     ("args", "part"),
     [
@@ -240,8 +242,8 @@ class Archive:
 def left(tmp_path_factory: pytest.TempPathFactory) -> Archive:
     folder = tmp_path_factory.mktemp("server")
     ids = []
-    with open_desk(folder) as desk:
-        sam = desk.person("Sam")
+    with open_server(folder) as server:
+        sam = server.person("Sam")
         for resigned in (True, False):
             made = sam.make("me", "me")
             ids.append(made["table"]["id"])
@@ -304,7 +306,7 @@ def test_the_folder_of_the_data_is_kept_from_others(
     assert stat.S_IMODE((tmp_path / "share" / "mathom").stat().st_mode) == 0o700
 
 
-@pytest.mark.usefixtures("no_journal")
+@pytest.mark.usefixtures("no_logging")
 def test_a_password_of_one_letter_leaves_the_sentence_whole(tmp_path: Path) -> None:
     said = refusal(*serve(tmp_path, "--no-open"), "--db", "postgresql://sam:e@127.0.0.1:1/mathom")
     assert "***" not in said

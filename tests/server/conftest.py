@@ -1,4 +1,4 @@
-"""What the tests of the server begin with: people at a desk, and fresh databases of both kinds."""
+"""Fixtures of the server's tests: a local server with players, and fresh databases."""
 
 from __future__ import annotations
 
@@ -7,21 +7,21 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.desk import Desk, Line, both, open_desk
+from tests.server.local_server import Line, LocalServer, both, open_server
 from tests.server.postgres import Postgres, running_postgres
 
 
 @pytest.fixture(scope="module")
-def desk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Desk]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LocalServer]:
     """A running server, the same for all tests of a module."""
-    with open_desk(tmp_path_factory.mktemp("desk")) as desk:
-        yield desk
+    with open_server(tmp_path_factory.mktemp("server")) as server:
+        yield server
 
 
 @pytest.fixture
-def seats(desk: Desk) -> Iterator[tuple[Line, Line]]:
+def seats(server: LocalServer) -> Iterator[tuple[Line, Line]]:
     """Frodo and Sam at a table that has begun; it is Sam's turn."""
-    frodo, sam = both(desk)
+    frodo, sam = both(server)
     with frodo, sam:
         yield frodo, sam
 

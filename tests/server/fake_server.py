@@ -10,7 +10,7 @@ from typing import Any
 
 from websockets.asyncio.server import ServerConnection, serve
 
-from mathom.server.protocol import PROTOCOL
+from mathom.protocol import PROTOCOL
 
 Message = dict[str, Any]
 

@@ -32,8 +32,8 @@ from hypothesis import HealthCheck, Phase, given, seed, settings
 from hypothesis import strategies as st
 from pydantic_core import from_json
 
+from mathom.protocol import read_message
 from mathom.server.limits import Limits
-from mathom.server.protocol import read_message
 from mathom.server.refusals import STATUS
 from tests import programs
 from tests.server.wire import (
@@ -555,7 +555,7 @@ async def speak_no_http(siege: Siege) -> None:
 async def rush(siege: Siege) -> None:
     """Say more at once than one socket may; the server must ask to wait."""
     reader, writer = await _handshake(siege)
-    pings = int(LIMITS.socket_rate.credits) + 50
+    pings = int(LIMITS.socket_rate.burst) + 50
     try:
         writer.write(frame(TEXT, b'{"type":"ping"}') * pings)
         async with asyncio.timeout(PATIENCE):
@@ -672,7 +672,7 @@ async def flood(
 async def storm(siege: Siege, messages: list[Said], lots: random.Random, scale: int = 1) -> None:
     """Everybody at once."""
     await asyncio.gather(
-        flood(siege, messages, lots, int(LIMITS.socket_rate.credits) - 1, 2 * scale),
+        flood(siege, messages, lots, int(LIMITS.socket_rate.burst) - 1, 2 * scale),
         *(violate(siege, name) for name in VIOLATIONS),
         *(come_and_go(siege, 25) for _ in range(4 * scale)),
         leave_half(siege, 3.0),

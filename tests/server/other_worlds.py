@@ -1,6 +1,6 @@
 """Everything that was heard, held against worlds that its hearer could believe in.
 
-The log of an evening is read again, entry by entry, and beside the table lives for each hearer
+The log of a played game is read again, entry by entry, and beside the table lives for each hearer
 another: the same history in a world that differs from the true one only in what the hearer
 cannot know. In it the server must say the same, byte for byte.
 
@@ -38,19 +38,19 @@ from mathom.kernel.game import Game
 from mathom.kernel.match import Match
 from mathom.kernel.record import Entry, Record
 from mathom.kernel.state import Json, State, advance
-from mathom.server import actions, bot_turns, seating, telling
+from mathom.protocol import Action
+from mathom.server import actions, bot_turns, seating, updates
 from mathom.server.actions import Actor
+from mathom.server.bot_pool import BotPool
 from mathom.server.config import Config
+from mathom.server.entries import LogEntry
 from mathom.server.limits import Limits
-from mathom.server.log import LogEntry
-from mathom.server.protocol import Action
-from mathom.server.refusals import Refusal
+from mathom.server.refusals import RequestRefused
 from mathom.server.services import Services
 from mathom.server.store import Store
 from mathom.server.table import Table
-from mathom.server.thinkers import Thinkers
-from tests.server.evening import Ear, Evening, Heard, Puppets
-from tests.server.staging import walk
+from tests.server.altered_games import walk
+from tests.server.played_game import Heard, PlayedGame, ScriptedBots, Viewer
 from tests.server.wire import InProcess, in_process
 
 _SIGNS = str.maketrans(dict.fromkeys("\"\\'“”‘’.,:;!?()[]{}<>=/&", " "))
@@ -70,7 +70,7 @@ class World:
 
 
 class Law:
-    """The log of an evening, read again beside everything that was heard.
+    """The log of a played game, read again beside everything that was heard.
 
     Attributes:
         looked: how often a hearer's world was looked at.
@@ -78,39 +78,39 @@ class Law:
         lived: how often it differed and had come through the last choice.
     """
 
-    def __init__(self, evening: Evening, table: Table, log: Sequence[LogEntry]) -> None:
+    def __init__(self, played: PlayedGame, table: Table, log: Sequence[LogEntry]) -> None:
         """Nothing has been read yet."""
         self.looked = 0
         self.worlds = 0
         self.lived = 0
-        self._evening = evening
+        self._played = played
         self._table = table
         self._log = log
-        self._lots: Chance = Seeded(evening.name, "law")
+        self._lots: Chance = Seeded(played.name, "law")
         self._hidden: dict[int, dict[int | None, set[str]]] = {}
-        self._viewers = {ear.seat for ear in evening.ears}
+        self._viewers = {viewer.seat for viewer in played.viewers}
         self._worlds: dict[int | None, list[World]] = {}
         self._true: Json = {}
         self._forbidden = {
-            ear.name: [
+            viewer.name: [
                 *_never_told(log),
-                *(text for text, people in evening.secrets if ear.person not in people),
+                *(text for text, people in played.secrets if viewer.person not in people),
             ]
-            for ear in evening.ears
+            for viewer in played.viewers
         }
-        self._heard: dict[int, list[tuple[Ear, Heard]]] = defaultdict(list)
-        for ear in evening.ears:
-            for heard in ear.heard:
-                self._heard[heard.number].append((ear, heard))
+        self._heard: dict[int, list[tuple[Viewer, Heard]]] = defaultdict(list)
+        for viewer in played.viewers:
+            for heard in viewer.heard:
+                self._heard[heard.number].append((viewer, heard))
 
     def check(self) -> None:
         """Read the log, and check at every entry what was heard then."""
-        for ear, heard in self._heard.pop(0):
-            self._keeps_secrets(ear, heard, _words(heard.text))
+        for viewer, heard in self._heard.pop(0):
+            self._keeps_secrets(viewer, heard, _words(heard.text))
         for entry in self._log:
             self._read(entry)
-            for ear, heard in self._heard.pop(entry.number, []):
-                self._hears(ear, heard)
+            for viewer, heard in self._heard.pop(entry.number, []):
+                self._hears(viewer, heard)
         assert not self._heard, "nothing is told before it is stored"
         assert self._table.status == "over"
 
@@ -149,68 +149,68 @@ class Law:
         fell = Entry(body["ply"], body["seat"], body["option"], chance.take())
         return {seat: [(_world(match, seat, match.state), fell)] for seat in self._viewers}
 
-    def _hears(self, ear: Ear, heard: Heard) -> None:
+    def _hears(self, viewer: Viewer, heard: Heard) -> None:
         """Hold one message against what its hearer may know."""
         words = _words(heard.text)
-        self._keeps_secrets(ear, heard, words)
+        self._keeps_secrets(viewer, heard, words)
         if heard.told is not None:
-            self._update(ear, heard, heard.told, words)
+            self._update(viewer, heard, heard.told, words)
         elif heard.action is not None:
-            self._refusal(ear, heard, heard.action, words)
+            self._refusal(viewer, heard, heard.action, words)
         elif self._table.status != "over":
-            assert words.isdisjoint(self._hidden_from(ear))
+            assert words.isdisjoint(self._hidden_from(viewer))
             body = heard.text.partition("\r\n\r\n")[2]
             if body.startswith('{"table":'):
-                for twin, _ in self._twins(ear.seat):
+                for twin, _ in self._twins(viewer.seat):
                     assert from_json(body)["table"] == from_json(to_json(twin.info()))
 
-    def _keeps_secrets(self, ear: Ear, heard: Heard, words: set[str]) -> None:
+    def _keeps_secrets(self, viewer: Viewer, heard: Heard, words: set[str]) -> None:
         """Nobody hears what opens another's seat, nor what decides chance."""
-        told = [text for text in self._forbidden[ear.name] if text in heard.text]
+        told = [text for text in self._forbidden[viewer.name] if text in heard.text]
         assert not told
-        keys = words.intersection(self._evening.keys)
-        assert all(self._evening.keys[key] is ear.person for key in keys)
+        keys = words.intersection(self._played.keys)
+        assert all(self._played.keys[key] is viewer.person for key in keys)
         assert self._table.status == "over" or self._table.row.seed[:16] not in heard.text
 
-    def _hidden_from(self, ear: Ear) -> set[str]:
-        return self._hidden.get(self._table.version, {}).get(ear.seat, set())
+    def _hidden_from(self, viewer: Viewer) -> set[str]:
+        return self._hidden.get(self._table.version, {}).get(viewer.seat, set())
 
-    def _update(self, ear: Ear, heard: Heard, told: Json, words: set[str]) -> None:
+    def _update(self, viewer: Viewer, heard: Heard, told: Json, words: set[str]) -> None:
         """An update names nothing that is hidden, and is the same in every possible world."""
         table = self._table
-        hidden = self._hidden_from(ear)
+        hidden = self._hidden_from(viewer)
         if not words.isdisjoint(hidden):
             # Only what has been seen, and then was taken back, may be named.
             assert hidden.isdisjoint(_words(to_json({**told, "events": []}).decode()))
         for event in told["events"]:
             named = _words(to_json(event["args"]).decode())
-            assert self._hidden[event["version"]][ear.seat].isdisjoint(named)
+            assert self._hidden[event["version"]][viewer.seat].isdisjoint(named)
         view = told.get("view")
         if view is not None:
-            name = None if ear.seat is None else ear.name
+            name = None if viewer.seat is None else viewer.name
             assert view["seat"] == name
             choice = view["choice"]
             assert choice is None or ("options" in choice) == (choice["seat"] == name)
         assert told["seed"] == (table.row.seed if table.status == "over" else None)
-        for twin, new in self._twins(ear.seat):
-            same = telling.update(twin, ear.seat, heard.since, seen="view" not in told)
-            if new and _last(twin).seat == ear.seat:
+        for twin, new in self._twins(viewer.seat):
+            same = updates.build_update(twin, viewer.seat, heard.since, seen="view" not in told)
+            if new and _last(twin).seat == viewer.seat:
                 # What the hearer chose has taught him something, so that the world had to be
                 # imagined after it; whether he may have it back is told by what was before.
                 same["take_back"] = told["take_back"]
-            text = telling.encode(same)
+            text = updates.encode(same)
             assert len(heard.text) == len(text)
             assert heard.text == text
 
-    def _refusal(self, ear: Ear, heard: Heard, action: Action, words: set[str]) -> None:
+    def _refusal(self, viewer: Viewer, heard: Heard, action: Action, words: set[str]) -> None:
         """A refusal names nothing hidden but what was tried, and is the same everywhere."""
         tried = _words(action.model_dump_json())
         if '"code":"unknown-option"' not in heard.text:  # which says what options are called
-            assert self._hidden_from(ear).isdisjoint(words.difference(tried))
-        assert ear.seat is not None
-        for twin, _ in self._twins(ear.seat):
-            with pytest.raises(Refusal) as refused:
-                actions.draft(twin, Actor(twin.chairs[ear.seat].visitor, ear.seat), action)
+            assert self._hidden_from(viewer).isdisjoint(words.difference(tried))
+        assert viewer.seat is not None
+        for twin, _ in self._twins(viewer.seat):
+            with pytest.raises(RequestRefused) as refused:
+                actions.draft(twin, Actor(twin.chairs[viewer.seat].visitor, viewer.seat), action)
             same = {"type": "refused", "key": action.key, **refused.value.data()}
             assert heard.text == to_json(same).decode()
 
@@ -344,11 +344,11 @@ def _never_told(log: Sequence[LogEntry]) -> Iterator[str]:
                     yield chair[name]
 
 
-async def law_of(store: Store, evening: Evening) -> Law:
-    """Hold an evening against the log that the server has stored."""
-    row = await store.table(evening.id)
+async def law_of(store: Store, played: PlayedGame) -> Law:
+    """Hold a played game against the log that the server has stored."""
+    row = await store.table(played.id)
     assert row is not None
-    law = Law(evening, Table(row), await store.log(evening.id))
+    law = Law(played, Table(row), await store.log(played.id))
     law.check()
     return law
 
@@ -359,31 +359,31 @@ _name: ContextVar[str] = ContextVar("name")
 
 
 class House:
-    """A server in this process, at which evenings are spent."""
+    """A server in this process, at which games are played."""
 
-    def __init__(self, wire: InProcess, puppets: Puppets) -> None:
+    def __init__(self, wire: InProcess, bots: ScriptedBots) -> None:
         self._wire = wire
-        self._puppets = puppets
+        self._puppets = bots
         self._services: Services = wire.app.state.services
-        self._services.hub.thinkers = cast("Thinkers", puppets)
+        self._services.hub.bot_pool = cast("BotPool", bots)
 
-    async def play(self, game: Game, name: str, moves: int) -> Evening:
+    async def play(self, game: Game, name: str, moves: int) -> PlayedGame:
         """Play a game that `name` determines."""
         _name.set(name)
-        evening = Evening(self._wire, game, name, self._puppets, moves)
-        await evening.run()
-        return evening
+        played = PlayedGame(self._wire, game, name, self._puppets, moves)
+        await played.run()
+        return played
 
-    async def check(self, evening: Evening) -> Law:
-        """Hold an evening against other worlds."""
-        return await law_of(self._services.store, evening)
+    async def check(self, played: PlayedGame) -> Law:
+        """Hold a played game against other worlds."""
+        return await law_of(self._services.store, played)
 
 
 @asynccontextmanager
 async def house(folder: Path, patch: pytest.MonkeyPatch) -> AsyncIterator[House]:
-    """A house whose evenings are the same every time.
+    """A house whose games are the same every time.
 
-    An evening's name decides its chance, and what is played for bots that fail.
+    A game's name decides its chance, and what is played for bots that fail.
     """
 
     def token_hex(size: int) -> str:
@@ -397,4 +397,4 @@ async def house(folder: Path, patch: pytest.MonkeyPatch) -> AsyncIterator[House]
         patch.setattr(seating, "secrets", SimpleNamespace(token_hex=token_hex))
         steady = {**vars(secrets), "choice": choice}
         patch.setattr(bot_turns, "secrets", SimpleNamespace(**steady))
-        yield House(wire, Puppets())
+        yield House(wire, ScriptedBots())

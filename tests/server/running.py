@@ -28,7 +28,13 @@ from mathom.server.services import Services
 from tests import programs
 from tests.programs import LONG
 
-PRELOADED = ["mathom.cli", "mathom.server.serve", "uvloop", "pytest", "tests.server.killing.mortal"]
+PRELOADED = [
+    "mathom.cli",
+    "mathom.server.serve",
+    "uvloop",
+    "pytest",
+    "tests.server.killing.self_kill",
+]
 """What servers that are forked find imported: their own, and what the caller has imported."""
 SAYS = "Mathom is at "
 """How the line begins that tells where a server is."""
@@ -51,7 +57,7 @@ class Running(Protocol):
 
 
 Start = Callable[[list[str], Connection, Path], Running]
-"""Starts `mathom` with these arguments, its output and the file of its journal."""
+"""Starts `mathom` with these arguments, its output and the file for its log."""
 
 
 class ServerProcess:
@@ -61,7 +67,7 @@ class ServerProcess:
 
     Attributes:
         url: where it answers whenever it runs.
-        journal: the file of what it wrote to its standard error, over all starts.
+        log_file: the file of what it wrote to its standard error, over all starts.
         crashes: the folder of its crash reports.
     """
 
@@ -74,7 +80,7 @@ class ServerProcess:
             start: how it is started; by default as people do, as a command.
         """
         folder.mkdir(parents=True, exist_ok=True)
-        self.journal = folder / "journal"
+        self.log_file = folder / "server.log"
         self.crashes = folder / "crashes"
         self._held = _hold_port()
         port = self._held.getsockname()[1]
@@ -99,7 +105,7 @@ class ServerProcess:
         """Start it, and do not wait until it answers."""
         self._output, output = multiprocessing.Pipe(duplex=False)
         with output:
-            self._running = self._start(self._arguments, output, self.journal)
+            self._running = self._start(self._arguments, output, self.log_file)
 
     def answers(self) -> bool:
         """Wait until it says that it answers; False when it has ended instead."""
@@ -120,7 +126,7 @@ class ServerProcess:
         """Start it, and return when it answers."""
         self.launch()
         if not self.answers():
-            raise ChildProcessError(f"the server at {self.url} has ended: see {self.journal}")
+            raise ChildProcessError(f"the server at {self.url} has ended: see {self.log_file}")
 
     def kill(self) -> None:
         """Kill it (-9), and do not wait for that."""
@@ -142,7 +148,7 @@ class ServerProcess:
         assert self._running is not None
         self._running.end()
         code = self.gone()
-        assert code == 0, f"the server ended with {code}: see {self.journal}"
+        assert code == 0, f"the server ended with {code}: see {self.log_file}"
 
 
 class Command:
@@ -164,15 +170,15 @@ class Command:
             programs.end(self._process)
 
 
-def as_command(arguments: list[str], output: Connection, journal: Path) -> Running:
+def as_command(arguments: list[str], output: Connection, log_file: Path) -> Running:
     """Start `mathom` as a command."""
-    with journal.open("ab") as errors:
+    with log_file.open("ab") as errors:
         return Command(
             programs.start(
                 [sys.executable, "-m", "mathom", *arguments],
                 stdout=output.fileno(),
                 stderr=errors,
-                folder=journal.parent,
+                folder=log_file.parent,
             )
         )
 
@@ -206,22 +212,22 @@ class Forking:
         """Call `before` in the new process; it is found there by its name."""
         self._before = before
 
-    def __call__(self, arguments: list[str], output: Connection, journal: Path) -> Running:
+    def __call__(self, arguments: list[str], output: Connection, log_file: Path) -> Running:
         """Start it."""
         context = multiprocessing.get_context("forkserver")
         context.set_forkserver_preload(PRELOADED)
         process = context.Process(
-            target=_run, args=(arguments, output, journal, self._before), daemon=True
+            target=_run, args=(arguments, output, log_file, self._before), daemon=True
         )
         process.start()
         return Fork(process)
 
 
 def _run(
-    arguments: list[str], output: Connection, journal: Path, before: Callable[[], None] | None
+    arguments: list[str], output: Connection, log_file: Path, before: Callable[[], None] | None
 ) -> None:
     """What a forked process does: what the command does."""
-    with journal.open("ab") as errors, Path(os.devnull).open("rb") as nothing:
+    with log_file.open("ab") as errors, Path(os.devnull).open("rb") as nothing:
         os.dup2(nothing.fileno(), 0)
         os.dup2(output.fileno(), 1)
         os.dup2(errors.fileno(), 2)
@@ -229,7 +235,7 @@ def _run(
     # The old ones know what kind of file theirs was.
     sys.stdout = os.fdopen(1, "w", closefd=False)
     sys.stderr = os.fdopen(2, "w", buffering=1, closefd=False)
-    os.chdir(journal.parent)
+    os.chdir(log_file.parent)
     if before is not None:
         before()
     sys.argv = ["mathom", *arguments]

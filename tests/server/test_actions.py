@@ -7,18 +7,30 @@ from typing import Any
 import pytest
 
 from mathom.kernel.record import Record
+from mathom.server.entries import LogEntry
 from mathom.server.limits import Limits
-from mathom.server.log import LogEntry
 from mathom.server.store import Store, StoreFailed
 from mathom.server.table import Table
-from tests.server.desk import Denied, Desk, Line, SlowStore, asked, both, new_key, open_desk, play
+from tests.server.local_server import (
+    Denied,
+    Line,
+    LocalServer,
+    SlowStore,
+    asked,
+    both,
+    new_key,
+    open_server,
+    play,
+)
 
 # Choosing.
 
 
-def test_a_choice_is_stored_answered_and_shown_to_all(desk: Desk, seats: tuple[Line, Line]) -> None:
+def test_a_choice_is_stored_answered_and_shown_to_all(
+    server: LocalServer, seats: tuple[Line, Line]
+) -> None:
     frodo, sam = seats
-    with desk.person().join(sam.last["table"]) as watcher:
+    with server.person().join(sam.last["table"]) as watcher:
         number, option = sam.number, sam.options[0]
         key = sam.tell_action("choose", option=option)
         accepted = sam.answer(key)
@@ -32,19 +44,19 @@ def test_a_choice_is_stored_answered_and_shown_to_all(desk: Desk, seats: tuple[L
             assert {event["number"] for event in update["events"]} == {number + 1}
         assert "options" in frodo.view["choice"]
         assert all("options" not in line.view["choice"] for line in (sam, watcher))
-    entry = desk.log(sam.last["table"])[-1]
+    entry = server.log(sam.last["table"])[-1]
     assert (entry.number, entry.kind, entry.key) == (number + 1, "choice", key)
     assert entry.body["option"] == option
 
 
-def test_a_whole_game_is_played_and_its_seed_told(desk: Desk) -> None:
-    frodo, sam = both(desk)
+def test_a_whole_game_is_played_and_its_seed_told(server: LocalServer) -> None:
+    frodo, sam = both(server)
     with frodo, sam:
         play(frodo, sam)
         for line in (frodo, sam):
             assert line.view["choice"] is None
             assert line.view["outcome"] == line.last["table"]["outcome"]
-            assert line.last["seed"] == desk.seed(line.last["table"])
+            assert line.last["seed"] == server.seed(line.last["table"])
             assert line.refused("choose", option="landmark bree")["code"] == "over"
         assert all(update["seed"] is None for update in frodo.told("update")[:-1])
 
@@ -108,7 +120,7 @@ def test_what_was_meant_for_another_version_is_stale(seats: tuple[Line, Line]) -
 
 
 def test_of_two_choices_for_one_version_the_first_counts(
-    desk: Desk, seats: tuple[Line, Line]
+    server: LocalServer, seats: tuple[Line, Line]
 ) -> None:
     _, sam = seats
     with sam.person.join(sam.last["table"], "sauron") as twin:
@@ -118,7 +130,7 @@ def test_of_two_choices_for_one_version_the_first_counts(
         ]
         answers = [line.answer(key) for line, key in zip((sam, twin), keys, strict=True)]
     assert sorted(answer["type"] for answer in answers) == ["accepted", "refused"]
-    assert [entry.kind for entry in desk.log(sam.last["table"])].count("choice") == 1
+    assert [entry.kind for entry in server.log(sam.last["table"])].count("choice") == 1
 
 
 def test_what_is_only_said_brings_no_view(seats: tuple[Line, Line]) -> None:
@@ -142,24 +154,24 @@ def test_chat_and_the_like_are_for_no_version(seats: tuple[Line, Line]) -> None:
 # Doing things once.
 
 
-def test_the_same_action_twice_is_done_once(desk: Desk, seats: tuple[Line, Line]) -> None:
+def test_the_same_action_twice_is_done_once(server: LocalServer, seats: tuple[Line, Line]) -> None:
     frodo, sam = seats
     option, key = sam.options[-1], new_key()
     first = sam.act("choose", option=option, key=key, version=1)
     frodo.wait(sam.number)
     frodo.choose()
     sam.wait(frodo.number)
-    length = len(desk.log(sam.last["table"]))
+    length = len(server.log(sam.last["table"]))
     again = sam.answer(sam.tell_action("choose", option=option, key=key, version=1))
     assert again == first, "even though the game has gone on"
-    assert len(desk.log(sam.last["table"])) == length
+    assert len(server.log(sam.last["table"])) == length
 
 
 def test_it_is_the_same_from_another_socket_and_after_a_restart(tmp_path: Any) -> None:
-    with open_desk(tmp_path) as desk:
-        sam = desk.person("Sam")
+    with open_server(tmp_path) as server:
+        sam = server.person("Sam")
         made = sam.make("person", "me")
-        frodo = desk.person("Frodo")
+        frodo = server.person("Frodo")
         frodo.sit(made)
         cookie = sam.cookie
         with sam.join(made, "sauron") as line:
@@ -168,25 +180,25 @@ def test_it_is_the_same_from_another_socket_and_after_a_restart(tmp_path: Any) -
             line.act("chat", text="hm", key="and-another")
         with sam.join(made, "sauron") as line:
             assert line.act("choose", option=option, key="the-same-key", version=1) == first
-        length = len(desk.log(made))
-    with open_desk(tmp_path) as desk:
-        sam = desk.person()
+        length = len(server.log(made))
+    with open_server(tmp_path) as server:
+        sam = server.person()
         assert cookie is not None
         sam.cookie = cookie
         with sam.join(made, "sauron") as line:
             assert line.act("choose", option=option, key="the-same-key", version=1) == first
             assert line.act("chat", text="hm", key="and-another")["number"] == length
-        assert len(desk.log(made)) == length
+        assert len(server.log(made)) == length
 
 
-def test_the_keys_of_others_do_not_matter(desk: Desk, seats: tuple[Line, Line]) -> None:
+def test_the_keys_of_others_do_not_matter(server: LocalServer, seats: tuple[Line, Line]) -> None:
     frodo, sam = seats
     one = frodo.act("chat", text="one", key="the-same-key")
     other = sam.act("chat", text="other", key="the-same-key")
     assert other["number"] == one["number"] + 1
     with sam.person.join(sam.person.make("me", "me"), "sauron") as line:
         assert line.act("chat", text="at another table", key="the-same-key")["number"] == 3
-    texts = [entry.body.get("text") for entry in desk.log(frodo.last["table"])]
+    texts = [entry.body.get("text") for entry in server.log(frodo.last["table"])]
     assert texts[3:] == ["one", "other"]
 
 
@@ -201,15 +213,15 @@ def test_what_was_refused_may_be_tried_again_under_its_key(seats: tuple[Line, Li
 
 
 def test_nobody_is_told_anything_that_is_not_stored(
-    desk: Desk, seats: tuple[Line, Line], monkeypatch: pytest.MonkeyPatch
+    server: LocalServer, seats: tuple[Line, Line], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     frodo, sam = seats
     number = sam.number
-    slow = SlowStore(desk, monkeypatch)
+    slow = SlowStore(server, monkeypatch)
     key = sam.tell_action("choose", option=sam.options[0])
     assert frodo.silent()
-    assert desk.person().table(sam.last["table"])["table"]["ply"] == 0
-    newcomer = desk.person().connect(sam.last["table"])
+    assert server.person().table(sam.last["table"])["table"]["ply"] == 0
+    newcomer = server.person().connect(sam.last["table"])
     newcomer.tell("join")
     assert frodo.silent()
     assert "update" not in newcomer.unheard()
@@ -220,10 +232,10 @@ def test_nobody_is_told_anything_that_is_not_stored(
 
 
 def test_what_could_not_be_stored_has_not_happened(
-    desk: Desk, seats: tuple[Line, Line], monkeypatch: pytest.MonkeyPatch
+    server: LocalServer, seats: tuple[Line, Line], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     frodo, sam = seats
-    before, failures = sam.last, desk.figures()["mathom_store_failures_total"]
+    before, failures = sam.last, server.figures()["mathom_store_failures_total"]
 
     async def fail(*_: Any) -> None:
         raise StoreFailed("the disk is full")
@@ -232,19 +244,19 @@ def test_what_could_not_be_stored_has_not_happened(
         patch.setattr(Store, "append", fail)
         refusal = sam.refused("choose", option=sam.options[0], key="try-it-again")
         assert refusal["code"] == "not-stored"
-    assert desk.figures()["mathom_store_failures_total"] == failures + 1
+    assert server.figures()["mathom_store_failures_total"] == failures + 1
     assert frodo.silent()
     with sam.person.join(sam.last["table"], "sauron") as line:
         assert line.view == before["view"]
     accepted = sam.act("choose", option=sam.options[0], key="try-it-again")
     assert accepted["number"] == before["number"] + 1
-    match = Table.read(*desk.stored(sam.last)).match
+    match = Table.read(*server.stored(sam.last)).match
     assert match is not None
     assert match.ply == 1
 
 
 def test_what_was_stored_although_the_store_failed_is_done_once(
-    desk: Desk, seats: tuple[Line, Line], monkeypatch: pytest.MonkeyPatch
+    server: LocalServer, seats: tuple[Line, Line], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     frodo, sam = seats
     usual = Store.append
@@ -262,14 +274,14 @@ def test_what_was_stored_although_the_store_failed_is_done_once(
     sam.wait(number + 1)
     again = sam.answer(sam.tell_action("choose", option=option, version=1, key=key))
     assert (again["number"], again["version"]) == (number + 1, 2)
-    assert len(desk.log(sam.last["table"])) == number + 1
+    assert len(server.log(sam.last["table"])) == number + 1
 
 
 def test_a_table_that_cannot_even_be_read_sends_everybody_away(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
+    server: LocalServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    frodo, sam = both(desk)
-    failures = desk.figures()["mathom_store_failures_total"]
+    frodo, sam = both(server)
+    failures = server.figures()["mathom_store_failures_total"]
 
     async def fail(*_: Any) -> None:
         raise StoreFailed("gone")
@@ -283,9 +295,9 @@ def test_a_table_that_cannot_even_be_read_sends_everybody_away(
             assert (closed.code, closed.reason) == (1012, "not-stored")
             assert line.told("closing")[0]["code"] == "not-stored"
         with pytest.raises(Denied) as denied:
-            desk.person().connect(sam.last["table"])
+            server.person().connect(sam.last["table"])
         assert (denied.value.status, denied.value.refusal["code"]) == (503, "not-read")
-    assert desk.figures()["mathom_store_failures_total"] == failures + 3, "one write, two reads"
+    assert server.figures()["mathom_store_failures_total"] == failures + 3, "one write, two reads"
     with sam.person.join(sam.last["table"], "sauron") as line:
         line.choose()
 
@@ -294,10 +306,10 @@ def test_a_table_that_cannot_even_be_read_sends_everybody_away(
 
 
 def test_who_was_slower_reads_what_the_other_has_stored_and_goes_on(
-    desk: Desk, seats: tuple[Line, Line]
+    server: LocalServer, seats: tuple[Line, Line]
 ) -> None:
     frodo, sam = seats
-    desk.write_elsewhere(sam.last, [("chat", {"seat": 0, "text": "from elsewhere"})])
+    server.write_elsewhere(sam.last, [("chat", {"seat": 0, "text": "from elsewhere"})])
     accepted = sam.choose()
     assert accepted["number"] == 5
     frodo.wait(5)
@@ -308,15 +320,15 @@ def test_who_was_slower_reads_what_the_other_has_stored_and_goes_on(
 
 
 def test_a_choice_for_which_another_was_faster_is_stale(
-    desk: Desk, seats: tuple[Line, Line]
+    server: LocalServer, seats: tuple[Line, Line]
 ) -> None:
     frodo, sam = seats
-    match = Table.read(*desk.stored(sam.last)).match
+    match = Table.read(*server.stored(sam.last)).match
     assert match is not None
     match.apply(sam.options[1])
     made = match.record.entries[-1]
     body = {"ply": 1, "seat": 1, "option": made.text, "outcomes": [*map(list, made.outcomes)]}
-    desk.write_elsewhere(sam.last, [("choice", body)])
+    server.write_elsewhere(sam.last, [("choice", body)])
     answer = sam.answer(sam.tell_action("choose", option=sam.options[0]))
     assert answer["code"] == "stale"
     for line in seats:
@@ -325,7 +337,7 @@ def test_a_choice_for_which_another_was_faster_is_stale(
 
 
 def test_whoever_is_always_slower_is_told_to_try_again(
-    desk: Desk, seats: tuple[Line, Line], monkeypatch: pytest.MonkeyPatch
+    server: LocalServer, seats: tuple[Line, Line], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     _, sam = seats
     usual = Store.append
@@ -350,7 +362,9 @@ def test_whoever_is_always_slower_is_told_to_try_again(
 # Giving up, talking, and letting a bot play.
 
 
-def test_giving_up_ends_the_game_whoever_is_asked(desk: Desk, seats: tuple[Line, Line]) -> None:
+def test_giving_up_ends_the_game_whoever_is_asked(
+    server: LocalServer, seats: tuple[Line, Line]
+) -> None:
     frodo, sam = seats
     sam.choose()
     frodo.wait(sam.number)
@@ -361,7 +375,7 @@ def test_giving_up_ends_the_game_whoever_is_asked(desk: Desk, seats: tuple[Line,
         assert line.view["outcome"]["reason"] == "resigned"
         assert line.view["outcome"]["winners"] == ["fellowship"]
         assert [event["kind"] for event in line.last["events"]] == ["resigned"]
-        assert line.last["seed"] == desk.seed(line.last["table"])
+        assert line.last["seed"] == server.seed(line.last["table"])
     text = frodo.person.ask("GET", f"/api/tables/{frodo.last['table']['id']}/record").text
     assert "\nresign sauron\n" in text
     Record.loads(text).stream()
@@ -371,8 +385,8 @@ def test_giving_up_ends_the_game_whoever_is_asked(desk: Desk, seats: tuple[Line,
     assert frodo.refused("hand-over", bot="greedy")["code"] == "over"
 
 
-def test_a_game_that_has_not_begun_cannot_be_played(desk: Desk) -> None:
-    frodo = desk.person("Frodo")
+def test_a_game_that_has_not_begun_cannot_be_played(server: LocalServer) -> None:
+    frodo = server.person("Frodo")
     with frodo.join(frodo.make("me", "person"), "fellowship") as line:
         assert line.refused("choose", option="landmark bree")["code"] == "not-begun"
         assert line.refused("take-back", to=0)["code"] == "not-begun"
@@ -383,9 +397,9 @@ def test_a_game_that_has_not_begun_cannot_be_played(desk: Desk) -> None:
         line.act("chat", text="but one may talk")
 
 
-def test_everybody_hears_what_is_said(desk: Desk, seats: tuple[Line, Line]) -> None:
+def test_everybody_hears_what_is_said(server: LocalServer, seats: tuple[Line, Line]) -> None:
     frodo, sam = seats
-    with desk.person().join(frodo.last["table"]) as watcher:
+    with server.person().join(frodo.last["table"]) as watcher:
         frodo.act("chat", text="  What has it got\n in its \u202epockets?\t")
         for line in (frodo, sam, watcher):
             (note,) = line.wait(frodo.number)["notes"]
@@ -416,7 +430,9 @@ def test_nothing_and_too_much_cannot_be_said(
     frodo.act("chat", text="x" * 500, key=key)
 
 
-def test_a_seat_is_handed_to_a_bot_and_taken_back(desk: Desk, seats: tuple[Line, Line]) -> None:
+def test_a_seat_is_handed_to_a_bot_and_taken_back(
+    server: LocalServer, seats: tuple[Line, Line]
+) -> None:
     frodo, sam = seats
     assert sam.refused("hand-over", bot="gandalf")["code"] == "no-such-bot"
     assert sam.refused("resume")["code"] == "you-play"
@@ -451,8 +467,8 @@ def test_one_may_resign_and_talk_while_a_bot_plays(seats: tuple[Line, Line]) -> 
 
 def test_a_log_that_is_full_takes_no_more(tmp_path: Any) -> None:
     limits = Limits(entries_per_table=5)
-    with open_desk(tmp_path, limits=limits) as desk:
-        frodo, sam = both(desk)
+    with open_server(tmp_path, limits=limits) as server:
+        frodo, sam = both(server)
         key = sam.choose()["key"]
         sam.act("chat", text="the fifth")
         refusal = sam.refused("chat", text="the sixth")
@@ -465,8 +481,8 @@ def test_a_log_that_is_full_takes_no_more(tmp_path: Any) -> None:
 
 
 def test_people_talk_only_so_much(tmp_path: Any) -> None:
-    with open_desk(tmp_path, limits=Limits(chats_per_table=2)) as desk:
-        frodo, sam = both(desk)
+    with open_server(tmp_path, limits=Limits(chats_per_table=2)) as server:
+        frodo, sam = both(server)
         frodo.act("chat", text="one")
         sam.act("chat", text="two")
         refusal = sam.refused("chat", text="three")

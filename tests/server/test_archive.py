@@ -15,7 +15,7 @@ import pytest
 from mathom.server.archive import check
 from mathom.server.store import Store, StoreFailed
 from tests.cli.run import answer, run
-from tests.server.desk import asked, both, id_of, open_desk, play
+from tests.server.local_server import asked, both, id_of, open_server, play
 
 Change = Callable[["Tamper"], None]
 
@@ -23,9 +23,9 @@ Change = Callable[["Tamper"], None]
 @pytest.fixture(scope="module")
 def sound(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     """A database with a table of every kind; its path, and the ids by kind."""
-    folder = tmp_path_factory.mktemp("desk")
-    with open_desk(folder) as desk:
-        frodo, sam = both(desk)
+    folder = tmp_path_factory.mktemp("server")
+    with open_server(folder) as server:
+        frodo, sam = both(server)
         play(frodo, sam, choices=3)
         frodo.act("chat", text="hm")
         line = asked(frodo, sam)
@@ -37,12 +37,12 @@ def sound(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
         line.wait(number + 2)
         play(frodo, sam)
         frodo.act("rematch")
-        one, other = both(desk)
+        one, other = both(server)
         play(one, other, choices=5)
         one.act("hand-over", bot="greedy")
-        waiting = desk.person("Frodo").make("me", "person")
+        waiting = server.person("Frodo").make("me", "person")
         ids = {"over": id_of(frodo.last), "playing": id_of(one.last), "waiting": id_of(waiting)}
-    return {"path": str(desk.database), **ids}
+    return {"path": str(server.database), **ids}
 
 
 class Tamper:

@@ -7,33 +7,33 @@ from collections.abc import Callable
 import pytest
 
 from mathom.server.room import Room
-from tests.server.desk import Desk, Line, id_of
+from tests.server.local_server import Line, LocalServer, id_of
 
 Published = list[tuple[list[str], int]]
 
 
 @pytest.fixture
-def room(desk: Desk, seats: tuple[Line, Line]) -> Room:
+def room(server: LocalServer, seats: tuple[Line, Line]) -> Room:
     """Where they sit."""
-    return desk.call(desk.services.hub.room(id_of(seats[0].last)))
+    return server.call(server.services.hub.room(id_of(seats[0].last)))
 
 
 @pytest.fixture
-def published(desk: Desk, room: Room, monkeypatch: pytest.MonkeyPatch) -> Published:
+def published(server: LocalServer, room: Room, monkeypatch: pytest.MonkeyPatch) -> Published:
     """What the other processes are told from now on."""
     told: Published = []
-    hub = desk.services.hub
+    hub = server.services.hub
     monkeypatch.setattr(
         hub, "publish_presence", lambda _, here, watching: told.append((here, watching))
     )
     return told
 
 
-def on_the_loop(desk: Desk, work: Callable[[], None]) -> None:
+def on_the_loop(server: LocalServer, work: Callable[[], None]) -> None:
     async def do() -> None:
         work()
 
-    desk.call(do())
+    server.call(do())
 
 
 def here_according_to(line: Line) -> tuple[list[str], int]:
@@ -44,31 +44,33 @@ def here_according_to(line: Line) -> tuple[list[str], int]:
     return last["here"], last["watching"]
 
 
-def test_a_process_that_is_new_is_told_once(desk: Desk, room: Room, published: Published) -> None:
-    on_the_loop(desk, lambda: room.attendance.heard("another", ["sauron"], 1))
+def test_a_process_that_is_new_is_told_once(
+    server: LocalServer, room: Room, published: Published
+) -> None:
+    on_the_loop(server, lambda: room.attendance.heard("another", ["sauron"], 1))
     assert published == [(["fellowship", "sauron"], 0)]
-    on_the_loop(desk, lambda: room.attendance.heard("another", ["sauron"], 2))
+    on_the_loop(server, lambda: room.attendance.heard("another", ["sauron"], 2))
     assert len(published) == 1, "nobody has come or gone here"
 
 
 def test_people_here_are_told_who_is_elsewhere(
-    desk: Desk, room: Room, seats: tuple[Line, Line]
+    server: LocalServer, room: Room, seats: tuple[Line, Line]
 ) -> None:
     frodo, sam = seats
     sam.close()
-    on_the_loop(desk, lambda: room.attendance.heard("another", ["sauron"], 1))
+    on_the_loop(server, lambda: room.attendance.heard("another", ["sauron"], 1))
     assert here_according_to(frodo) == (["fellowship", "sauron"], 1)
-    on_the_loop(desk, lambda: room.attendance.gone("another"))
+    on_the_loop(server, lambda: room.attendance.gone("another"))
     assert here_according_to(frodo) == (["fellowship"], 0)
 
 
 def test_who_leaves_here_is_not_here_though_still_elsewhere(
-    desk: Desk, room: Room, seats: tuple[Line, Line], published: Published
+    server: LocalServer, room: Room, seats: tuple[Line, Line], published: Published
 ) -> None:
     frodo, sam = seats
-    on_the_loop(desk, lambda: room.attendance.heard("another", ["sauron"], 0))
+    on_the_loop(server, lambda: room.attendance.heard("another", ["sauron"], 0))
     sam.close()
     assert published[1:] == [(["fellowship"], 0)]
     assert here_according_to(frodo) == (["fellowship", "sauron"], 0)
-    on_the_loop(desk, lambda: room.attendance.heard("another", [], 0))
+    on_the_loop(server, lambda: room.attendance.heard("another", [], 0))
     assert here_according_to(frodo) == (["fellowship"], 0)

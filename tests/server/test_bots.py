@@ -18,16 +18,24 @@ import pytest
 
 from mathom.kernel.record import Record
 from mathom.server import actions, app, bot_turns
-from mathom.server.thinkers import Thinkers
-from tests.server.desk import Denied, Desk, Line, both, id_of, open_desk, wait_until
+from mathom.server.bot_pool import BotPool
+from tests.server.local_server import (
+    Denied,
+    Line,
+    LocalServer,
+    both,
+    id_of,
+    open_server,
+    wait_until,
+)
 
 TROLLS = """
 import os, sys, time
 from pathlib import Path
-from mathom.server import thinker
+from mathom.server import bot_worker
 
 orders = Path(sys.argv[1])
-usual = thinker.make_bot
+usual = bot_worker.make_bot
 
 class Troll:
     def __init__(self, bot):
@@ -50,14 +58,14 @@ class Troll:
             return next(table[n] for n in range(len(table)) if table[n] not in options)
         return self.bot.choose(seat)
 
-honest = thinker.choose
+honest = bot_worker.choose
 
 def choose(asked):
     return "go home" if orders.read_text() == "lie" else honest(asked)
 
-thinker.choose = choose
-thinker.make_bot = lambda game, name: Troll(usual(game, name))
-thinker.main()
+bot_worker.choose = choose
+bot_worker.make_bot = lambda game, name: Troll(usual(game, name))
+bot_worker.main()
 """
 
 
@@ -68,20 +76,20 @@ def orders(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @contextmanager
-def with_trolls(folder: Path, orders: Path, deadline: float = 30.0) -> Iterator[Desk]:
+def with_trolls(folder: Path, orders: Path, deadline: float = 30.0) -> Iterator[LocalServer]:
     """A server whose bots are trolls."""
     orders.write_text("play")
     command = (sys.executable, "-P", "-c", TROLLS, str(orders))
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(app, "Thinkers", functools.partial(Thinkers, command=command))
-        with open_desk(folder, workers=1, deadline=deadline) as desk:
-            yield desk
+        patch.setattr(app, "BotPool", functools.partial(BotPool, command=command))
+        with open_server(folder, workers=1, deadline=deadline) as server:
+            yield server
 
 
 @pytest.fixture(scope="module")
-def desk(tmp_path_factory: pytest.TempPathFactory, orders: Path) -> Iterator[Desk]:
-    with with_trolls(tmp_path_factory.mktemp("desk"), orders) as desk:
-        yield desk
+def server(tmp_path_factory: pytest.TempPathFactory, orders: Path) -> Iterator[LocalServer]:
+    with with_trolls(tmp_path_factory.mktemp("server"), orders) as server:
+        yield server
 
 
 @pytest.fixture(autouse=True)
@@ -102,41 +110,41 @@ def play_on(line: Line, choices: int = 1_000) -> None:
             line.hear_of("update")
 
 
-def failures(desk: Desk) -> dict[str, float]:
+def failures(server: LocalServer) -> dict[str, float]:
     """How often bots have failed, by reason."""
     return {
         name.split('"')[1]: count
-        for name, count in desk.figures().items()
+        for name, count in server.figures().items()
         if name.startswith("mathom_bot_failures_total{")
     }
 
 
-def test_a_game_against_a_bot_is_played_to_its_end(desk: Desk) -> None:
-    before = desk.figures()["mathom_bot_questions_total"]
-    frodo = desk.person("Frodo")
+def test_a_game_against_a_bot_is_played_to_its_end(server: LocalServer) -> None:
+    before = server.figures()["mathom_bot_questions_total"]
+    frodo = server.person("Frodo")
     made = frodo.make("me", "greedy")
     with frodo.join(made, "fellowship") as line:
         play_on(line)
         assert line.last["table"]["status"] == "over"
         assert line.view["players"] == {"fellowship": "Frodo", "sauron": "greedy"}
-    choices = [entry for entry in desk.log(made) if entry.kind == "choice"]
+    choices = [entry for entry in server.log(made) if entry.kind == "choice"]
     by_bot = [entry for entry in choices if entry.body["seat"] == 1]
     assert len(by_bot) > 10
     assert all(entry.actor == "" and entry.key is None for entry in by_bot)
     assert all("failed" not in entry.body for entry in choices)
-    assert desk.figures()["mathom_bot_questions_total"] == before + len(by_bot)
+    assert server.figures()["mathom_bot_questions_total"] == before + len(by_bot)
     text = frodo.ask("GET", f"/api/tables/{id_of(made)}/record").text
     Record.loads(text).stream()
 
 
-def test_a_bot_begins_without_anybody_looking(desk: Desk) -> None:
-    made = desk.person("Frodo").make("me", "random")
+def test_a_bot_begins_without_anybody_looking(server: LocalServer) -> None:
+    made = server.person("Frodo").make("me", "random")
     assert made["table"]["asked"] == ["sauron"]
-    wait_until(lambda: len(desk.log(made)) > 2)
+    wait_until(lambda: len(server.log(made)) > 2)
 
 
-def test_a_bot_plays_on_for_somebody_and_gives_the_seat_back(desk: Desk) -> None:
-    frodo, sam = both(desk)
+def test_a_bot_plays_on_for_somebody_and_gives_the_seat_back(server: LocalServer) -> None:
+    frodo, sam = both(server)
     with frodo, sam:
         sam.act("hand-over", bot="greedy")
         play_on(frodo, choices=3)
@@ -166,12 +174,12 @@ class LastLots:
         return legal[-1]
 
 
-def check_failure(desk: Desk, orders: Path, order: str, reason: str) -> None:
+def check_failure(server: LocalServer, orders: Path, order: str, reason: str) -> None:
     """A bot fails once; see what that brings about."""
-    frodo = desk.person("Frodo")
+    frodo = server.person("Frodo")
     made = frodo.make("greedy", "me")
     with frodo.join(made, "sauron") as line:
-        before = failures(desk).get(reason, 0.0)
+        before = failures(server).get(reason, 0.0)
         orders.write_text(order)
         line.choose()
         number = line.number
@@ -181,8 +189,8 @@ def check_failure(desk: Desk, orders: Path, order: str, reason: str) -> None:
         (note,) = line.last["notes"]
         told = (note["kind"], note["seat"], note["name"], note["text"])
         assert told == ("bot-failed", "fellowship", "greedy", reason)
-        assert failures(desk)[reason] == before + 1
-        entry = desk.log(made)[number]
+        assert failures(server)[reason] == before + 1
+        entry = server.log(made)[number]
         assert (entry.kind, entry.body["failed"]) == ("choice", reason)
         assert line.options, "the lot has discarded a card, and it is Sauron's turn"
         line.act("resign")
@@ -195,7 +203,7 @@ def check_failure(desk: Desk, orders: Path, order: str, reason: str) -> None:
     [("die", "crashed"), ("raise", "crashed"), ("cheat", "illegal"), ("lie", "illegal")],
 )
 def test_when_a_bot_fails_the_lot_decides_and_the_log_says_so(
-    desk: Desk,
+    server: LocalServer,
     orders: Path,
     order: str,
     reason: str,
@@ -203,7 +211,7 @@ def test_when_a_bot_fails_the_lot_decides_and_the_log_says_so(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(bot_turns, "secrets", LastLots)
-    check_failure(desk, orders, order, reason)
+    check_failure(server, orders, order, reason)
     assert "bot-failed" in caplog.text
 
 
@@ -211,55 +219,57 @@ def test_so_it_is_when_a_bot_thinks_too_long(
     orders: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bot_turns, "secrets", LastLots)
-    with with_trolls(tmp_path, orders, deadline=0.2) as desk:
-        check_failure(desk, orders, "hang", "deadline")
+    with with_trolls(tmp_path, orders, deadline=0.2) as server:
+        check_failure(server, orders, "hang", "deadline")
 
 
-def answered(desk: Desk, count: float) -> None:
+def answered(server: LocalServer, count: float) -> None:
     """Wait until so many answers of bots have come."""
-    wait_until(lambda: desk.figures()["mathom_bot_seconds_count"] >= count)
+    wait_until(lambda: server.figures()["mathom_bot_seconds_count"] >= count)
 
 
-def test_the_answer_of_a_bot_that_plays_no_longer_is_dropped(desk: Desk, orders: Path) -> None:
-    frodo, sam = both(desk)
+def test_the_answer_of_a_bot_that_plays_no_longer_is_dropped(
+    server: LocalServer, orders: Path
+) -> None:
+    frodo, sam = both(server)
     with frodo, sam:
-        heard = desk.figures()["mathom_bot_seconds_count"]
+        heard = server.figures()["mathom_bot_seconds_count"]
         orders.write_text("wait")
         sam.act("hand-over", bot="greedy")
         assert sam.refused("choose", option=sam.options[0])["code"] == "bot-plays"
         sam.act("resume")
         orders.write_text("play")
-        answered(desk, heard + 1)
+        answered(server, heard + 1)
         assert sam.silent()
         assert sam.view["ply"] == 0
         sam.choose()
-        kinds = [entry.kind for entry in desk.log(sam.last["table"])]
+        kinds = [entry.kind for entry in server.log(sam.last["table"])]
         assert kinds[3:] == ["handed-over", "resumed", "choice"]
 
 
-def test_the_answer_to_a_question_of_the_past_is_dropped(desk: Desk, orders: Path) -> None:
-    frodo = desk.person("Frodo")
+def test_the_answer_to_a_question_of_the_past_is_dropped(server: LocalServer, orders: Path) -> None:
+    frodo = server.person("Frodo")
     made = frodo.make("greedy", "me")
     with frodo.join(made, "sauron") as line:
-        heard = desk.figures()["mathom_bot_seconds_count"]
+        heard = server.figures()["mathom_bot_seconds_count"]
         orders.write_text("wait")
         line.choose()
         line.act("take-back", to=0)
         assert line.options, "thinking does not hold the table up"
         orders.write_text("play")
-        answered(desk, heard + 1)
+        answered(server, heard + 1)
         assert line.silent()
-        assert [entry.kind for entry in desk.log(made)][2:] == ["choice", "undo"]
+        assert [entry.kind for entry in server.log(made)][2:] == ["choice", "undo"]
         play_on(line, choices=2)
         assert line.view["ply"] >= 3
 
 
 def test_a_bot_is_asked_again_when_the_game_has_come_to_its_turn_another_way(
-    desk: Desk, orders: Path
+    server: LocalServer, orders: Path
 ) -> None:
-    frodo = desk.person("Frodo")
+    frodo = server.person("Frodo")
     with frodo.join(frodo.make("greedy", "me"), "sauron") as line:
-        answered(desk, desk.figures()["mathom_bot_questions_total"])
+        answered(server, server.figures()["mathom_bot_questions_total"])
         orders.with_name("wait").unlink(missing_ok=True)
         orders.write_text("wait")
         line.choose()
@@ -271,12 +281,12 @@ def test_a_bot_is_asked_again_when_the_game_has_come_to_its_turn_another_way(
         assert line.silent(), "the first answer was for another game"
         orders.write_text("play")
         line.wait(line.number + 1)
-        kinds = [entry.kind for entry in desk.log(line.last["table"])]
+        kinds = [entry.kind for entry in server.log(line.last["table"])]
         assert kinds[2:6] == ["choice", "undo", "choice", "choice"]
 
 
-def test_the_table_can_be_used_while_a_bot_thinks(desk: Desk, orders: Path) -> None:
-    frodo = desk.person("Frodo")
+def test_the_table_can_be_used_while_a_bot_thinks(server: LocalServer, orders: Path) -> None:
+    frodo = server.person("Frodo")
     with frodo.join(frodo.make("greedy", "me"), "sauron") as line:
         orders.write_text("wait")
         line.choose()
@@ -294,18 +304,18 @@ def test_a_bot_that_the_rules_fail_is_not_asked_again_and_again(
         raise RuntimeError("a fault in a rule")
 
     # A server of its own: at another's tables bots would fail meanwhile too.
-    with open_desk(tmp_path, workers=1) as desk:
-        frodo = desk.person("Frodo")
+    with open_server(tmp_path, workers=1) as server:
+        frodo = server.person("Frodo")
         with frodo.join(frodo.make("greedy", "me"), "sauron") as line:
             with monkeypatch.context() as patch:
                 patch.setattr(actions, "choose_for_bot", fail)
                 line.choose()
-                wait_until(lambda: desk.figures()["mathom_crash_reports_total"] > 0)
+                wait_until(lambda: server.figures()["mathom_crash_reports_total"] > 0)
                 for _ in range(3):
                     line.act("chat", text="what is it?")
                 with frodo.join(line.last["table"], "sauron"):
                     time.sleep(0.1)
-            after = desk.figures()
+            after = server.figures()
             for name in ("mathom_crash_reports_total", "mathom_bot_questions_total"):
                 assert after[name] == 1
             line.act("take-back", to=0)
@@ -313,18 +323,18 @@ def test_a_bot_that_the_rules_fail_is_not_asked_again_and_again(
 
 
 def test_a_server_that_starts_goes_on_with_tables_that_wait_for_a_bot(tmp_path: Path) -> None:
-    with open_desk(tmp_path) as desk:
-        made = desk.person("Frodo").make("me", "greedy")
-        over = desk.person("Sam").make("me", "me")
-    with open_desk(tmp_path, workers=1) as desk:
-        wait_until(lambda: len(desk.log(made)) > 2)
-        assert desk.log(made)[2].body["seat"] == 1
-        assert len(desk.log(over)) == 2
+    with open_server(tmp_path) as server:
+        made = server.person("Frodo").make("me", "greedy")
+        over = server.person("Sam").make("me", "me")
+    with open_server(tmp_path, workers=1) as server:
+        wait_until(lambda: len(server.log(made)) > 2)
+        assert server.log(made)[2].body["seat"] == 1
+        assert len(server.log(over)) == 2
 
 
-def ask_database(desk: Desk, statement: str, table: str) -> list[tuple[object, ...]]:
+def ask_database(server: LocalServer, statement: str, table: str) -> list[tuple[object, ...]]:
     """What the database file itself answers, whether or not a server uses it."""
-    with closing(sqlite3.connect(desk.database)) as connection, connection:
+    with closing(sqlite3.connect(server.database)) as connection, connection:
         return connection.execute(statement, (table,)).fetchall()
 
 
@@ -341,17 +351,17 @@ def ask_database(desk: Desk, statement: str, table: str) -> list[tuple[object, .
 def test_a_table_that_cannot_be_opened_does_not_keep_the_others_waiting(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, spoil: str
 ) -> None:
-    with open_desk(tmp_path) as desk:
-        broken, sound = sorted(id_of(desk.person().make("me", "greedy")) for _ in range(2))
-    ask_database(desk, spoil, broken)
+    with open_server(tmp_path) as server:
+        broken, sound = sorted(id_of(server.person().make("me", "greedy")) for _ in range(2))
+    ask_database(server, spoil, broken)
     whole = 'SELECT * FROM log WHERE "table" = ?'
-    left = ask_database(desk, whole, broken)
-    with open_desk(tmp_path, workers=1) as desk:
+    left = ask_database(server, whole, broken)
+    with open_server(tmp_path, workers=1) as server:
         with pytest.raises(Denied) as denied:
-            desk.person().connect(broken)
+            server.person().connect(broken)
         assert (denied.value.status, denied.value.refusal["code"]) == (500, "rules-failed")
-        wait_until(lambda: len(desk.log(sound)) > 2)
-        assert ask_database(desk, whole, broken) == left
+        wait_until(lambda: len(server.log(sound)) > 2)
+        assert ask_database(server, whole, broken) == left
         assert "log-does-not-replay" in caplog.text
         assert "table-not-opened" in caplog.text
 
@@ -359,9 +369,9 @@ def test_a_table_that_cannot_be_opened_does_not_keep_the_others_waiting(
 def test_a_bot_that_was_thinking_when_the_server_stopped_has_chosen_nothing(
     orders: Path, tmp_path: Path
 ) -> None:
-    with with_trolls(tmp_path, orders) as desk:
+    with with_trolls(tmp_path, orders) as server:
         orders.write_text("wait")
-        made = desk.person("Frodo").make("me", "greedy")
-        wait_until(lambda: desk.figures()["mathom_bot_questions_total"] == 1)
-    with open_desk(tmp_path) as desk:
-        assert [entry.kind for entry in desk.log(made)] == ["made", "begun"]
+        made = server.person("Frodo").make("me", "greedy")
+        wait_until(lambda: server.figures()["mathom_bot_questions_total"] == 1)
+    with open_server(tmp_path) as server:
+        assert [entry.kind for entry in server.log(made)] == ["made", "begun"]

@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from mathom.server import built_page
-from tests.server.desk import Desk
+from tests.server.local_server import LocalServer
 
 SCRIPT = "const ring = 1;\n" * 200
 
@@ -30,12 +30,12 @@ Ask = Callable[..., httpx.Response]
 
 
 @pytest.fixture
-def ask(desk: Desk) -> Ask:
+def ask(server: LocalServer) -> Ask:
     """What a server answers to a browser."""
 
     def ask(path: str, **headers: str) -> httpx.Response:
         names = {name.replace("_", "-"): value for name, value in headers.items()}
-        return desk.person().ask("GET", path, headers=names)
+        return server.person().ask("GET", path, headers=names)
 
     return ask
 

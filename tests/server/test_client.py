@@ -21,8 +21,8 @@ from mathom.client import (
     TableWasClosed,
     WasRefused,
 )
-from mathom.client.story import Missed, Story
-from mathom.client.tries import Addresses, Tries
+from mathom.client.reconnect import Addresses, Reconnector
+from mathom.client.replica import MissedUpdate, Replica
 from mathom.kernel.errors import MathomError
 from tests.server.fake_server import (
     Conversation,
@@ -56,7 +56,7 @@ async def joined(
         await client.close()
 
 
-def kinds(table: Story) -> list[str]:
+def kinds(table: Replica) -> list[str]:
     return [event["kind"] for event in table.events]
 
 
@@ -353,7 +353,7 @@ def test_a_gap_makes_the_client_ask_again() -> None:
 def test_a_story_has_everything_once_however_it_is_told() -> None:
     lots = random.Random(3)
     for _ in range(200):
-        story = Story(keep=True)
+        story = Replica(keep=True)
         told: list[int] = []
         while story.number < 12:
             since = lots.randint(0, 12)
@@ -361,7 +361,7 @@ def test_a_story_has_everything_once_however_it_is_told() -> None:
             known = story.number
             try:
                 news = story.hear(update(since, number))  # type: ignore[arg-type]
-            except Missed:
+            except MissedUpdate:
                 assert since > known
                 continue
             told += [event["number"] for event in news["events"]] if news is not None else []
@@ -723,15 +723,15 @@ def test_patience_ends() -> None:
 
 def test_patience_begins_anew_with_every_success() -> None:
     async def test() -> None:
-        tries = Tries(Addresses("http://127.0.0.1:1"), patience=0.3)
-        tries.succeeded()
-        await tries.failed(OSError())
-        tries.succeeded()
+        reconnector = Reconnector(Addresses("http://127.0.0.1:1"), patience=0.3)
+        reconnector.succeeded()
+        await reconnector.failed(OSError())
+        reconnector.succeeded()
         await asyncio.sleep(0.35)
-        await tries.failed(OSError())
+        await reconnector.failed(OSError())
         await asyncio.sleep(0.35)
         with pytest.raises(ServerUnreachable):
-            await tries.failed(OSError())
+            await reconnector.failed(OSError())
 
     run(test())
 

@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 import pytest
 
 from mathom.client import Client, WasRefused
-from mathom.client import tries as pauses
+from mathom.client import reconnect as pauses
 from mathom.kernel.errors import MathomError
 from tests.server.fake_server import Conversation, fake_server, run, update
 from tests.server.test_client import REFUSAL, fake_pages, joined

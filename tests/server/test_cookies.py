@@ -11,7 +11,7 @@ import pytest
 from itsdangerous import TimestampSigner
 
 from mathom.server.visitors import Visitor, Visitors
-from tests.server.desk import Desk, id_of, open_desk
+from tests.server.local_server import LocalServer, id_of, open_server
 
 
 def flags(answer: httpx.Response) -> set[str]:
@@ -21,11 +21,11 @@ def flags(answer: httpx.Response) -> set[str]:
     return set(found)
 
 
-def test_scripts_and_other_sites_do_not_get_the_cookie(desk: Desk) -> None:
+def test_scripts_and_other_sites_do_not_get_the_cookie(server: LocalServer) -> None:
     usual = {"HttpOnly", "SameSite=lax", "Path=/", "Max-Age=34560000"}
     for method, more in (("GET", {}), ("PUT", {"json": {"name": "Frodo"}})):
-        assert flags(desk.person().ask(method, "/api/me", **more)) == usual
-        answer = desk.person(scheme="https").ask(method, "/api/me", **more)
+        assert flags(server.person().ask(method, "/api/me", **more)) == usual
+        answer = server.person(scheme="https").ask(method, "/api/me", **more)
         assert flags(answer) == {*usual, "Secure"}
 
 
@@ -49,54 +49,58 @@ def forgeries(good: str) -> list[str]:
     ]
 
 
-def test_a_cookie_that_is_not_of_our_making_makes_a_stranger(desk: Desk) -> None:
-    frodo = desk.person("Frodo")
+def test_a_cookie_that_is_not_of_our_making_makes_a_stranger(server: LocalServer) -> None:
+    frodo = server.person("Frodo")
     made = frodo.make("me", "me")
     assert frodo.cookie is not None
     for forged in forgeries(frodo.cookie):
-        header = f"{desk.cookie}={forged}".encode()
-        answer = desk.person().ask("GET", "/api/me", headers={"cookie": header})
+        header = f"{server.cookie}={forged}".encode()
+        answer = server.person().ask("GET", "/api/me", headers={"cookie": header})
         assert answer.json() == {"name": "Wanderer"}
         assert "set-cookie" in answer.headers, "a stranger gets a cookie of his own"
-        answer = desk.person().ask("GET", f"/api/tables/{id_of(made)}", headers={"cookie": header})
+        answer = server.person().ask(
+            "GET", f"/api/tables/{id_of(made)}", headers={"cookie": header}
+        )
         assert answer.json()["yours"] == []
-        with desk.person().connect(made, cookie=f"{desk.cookie}={forged}") as line:
+        with server.person().connect(made, cookie=f"{server.cookie}={forged}") as line:
             line.tell("join", seat="sauron")
             assert line.hear_of("refused")["code"] == "not-your-seat"
 
 
-def test_every_database_signs_with_a_secret_of_its_own(desk: Desk, tmp_path: Path) -> None:
-    frodo = desk.person("Frodo")
-    with open_desk(tmp_path) as other:
+def test_every_database_signs_with_a_secret_of_its_own(server: LocalServer, tmp_path: Path) -> None:
+    frodo = server.person("Frodo")
+    with open_server(tmp_path) as other:
         person = other.person("Sam")
         ours = person.cookie
         assert frodo.cookie is not None
         person.cookie = frodo.cookie
         assert person.get("/api/me") == {"name": "Wanderer"}
-    with open_desk(tmp_path) as again:
+    with open_server(tmp_path) as again:
         person = again.person()
         assert ours is not None
         person.cookie = ours
         assert person.get("/api/me") == {"name": "Sam"}, "also after a restart"
 
 
-def test_servers_at_one_host_leave_each_others_cookies_alone(desk: Desk, tmp_path: Path) -> None:
-    with open_desk(tmp_path) as other:
-        frodo, sam = desk.person("Frodo"), other.person("Sam")
+def test_servers_at_one_host_leave_each_others_cookies_alone(
+    server: LocalServer, tmp_path: Path
+) -> None:
+    with open_server(tmp_path) as other:
+        frodo, sam = server.person("Frodo"), other.person("Sam")
         # A browser has one jar for all ports of a host.
-        jar = {desk.cookie: str(frodo.cookie), other.cookie: str(sam.cookie)}
+        jar = {server.cookie: str(frodo.cookie), other.cookie: str(sam.cookie)}
         assert len(jar) == 2
         cookies = "; ".join(f"{name}={value}" for name, value in jar.items())
-        for here, name in ((desk, "Frodo"), (other, "Sam")):
+        for here, name in ((server, "Frodo"), (other, "Sam")):
             answer = here.person().ask("GET", "/api/me", headers={"cookie": cookies})
             assert answer.json() == {"name": name}
             assert "set-cookie" not in answer.headers
 
 
 def test_a_cookie_is_renewed_long_before_it_runs_out(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
+    server: LocalServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    frodo = desk.person("Frodo")
+    frodo = server.person("Frodo")
     made, first = frodo.make("me", "me"), frodo.cookie
     now = int(time.time())
     for days, renewed in ((29, False), (31, True), (60, False), (62, True)):

@@ -21,17 +21,17 @@ from mathom.kernel.chance import Chance
 from mathom.kernel.option import Option
 from mathom.kernel.reading import Reader
 from mathom.kernel.record import Record
-from mathom.server.protocol import Chat, Resign
-from mathom.server.thinkers import Thinkers
-from tests.server.desk import (
+from mathom.protocol import Chat, Resign
+from mathom.server.bot_pool import BotPool
+from tests.server.local_server import (
     SEATS,
-    Desk,
     Line,
+    LocalServer,
     asked,
     both,
     fail_at,
     id_of,
-    open_desk,
+    open_server,
     play,
     wait_until,
 )
@@ -96,9 +96,9 @@ def cursed() -> Iterator[None]:
 
 
 @pytest.fixture(scope="module")
-def desk(tmp_path_factory: pytest.TempPathFactory, cursed: None) -> Iterator[Desk]:
-    with open_desk(tmp_path_factory.mktemp("desk")) as desk:
-        yield desk
+def server(tmp_path_factory: pytest.TempPathFactory, cursed: None) -> Iterator[LocalServer]:
+    with open_server(tmp_path_factory.mktemp("server")) as server:
+        yield server
 
 
 def offered(frodo: Line, sam: Line, colour: str) -> tuple[Line, Line, str]:
@@ -112,21 +112,21 @@ def offered(frodo: Line, sam: Line, colour: str) -> tuple[Line, Line, str]:
 
 
 @pytest.fixture
-def lines(desk: Desk) -> tuple[Line, Line, str]:
+def lines(server: LocalServer) -> tuple[Line, Line, str]:
     """Who is asked, who is not, and the option that fails."""
-    return offered(*both(desk), "yellow")
+    return offered(*both(server), "yellow")
 
 
 def reports(line: Line) -> list[Path]:
     """What was reported of a table."""
-    return sorted((line.desk.folder / "crashes").glob(f"duel-{id_of(line.last)}-*"))
+    return sorted((line.server.folder / "crashes").glob(f"duel-{id_of(line.last)}-*"))
 
 
 def test_a_rule_that_fails_refuses_the_choice_and_changes_nothing(
-    desk: Desk, lines: tuple[Line, Line, str], caplog: pytest.LogCaptureFixture
+    server: LocalServer, lines: tuple[Line, Line, str], caplog: pytest.LogCaptureFixture
 ) -> None:
     line, other, option = lines
-    before, figures = line.view, desk.figures()
+    before, figures = line.view, server.figures()
     refusal = line.refused("choose", option=option)
     assert (refusal["code"], refusal["rule"]) == ("rules-failed", None)
     assert "cursed" not in json.dumps(refusal)
@@ -135,12 +135,14 @@ def test_a_rule_that_fails_refuses_the_choice_and_changes_nothing(
     with line.person.join(line.last["table"], line.view["seat"]) as again:
         assert again.view == before
     name = "mathom_crash_reports_total"
-    assert desk.figures()[name] == figures[name] + 1
+    assert server.figures()[name] == figures[name] + 1
     assert "rules-failed" in caplog.text
     assert "the coins are cursed" in caplog.text
 
 
-def test_play_goes_on_with_another_option(desk: Desk, lines: tuple[Line, Line, str]) -> None:
+def test_play_goes_on_with_another_option(
+    server: LocalServer, lines: tuple[Line, Line, str]
+) -> None:
     line, other, option = lines
     line.refused("choose", option=option)
     line.choose()
@@ -151,7 +153,7 @@ def test_play_goes_on_with_another_option(desk: Desk, lines: tuple[Line, Line, s
     assert mathom.replay(text).over
 
 
-def test_the_report_replays_the_failure(desk: Desk, lines: tuple[Line, Line, str]) -> None:
+def test_the_report_replays_the_failure(server: LocalServer, lines: tuple[Line, Line, str]) -> None:
     line, _, option = lines
     line.refused("choose", option=option)
     told, record = reports(line)
@@ -172,8 +174,8 @@ def test_the_report_replays_the_failure(desk: Desk, lines: tuple[Line, Line, str
     assert "ZeroDivisionError: the coins are cursed" in tried["traceback"]
 
 
-def test_a_choice_after_which_nobody_could_go_on_is_refused_too(desk: Desk) -> None:
-    line, other, option = offered(*both(desk), "blue")
+def test_a_choice_after_which_nobody_could_go_on_is_refused_too(server: LocalServer) -> None:
+    line, other, option = offered(*both(server), "blue")
     before = line.view
     assert line.refused("choose", option=option)["code"] == "rules-failed"
     assert other.silent()
@@ -198,9 +200,9 @@ def check_speechless(line: Line, option: str) -> None:
 
 
 @pytest.fixture
-def stopped(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> tuple[Line, Line]:
+def stopped(server: LocalServer, monkeypatch: pytest.MonkeyPatch) -> tuple[Line, Line]:
     """The seat of a bot whose choice the rules failed at, and one that people still hold."""
-    frodo = desk.person("Frodo")
+    frodo = server.person("Frodo")
     made = frodo.make("me", "me")
     seats = frodo.join(made, SEATS[0]), frodo.join(made, SEATS[1])
     play(*seats, choices=1)
@@ -210,27 +212,27 @@ def stopped(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> tuple[Line, Line]:
         return option
 
     with monkeypatch.context() as patch:
-        patch.setattr(Thinkers, "think", think)
-        asked_before = desk.figures()["mathom_bot_questions_total"]
+        patch.setattr(BotPool, "think", think)
+        asked_before = server.figures()["mathom_bot_questions_total"]
         line.act("hand-over", bot="greedy")
         wait_until(lambda: len(reports(line)) == 2)
         other.wait(line.number)
         other.act("chat", text="what is it?")
         line.wait(other.number)
-        assert desk.figures()["mathom_bot_questions_total"] == asked_before + 1
+        assert server.figures()["mathom_bot_questions_total"] == asked_before + 1
     check_speechless(line, option)
-    assert [entry.kind for entry in desk.log(made)][-2:] == ["handed-over", "chat"]
+    assert [entry.kind for entry in server.log(made)][-2:] == ["handed-over", "chat"]
     return line, other
 
 
 def test_where_a_bot_chooses_so_people_see_the_table_as_it_was(
-    desk: Desk, stopped: tuple[Line, Line]
+    server: LocalServer, stopped: tuple[Line, Line]
 ) -> None:
     line, _ = stopped
-    with desk.person().join(line.last["table"]) as watcher:
+    with server.person().join(line.last["table"]) as watcher:
         assert watcher.view["version"] == line.version
         assert watcher.view["choice"]["seat"] == line.view["seat"]
-        assert watcher.number == len(desk.log(line.last["table"]))
+        assert watcher.number == len(server.log(line.last["table"]))
 
 
 def test_they_may_take_the_seat_back_from_the_bot(stopped: tuple[Line, Line]) -> None:
@@ -250,7 +252,7 @@ def test_they_may_go_back_to_before_its_turn(stopped: tuple[Line, Line]) -> None
     asked(line, other).choose()
 
 
-def test_they_may_resign(desk: Desk, stopped: tuple[Line, Line]) -> None:
+def test_they_may_resign(server: LocalServer, stopped: tuple[Line, Line]) -> None:
     line, other = stopped
     other.act("resign")
     assert line.wait(other.number)["table"]["status"] == "over"
@@ -258,7 +260,9 @@ def test_they_may_resign(desk: Desk, stopped: tuple[Line, Line]) -> None:
     assert mathom.replay(text).over
 
 
-def test_reports_are_for_the_operator_alone(desk: Desk, lines: tuple[Line, Line, str]) -> None:
+def test_reports_are_for_the_operator_alone(
+    server: LocalServer, lines: tuple[Line, Line, str]
+) -> None:
     line, _, option = lines
     for _ in range(2):
         line.refused("choose", option=option)
@@ -266,23 +270,26 @@ def test_reports_are_for_the_operator_alone(desk: Desk, lines: tuple[Line, Line,
     assert len(found) == 2, "the same failure is reported once"
     for path in found:
         assert stat.S_IMODE(path.stat().st_mode) == 0o600
-    assert stat.S_IMODE((desk.folder / "crashes").stat().st_mode) == 0o700
+    assert stat.S_IMODE((server.folder / "crashes").stat().st_mode) == 0o700
 
 
 def test_a_report_that_cannot_be_written_is_no_failure_of_its_own(
-    desk: Desk, lines: tuple[Line, Line, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    server: LocalServer,
+    lines: tuple[Line, Line, str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     line, _, option = lines
     folder = tmp_path / "crashes"
     folder.write_text("a file where the folder should be")
-    monkeypatch.setattr(desk.services.hub, "crashes", folder)
+    monkeypatch.setattr(server.services.hub, "crashes", folder)
     assert line.refused("choose", option=option)["code"] == "rules-failed"
     assert reports(line) == []
     line.choose()
 
 
 def test_other_actions_may_fail_too(
-    desk: Desk, lines: tuple[Line, Line, str], monkeypatch: pytest.MonkeyPatch
+    server: LocalServer, lines: tuple[Line, Line, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Also those of the seat that is not asked, and then the report names that seat."""
     _, line, _ = lines
@@ -297,9 +304,9 @@ def test_other_actions_may_fail_too(
 
 
 def test_a_failure_before_the_game_has_begun_has_nothing_to_replay(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
+    server: LocalServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    frodo = desk.person("Frodo")
+    frodo = server.person("Frodo")
     with frodo.join(frodo.make("me", "person"), "fellowship") as line:
         with monkeypatch.context() as patch:
             fail_at(patch, Chat)

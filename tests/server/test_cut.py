@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 import mathom
-from mathom.client import Client, Table, tries
+from mathom.client import Client, Table, reconnect
 from tests.server.killing.players import Pace, all_heard, new_table, open_socket, play_out
 from tests.server.killing.proof import prove
 from tests.server.killing.witnesses import Direction, Message, Statement, Witness
@@ -27,8 +27,8 @@ TIME = 240.0
 @pytest.fixture(autouse=True)
 def _impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Clients come back at once, because there are some thousand cuts."""
-    monkeypatch.setattr(tries, "FIRST_PAUSE", 0.0)
-    monkeypatch.setattr(tries, "PAUSE", 0.0)
+    monkeypatch.setattr(reconnect, "FIRST_PAUSE", 0.0)
+    monkeypatch.setattr(reconnect, "PAUSE", 0.0)
 
 
 class Cutter:

@@ -16,7 +16,7 @@ import mathom
 from mathom.client import Client
 from mathom.client.errors import LATER
 from mathom.kernel.record import Record
-from mathom.server.protocol import FromServer, TableWish, read_message
+from mathom.protocol import FromServer, TableRequest, read_message
 from mathom.server.refusals import STATUS
 from tests import programs
 
@@ -120,7 +120,7 @@ def test_the_guide_shows_messages_of_the_protocol() -> None:
     declared = {get_args(get_type_hints(each)["type"])[0] for each in get_args(FromServer)}
     assert set(told) <= declared
     (wish,) = re.findall(r"```json\n(.*?)```", GUIDE, re.DOTALL)
-    TableWish.model_validate_json(wish)
+    TableRequest.model_validate_json(wish)
     for code in LATER:
         assert f"`{code}`" in GUIDE
     assert set(STATUS) >= LATER

@@ -6,7 +6,7 @@ import httpx
 import pytest
 
 from mathom.server import http_api
-from tests.server.desk import Desk, denied, fail
+from tests.server.local_server import LocalServer, denied, fail
 
 HEADERS = {
     "content-security-policy": (
@@ -27,9 +27,9 @@ def safe(headers: httpx.Headers) -> bool:
 
 
 def test_every_answer_tells_browsers_to_trust_no_other_site(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
+    server: LocalServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    person = desk.person()
+    person = server.person()
     monkeypatch.setattr(http_api, "bot_names", fail)
     for method, path, status, more in (
         ("GET", "/", 200, {}),
@@ -51,8 +51,8 @@ def test_every_answer_tells_browsers_to_trust_no_other_site(
             assert answer.headers["cache-control"] == "no-store"
 
 
-def test_so_does_the_refusal_of_a_socket(desk: Desk) -> None:
-    frodo = desk.person("Frodo")
+def test_so_does_the_refusal_of_a_socket(server: LocalServer) -> None:
+    frodo = server.person("Frodo")
     made = frodo.make("me", "me")
     for refusal in (
         denied(lambda: frodo.connect("nowhere")),
@@ -62,10 +62,10 @@ def test_so_does_the_refusal_of_a_socket(desk: Desk) -> None:
 
 
 def test_a_fault_of_ours_is_told_in_one_sentence(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    server: LocalServer, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(http_api, "bot_names", fail)
-    refusal = desk.person().refused("GET", "/api/games")
+    refusal = server.person().refused("GET", "/api/games")
     assert refusal["code"] == "failed"
     assert "nobody knows why" not in refusal["sentence"]
     assert "request-failed" in caplog.text

@@ -23,29 +23,29 @@ from mathom.kernel.chance import commitment
 from mathom.kernel.game import Game
 from mathom.kernel.record import Record
 from mathom.locale import words
-from mathom.server import http_api, seating, telling
+from mathom.protocol import PROTOCOL, CardInfo, Replay, RuleInfo
+from mathom.server import http_api, seating, updates
 from mathom.server.app import REPLAYS
-from mathom.server.place import Place
-from mathom.server.protocol import PROTOCOL, CardInfo, Replay, RuleInfo
+from mathom.server.cursor import Cursor
 from mathom.server.room import Room
 from tests.cli.run import facts
-from tests.server.desk import Desk, Json, asked, both, fail, play, wish
+from tests.server.local_server import Json, LocalServer, asked, both, fail, play, table_request
 
 # Visitors.
 
 
-def test_a_stranger_is_a_wanderer_and_is_known_again(desk: Desk) -> None:
-    stranger = desk.person()
+def test_a_stranger_is_a_wanderer_and_is_known_again(server: LocalServer) -> None:
+    stranger = server.person()
     assert stranger.get("/api/me") == {"name": "Wanderer"}
     first = stranger.cookie
     assert first
     assert stranger.get("/api/me") == {"name": "Wanderer"}
     assert stranger.cookie == first, "the cookie is given once"
-    assert desk.person().ask("GET", "/api/me").cookies[desk.cookie] != first
+    assert server.person().ask("GET", "/api/me").cookies[server.cookie] != first
 
 
-def test_a_visitor_chooses_a_name_and_stays_the_same_visitor(desk: Desk) -> None:
-    person = desk.person()
+def test_a_visitor_chooses_a_name_and_stays_the_same_visitor(server: LocalServer) -> None:
+    person = server.person()
     made = person.make("me", "greedy")
     assert person.put("/api/me", {"name": "  Samwise\t Gamgee "}) == {"name": "Samwise Gamgee"}
     assert person.get("/api/me") == {"name": "Samwise Gamgee"}
@@ -77,8 +77,8 @@ def test_a_visitor_chooses_a_name_and_stays_the_same_visitor(desk: Desk) -> None
         (7, None),
     ],
 )
-def test_a_name_is_short_and_on_one_line(desk: Desk, name: Any, kept: str | None) -> None:
-    person = desk.person("Before")
+def test_a_name_is_short_and_on_one_line(server: LocalServer, name: Any, kept: str | None) -> None:
+    person = server.person("Before")
     if kept is not None:
         assert person.put("/api/me", {"name": name}) == {"name": kept}
         return
@@ -103,8 +103,8 @@ BOTS = [
 
 
 @pytest.mark.parametrize("name", BOTS)
-def test_nobody_passes_for_a_bot(desk: Desk, name: str) -> None:
-    person = desk.person("Before")
+def test_nobody_passes_for_a_bot(server: LocalServer, name: str) -> None:
+    person = server.person("Before")
     refusal = person.refused("PUT", "/api/me", json={"name": name})
     assert refusal["code"] == "name-of-a-bot"
     assert person.get("/api/me") == {"name": "Before"}
@@ -113,8 +113,8 @@ def test_nobody_passes_for_a_bot(desk: Desk, name: str) -> None:
 # Games.
 
 
-def test_the_games_are_told_with_all_that_a_wish_needs(desk: Desk) -> None:
-    listed = desk.person().get("/api/games")
+def test_the_games_are_told_with_all_that_a_wish_needs(server: LocalServer) -> None:
+    listed = server.person().get("/api/games")
     assert [told["id"] for told in listed] == [game.id for game in mathom.all_games()]
     for told, game in zip(listed, mathom.all_games(), strict=True):
         assert (told["rules"], told["players"]) == (game.version, list(game.players))
@@ -129,37 +129,39 @@ def test_the_games_are_told_with_all_that_a_wish_needs(desk: Desk) -> None:
 
 @pytest.mark.parametrize("lang", ["en", "ja"])
 @pytest.mark.parametrize("game", mathom.all_games(), ids=lambda game: game.id)
-def test_rules_and_cards_are_told_in_both_languages(desk: Desk, game: Game, lang: str) -> None:
-    rules = desk.person().get(f"/api/games/{game.id}/rules", lang=lang)
+def test_rules_and_cards_are_told_in_both_languages(
+    server: LocalServer, game: Game, lang: str
+) -> None:
+    rules = server.person().get(f"/api/games/{game.id}/rules", lang=lang)
     assert [(rule["id"], rule["text"]) for rule in rules] == [
         (rule.id, rule.text) for rule in game.ledger(lang).rules()
     ]
-    cards = desk.person().get(f"/api/games/{game.id}/cards", lang=lang)
+    cards = server.person().get(f"/api/games/{game.id}/cards", lang=lang)
     assert [card["record"] for card in cards] == game.cards()
     assert cards[0]["texts"] == game.describe(words(lang), game.cards()[0])
 
 
 def test_rules_cards_and_description_are_written_once(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
+    server: LocalServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     paths = ("/api/games/duel/rules", "/api/games/duel/cards", "/openapi.json")
-    first = [desk.person().get(path) for path in paths]
+    first = [server.person().get(path) for path in paths]
     monkeypatch.setattr(DuelGame, "ledger", fail)
     monkeypatch.setattr(DuelGame, "describe", fail)
-    monkeypatch.setattr(desk.app, "openapi", fail)
-    assert [desk.person().get(path) for path in paths] == first
+    monkeypatch.setattr(server.app, "openapi", fail)
+    assert [server.person().get(path) for path in paths] == first
 
 
 @pytest.mark.parametrize(("what", "kind"), [("rules", RuleInfo), ("cards", CardInfo)])
-def test_what_is_written_once_is_as_declared(desk: Desk, what: str, kind: type) -> None:
-    answer = desk.person().ask("GET", f"/api/games/duel/{what}")
+def test_what_is_written_once_is_as_declared(server: LocalServer, what: str, kind: type) -> None:
+    answer = server.person().ask("GET", f"/api/games/duel/{what}")
     assert answer.headers["content-type"] == "application/json"
     declared: TypeAdapter[Any] = TypeAdapter(list[kind])  # type: ignore[valid-type]
     assert declared.validate_json(answer.content, extra="forbid") == answer.json()
 
 
-def test_english_is_spoken_unless_another_language_is_named(desk: Desk) -> None:
-    person = desk.person()
+def test_english_is_spoken_unless_another_language_is_named(server: LocalServer) -> None:
+    person = server.person()
     for path in ("/api/games/duel/rules", "/api/games/duel/cards"):
         assert person.get(path) == person.get(path, lang="en")
         assert person.refused("GET", path, params={"lang": "xx"})["code"] == "malformed"
@@ -175,10 +177,10 @@ def ids(told: Json) -> list[str]:
 
 
 def test_lists_have_what_was_changed_last_first_and_go_on(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
+    server: LocalServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(http_api, "PAGE", 2)
-    frodo = desk.person("Frodo")
+    frodo = server.person("Frodo")
     made = [frodo.make("me", "me")["table"]["id"] for _ in range(5)]
     with frodo.join(made[1], "fellowship") as line:
         line.act("chat", text="this one again")
@@ -191,10 +193,12 @@ def test_lists_have_what_was_changed_last_first_and_go_on(
     assert seen == [made[1], made[4], made[3], made[2], made[0]]
 
 
-def test_no_table_is_lost_between_two_pages(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_table_is_lost_between_two_pages(
+    server: LocalServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(http_api, "PAGE", 3)
     monkeypatch.setattr(seating, "time", SimpleNamespace(time=lambda: 1.7e9))
-    frodo = desk.person("Frodo")
+    frodo = server.person("Frodo")
     made = [frodo.make("me", "person", listed=True)["table"] for _ in range(8)]
     assert {table["updated"] for table in made} == {1.7e9}
     for query in ({"mine": True}, {"mine": True, "status": "waiting"}, {"status": "waiting"}):
@@ -223,8 +227,8 @@ BEFORE = [
 
 
 @pytest.mark.parametrize("before", BEFORE)
-def test_a_list_goes_on_only_where_one_has_ended(desk: Desk, before: str) -> None:
-    refusal = desk.person().refused("GET", "/api/tables", params={"before": before})
+def test_a_list_goes_on_only_where_one_has_ended(server: LocalServer, before: str) -> None:
+    refusal = server.person().refused("GET", "/api/tables", params={"before": before})
     assert refusal["code"] == "malformed"
     assert "'before'" in refusal["sentence"]
     assert before not in refusal["sentence"]
@@ -232,19 +236,19 @@ def test_a_list_goes_on_only_where_one_has_ended(desk: Desk, before: str) -> Non
 
 @pytest.mark.parametrize("updated", [0.0, 1.7e9, 1763200000.1234567, 1e22, 5e-324])
 def test_a_place_in_a_list_is_read_as_it_was_written(updated: float) -> None:
-    place = Place(updated, "-_aZ09" * 2)
-    assert Place.read(str(place)) == place
+    place = Cursor(updated, "-_aZ09" * 2)
+    assert Cursor.read(str(place)) == place
 
 
-def test_a_list_is_of_one_status(desk: Desk) -> None:
-    frodo = desk.person("Frodo")
+def test_a_list_is_of_one_status(server: LocalServer) -> None:
+    frodo = server.person("Frodo")
     waiting = frodo.make("me", "person", listed=True)["table"]["id"]
     playing = frodo.make("me", "me", listed=True)["table"]["id"]
     over = frodo.make("me", "me", listed=True)["table"]["id"]
     with frodo.join(over, "fellowship") as line:
         line.act("resign")
     hidden = frodo.make("me", "person")["table"]["id"]
-    gollum = desk.person("Gollum")
+    gollum = server.person("Gollum")
     mine = ids(frodo.get("/api/tables", mine=True, status="waiting"))
     assert mine == [hidden, waiting]
     for status, id in (("waiting", waiting), ("playing", playing), ("over", over)):
@@ -259,14 +263,14 @@ def test_a_list_is_of_one_status(desk: Desk) -> None:
         assert gollum.refused("GET", "/api/tables", params=query)["code"] == "malformed"
 
 
-def test_lists_tell_no_seed_and_no_token(desk: Desk) -> None:
-    frodo = desk.person("Frodo")
+def test_lists_tell_no_seed_and_no_token(server: LocalServer) -> None:
+    frodo = server.person("Frodo")
     made = frodo.make("me", "person", listed=True)
-    text = desk.person().ask("GET", "/api/tables").text
+    text = server.person().ask("GET", "/api/tables").text
     assert made["table"]["id"] in text
-    assert desk.seed(made) not in text
+    assert server.seed(made) not in text
     assert made["invitations"][0]["token"] not in text
-    visitor = desk.log(made)[0].actor
+    visitor = server.log(made)[0].actor
     assert visitor not in text, "who somebody is stays with the server"
 
 
@@ -274,10 +278,10 @@ def test_lists_tell_no_seed_and_no_token(desk: Desk) -> None:
 
 
 @pytest.fixture(scope="module")
-def finished(desk: Desk) -> Json:
+def finished(server: LocalServer) -> Json:
     """A game with all sorts of things in it, and every update that anybody was told."""
-    frodo, sam = both(desk, listed=True)
-    watcher = desk.person().join(frodo.last["table"])
+    frodo, sam = both(server, listed=True)
+    watcher = server.person().join(frodo.last["table"])
     play(frodo, sam, choices=7)
     frodo.act("chat", text="how goes it?")
     line = asked(frodo, sam)
@@ -297,18 +301,18 @@ def finished(desk: Desk) -> Json:
     return {"table": frodo.last["table"], "updates": updates}
 
 
-def test_a_finished_game_is_listed(desk: Desk, finished: Json) -> None:
-    told = desk.person().get("/api/tables", status="over")["tables"]
+def test_a_finished_game_is_listed(server: LocalServer, finished: Json) -> None:
+    told = server.person().get("/api/tables", status="over")["tables"]
     table = next(each for each in told if each["table"]["id"] == finished["table"]["id"])["table"]
     assert table == finished["table"]
     assert (table["status"], table["asked"]) == ("over", [])
 
 
 def test_the_record_of_a_finished_game_proves_it(
-    desk: Desk, finished: Json, tmp_path: Path
+    server: LocalServer, finished: Json, tmp_path: Path
 ) -> None:
     id = finished["table"]["id"]
-    answer = desk.person().ask("GET", f"/api/tables/{id}/record")
+    answer = server.person().ask("GET", f"/api/tables/{id}/record")
     assert answer.headers["content-disposition"] == f'attachment; filename="duel-{id}.mathom"'
     assert answer.headers["content-type"].startswith("text/plain")
     path = tmp_path / "game.mathom"
@@ -324,13 +328,13 @@ def test_the_record_of_a_finished_game_proves_it(
 
 @pytest.mark.parametrize("seat", ["fellowship", "sauron", None])
 def test_a_replay_shows_a_seat_exactly_what_it_saw(
-    desk: Desk, finished: Json, seat: str | None
+    server: LocalServer, finished: Json, seat: str | None
 ) -> None:
     updates = finished["updates"][seat]
     query = {} if seat is None else {"seat": seat}
-    told = desk.person().get(f"/api/tables/{finished['table']['id']}/replay", **query)
+    told = server.person().get(f"/api/tables/{finished['table']['id']}/replay", **query)
     assert (told["table"], told["seat"]) == (finished["table"], seat)
-    assert told["seed"] == desk.seed(finished)
+    assert told["seed"] == server.seed(finished)
     steps = told["steps"]
     assert [step["version"] for step in steps] == list(range(1, len(steps) + 1))
     seen = {update["view"]["version"]: update["view"] for update in updates if "view" in update}
@@ -342,16 +346,16 @@ def test_a_replay_shows_a_seat_exactly_what_it_saw(
     assert [event for step in steps for event in step["events"]] == heard
 
 
-def test_a_replay_is_as_the_protocol_declares_it(desk: Desk, finished: Json) -> None:
+def test_a_replay_is_as_the_protocol_declares_it(server: LocalServer, finished: Json) -> None:
     path = f"/api/tables/{finished['table']['id']}/replay"
-    answer = desk.person().ask("GET", path)
+    answer = server.person().ask("GET", path)
     assert answer.headers["content-type"] == "application/json"
     assert TypeAdapter(Replay).validate_json(answer.content, extra="forbid") == answer.json()
 
 
 @pytest.mark.parametrize("what", ["record", "replay"])
 def test_others_are_served_while_a_long_game_is_written_down(
-    desk: Desk, finished: Json, monkeypatch: pytest.MonkeyPatch, what: str
+    server: LocalServer, finished: Json, monkeypatch: pytest.MonkeyPatch, what: str
 ) -> None:
     begun, served = threading.Event(), threading.Event()
     in_time: list[bool] = []
@@ -365,7 +369,7 @@ def test_others_are_served_while_a_long_game_is_written_down(
         return write
 
     if what == "replay":
-        monkeypatch.setattr(telling, "replay", slowly(telling.replay))
+        monkeypatch.setattr(updates, "build_replay", slowly(updates.build_replay))
     else:
         usual = Room.finished
 
@@ -374,7 +378,7 @@ def test_others_are_served_while_a_long_game_is_written_down(
             return table, SimpleNamespace(record=SimpleNamespace(dumps=slowly(match.record.dumps)))
 
         monkeypatch.setattr(Room, "finished", told)
-    person = desk.person()
+    person = server.person()
 
     async def ask() -> None:
         path = f"/api/tables/{finished['table']['id']}/{what}"
@@ -385,14 +389,14 @@ def test_others_are_served_while_a_long_game_is_written_down(
         served.set()
         assert (await asking).status_code == 200
 
-    desk.call(ask())
+    server.call(ask())
     assert in_time == [True]
 
 
 def test_few_games_are_played_again_at_once(
-    desk: Desk, finished: Json, monkeypatch: pytest.MonkeyPatch
+    server: LocalServer, finished: Json, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    usual, lock = telling.replay, threading.Lock()
+    usual, lock = updates.build_replay, threading.Lock()
     now = most = 0
 
     def slowly(*given: Any) -> Any:
@@ -405,26 +409,26 @@ def test_few_games_are_played_again_at_once(
             now -= 1
         return usual(*given)
 
-    monkeypatch.setattr(telling, "replay", slowly)
-    person = desk.person()
+    monkeypatch.setattr(updates, "build_replay", slowly)
+    person = server.person()
     path = f"/api/tables/{finished['table']['id']}/replay"
 
     async def ask() -> list[int]:
         answers = await asyncio.gather(*(person.asking("GET", path) for _ in range(6)))
         return [answer.status_code for answer in answers]
 
-    assert desk.call(ask()) == [200] * 6
+    assert server.call(ask()) == [200] * 6
     assert most == REPLAYS
 
 
-def test_a_replay_is_of_a_seat_that_is_there(desk: Desk, finished: Json) -> None:
+def test_a_replay_is_of_a_seat_that_is_there(server: LocalServer, finished: Json) -> None:
     path = f"/api/tables/{finished['table']['id']}/replay"
-    assert desk.person().refused("GET", path, params={"seat": "shire"})["code"] == "not-found"
+    assert server.person().refused("GET", path, params={"seat": "shire"})["code"] == "not-found"
 
 
 @pytest.mark.parametrize("what", ["record", "replay"])
-def test_a_game_that_is_not_over_keeps_its_secrets(desk: Desk, what: str) -> None:
-    frodo = desk.person("Frodo")
+def test_a_game_that_is_not_over_keeps_its_secrets(server: LocalServer, what: str) -> None:
+    frodo = server.person("Frodo")
     for made in (frodo.make("me", "person"), frodo.make("me", "me")):
         path = f"/api/tables/{made['table']['id']}/{what}"
         assert frodo.refused("GET", path)["code"] == "not-over"
@@ -434,8 +438,8 @@ def test_a_game_that_is_not_over_keeps_its_secrets(desk: Desk, what: str) -> Non
 # Addresses.
 
 
-def test_an_address_that_is_not_there_is_refused(desk: Desk) -> None:
-    person = desk.person()
+def test_an_address_that_is_not_there_is_refused(server: LocalServer) -> None:
+    person = server.person()
     for path in ("/nowhere", "/api/nowhere", "/docs", "/redoc", "/api/tables/x/y"):
         assert person.refused("GET", path)["code"] == "not-found"
     for id in ("nowhere", "a" * 64):
@@ -443,8 +447,8 @@ def test_an_address_that_is_not_there_is_refused(desk: Desk) -> None:
     assert person.refused("GET", f"/api/tables/{'a' * 65}")["code"] == "malformed"
 
 
-def test_an_address_answers_to_its_methods_only(desk: Desk) -> None:
-    person = desk.person()
+def test_an_address_answers_to_its_methods_only(server: LocalServer) -> None:
+    person = server.person()
     for method, path, allowed in (("POST", "/healthz", "GET"), ("DELETE", "/api/tables", "GET")):
         answer = person.ask(method, path)
         assert (answer.status_code, answer.json()["code"]) == (405, "wrong-method")
@@ -452,8 +456,8 @@ def test_an_address_answers_to_its_methods_only(desk: Desk) -> None:
         assert allowed in answer.headers["allow"]
 
 
-def test_a_request_that_cannot_be_read_is_refused(desk: Desk) -> None:
-    person = desk.person("Frodo")
+def test_a_request_that_cannot_be_read_is_refused(server: LocalServer) -> None:
+    person = server.person("Frodo")
     for content in (b"", b"{", b"[]", b"null", b"\xff\xfe", b'{"name": "\\ud800"}'):
         headers = {"content-type": "application/json"}
         refusal = person.refused("PUT", "/api/me", content=content, headers=headers)
@@ -462,8 +466,8 @@ def test_a_request_that_cannot_be_read_is_refused(desk: Desk) -> None:
     assert person.get("/api/me") == {"name": "Frodo"}
 
 
-def test_a_refusal_does_not_repeat_what_was_sent(desk: Desk) -> None:
-    frodo = desk.person("Frodo")
+def test_a_refusal_does_not_repeat_what_was_sent(server: LocalServer) -> None:
+    frodo = server.person("Frodo")
     body = {"invitation": ["my-secret-token"]}
     made = frodo.make("me", "person")
     path = f"/api/tables/{made['table']['id']}/seats"
@@ -472,11 +476,11 @@ def test_a_refusal_does_not_repeat_what_was_sent(desk: Desk) -> None:
     assert "my-secret-token" not in answer.text
 
 
-def test_browsers_find_a_page_and_programs_a_description(desk: Desk) -> None:
-    home = desk.person().ask("GET", "/")
+def test_browsers_find_a_page_and_programs_a_description(server: LocalServer) -> None:
+    home = server.person().ask("GET", "/")
     assert home.headers["content-type"].startswith("text/html")
     assert "<title>Mathom</title>" in home.text
-    described = desk.person().get("/openapi.json")
+    described = server.person().get("/openapi.json")
     assert described["info"]["version"] == str(PROTOCOL)
     assert set(described["paths"]) >= {"/api/me", "/api/tables", "/api/tables/{id}/seats"}
 
@@ -485,9 +489,9 @@ def test_browsers_find_a_page_and_programs_a_description(desk: Desk) -> None:
 
 
 def test_the_server_is_well_while_it_reaches_its_database(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
+    server: LocalServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    person = desk.person()
+    person = server.person()
     assert person.get("/healthz") == {"status": "ok"}
     made = person.make("me", "me")
     table = f"/api/tables/{made['table']['id']}"
@@ -499,19 +503,19 @@ def test_the_server_is_well_while_it_reaches_its_database(
         patch.setattr(Engine, "connect", fail)
         for path in ("/healthz", table, "/api/tables"):
             assert person.refused("GET", path)["code"] == "not-read"
-        refusal = person.refused("POST", "/api/tables", json=wish("me", "me"))
+        refusal = person.refused("POST", "/api/tables", json=table_request("me", "me"))
         assert refusal["code"] == "not-read"
         assert "disk" not in refusal["sentence"], "that is for the operator alone"
     assert person.get("/healthz") == {"status": "ok"}
     person.table(made)
 
 
-def test_figures_count_what_happens(desk: Desk) -> None:
+def test_figures_count_what_happens(server: LocalServer) -> None:
     def grown(name: str) -> float:
-        return desk.figures().get(name, 0.0) - before.get(name, 0.0)
+        return server.figures().get(name, 0.0) - before.get(name, 0.0)
 
-    before = desk.figures()
-    frodo, sam = both(desk)
+    before = server.figures()
+    frodo, sam = both(server)
     assert grown("mathom_sockets_open") == 2
     assert grown("mathom_tables_live") == 1
     sam.choose()
@@ -530,7 +534,7 @@ def test_figures_count_what_happens(desk: Desk) -> None:
     assert grown("mathom_sockets_open") == 0
 
 
-def test_figures_are_for_prometheus(desk: Desk) -> None:
-    answer = desk.person().ask("GET", "/metrics")
+def test_figures_are_for_prometheus(server: LocalServer) -> None:
+    answer = server.person().ask("GET", "/metrics")
     assert answer.headers["content-type"].startswith("text/plain; version=")
     assert "process_resident_memory_bytes" in answer.text

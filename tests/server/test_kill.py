@@ -16,14 +16,14 @@ from typing import Any
 import pytest
 
 import mathom
-from mathom.client import Client, Table, tries
-from mathom.server.log import LogEntry
-from mathom.server.protocol import Accepted
+from mathom.client import Client, Table, reconnect
+from mathom.protocol import Accepted
+from mathom.server.entries import LogEntry
 from mathom.server.store import Store, StoreFailed
 from tests.server.killing.killers import kill_and_prove
-from tests.server.killing.mortal import STEPS, mortal
 from tests.server.killing.players import all_heard, joined, new_table
-from tests.server.killing.proof import prove, prove_journal, stored_log
+from tests.server.killing.proof import prove, prove_logs, stored_log
+from tests.server.killing.self_kill import STEPS, kill_at_step
 from tests.server.killing.witnesses import Statement, Witness
 from tests.server.postgres import Postgres
 from tests.server.running import Forking, ServerProcess, served
@@ -35,7 +35,7 @@ TIME = 240.0
 @pytest.fixture(autouse=True)
 def _impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Clients look for the server all the time."""
-    monkeypatch.setattr(tries, "LONGEST_PAUSE", 0.2)
+    monkeypatch.setattr(reconnect, "LONGEST_PAUSE", 0.2)
 
 
 def test_nothing_is_lost_when_the_server_is_killed(
@@ -102,11 +102,13 @@ def test_an_action_survives_a_kill_between_any_two_of_its_steps(
             statements.extend(map(Statement.of, tables, witnesses))
             records[id] = await people[0].record(id)
 
-    with ServerProcess(database, tmp_path / "server", Forking(partial(mortal, wish))) as server:
+    with ServerProcess(
+        database, tmp_path / "server", Forking(partial(kill_at_step, wish))
+    ) as server:
         server.start()
         asyncio.run(asyncio.wait_for(die_at_every_step(server), TIME))
         server.stop()
-        prove_journal(server)
+        prove_logs(server)
     asyncio.run(prove(database, statements, records))
 
 

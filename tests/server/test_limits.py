@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mathom.server.limits import UNLIMITED, Credits, Limits, Rate, household
-from mathom.server.refusals import Refusal
+from mathom.server.limits import UNLIMITED, Limits, Rate, RateLimiter, rate_key
+from mathom.server.refusals import RequestRefused
 
 
 class Clock:
@@ -22,9 +22,9 @@ class Clock:
         return self.now
 
 
-def spend(credits: Credits, key: str, times: int) -> int:
+def spend(limiter: RateLimiter, key: str, times: int) -> int:
     """How often out of some times a credit can be spent."""
-    return sum(credits.spend(key) for _ in range(times))
+    return sum(limiter.spend(key) for _ in range(times))
 
 
 def test_the_limits_are_those_that_are_documented() -> None:
@@ -56,55 +56,55 @@ def test_open_limits_lift_what_is_counted_and_keep_what_is_measured() -> None:
 
 
 def test_a_purse_is_full_at_first_and_each_key_has_its_own() -> None:
-    credits = Credits(Rate(100, 20.0), Clock())
-    assert spend(credits, "frodo", 150) == 100
-    assert spend(credits, "sam", 150) == 100
+    limiter = RateLimiter(Rate(100, 20.0), Clock())
+    assert spend(limiter, "frodo", 150) == 100
+    assert spend(limiter, "sam", 150) == 100
 
 
-def test_credits_come_back_evenly_and_no_more_than_there_were() -> None:
+def test_tokens_come_back_evenly_and_no_more_than_there_were() -> None:
     clock = Clock()
-    credits = Credits(Rate(64, 16.0), clock)
-    assert spend(credits, "frodo", 64) == 64
+    limiter = RateLimiter(Rate(64, 16.0), clock)
+    assert spend(limiter, "frodo", 64) == 64
     clock.now += 0.125
-    assert not credits.spend("frodo")
+    assert not limiter.spend("frodo")
     clock.now += 0.125
-    assert spend(credits, "frodo", 10) == 1
+    assert spend(limiter, "frodo", 10) == 1
     clock.now += 4.0
-    assert spend(credits, "frodo", 64) == 16
+    assert spend(limiter, "frodo", 64) == 16
     clock.now += 1_000.0
-    assert spend(credits, "frodo", 200) == 64
+    assert spend(limiter, "frodo", 200) == 64
 
 
 def test_what_is_refused_costs_nothing() -> None:
     clock = Clock()
-    credits = Credits(Rate(4, 4.0), clock)
-    assert credits.spend("frodo", 3.0)
-    assert not credits.spend("frodo", 2.0)
-    assert credits.spend("frodo", 1.0)
+    limiter = RateLimiter(Rate(4, 4.0), clock)
+    assert limiter.spend("frodo", 3.0)
+    assert not limiter.spend("frodo", 2.0)
+    assert limiter.spend("frodo", 1.0)
     for _ in range(100):  # asking without end does not put off the next credit
         clock.now += 0.01
-        credits.spend("frodo", 2.0)
+        limiter.spend("frodo", 2.0)
     clock.now += 0.01
-    assert credits.spend("frodo", 1.0)
+    assert limiter.spend("frodo", 1.0)
 
 
 def test_whoever_has_no_credit_is_told_when_the_next_one_comes() -> None:
     clock = Clock()
-    credits = Credits(Rate(4, 40.0), clock)
+    limiter = RateLimiter(Rate(4, 40.0), clock)
     for _ in range(4):
-        credits.charge("frodo")
+        limiter.charge("frodo")
     for passed, wait in ((0.0, 10.0), (4.0, 6.0), (5.5, 0.5)):
         clock.now += passed
-        with pytest.raises(Refusal) as refused:
-            credits.charge("frodo")
+        with pytest.raises(RequestRefused) as refused:
+            limiter.charge("frodo")
         assert refused.value.code == "too-fast"
         assert refused.value.wait == pytest.approx(wait)
     clock.now += 0.5
-    credits.charge("frodo")
+    limiter.charge("frodo")
 
 
 def test_what_costs_more_than_a_full_purse_is_never_had() -> None:
-    assert not Credits(Rate(4, 4.0), Clock()).spend("frodo", 5.0)
+    assert not RateLimiter(Rate(4, 4.0), Clock()).spend("frodo", 5.0)
 
 
 @given(
@@ -117,11 +117,11 @@ def test_over_any_time_no_more_is_spent_than_the_rate_allows(
     spendings: list[tuple[float, str, float]],
 ) -> None:
     clock = Clock()
-    credits = Credits(Rate(5, 20.0), clock)
+    limiter = RateLimiter(Rate(5, 20.0), clock)
     spent: list[tuple[float, float]] = []
     for pause, key, cost in spendings:
         clock.now += pause
-        if credits.spend(key, cost) and key == "a":
+        if limiter.spend(key, cost) and key == "a":
             spent.append((clock.now, cost))
     for first, (since, _) in enumerate(spent):
         total = 0.0
@@ -132,36 +132,36 @@ def test_over_any_time_no_more_is_spent_than_the_rate_allows(
 
 def test_full_purses_are_forgotten() -> None:
     clock = Clock()
-    credits = Credits(Rate(10, 10.0), clock)
+    limiter = RateLimiter(Rate(10, 10.0), clock)
     for number in range(1_000):
-        assert credits.spend(f"visitor {number}")
-    assert len(credits) == 1_000
+        assert limiter.spend(f"visitor {number}")
+    assert len(limiter) == 1_000
     clock.now += 10.5
-    assert spend(credits, "frodo", 20) == 10
-    assert len(credits) == 1
+    assert spend(limiter, "frodo", 20) == 10
+    assert len(limiter) == 1
     clock.now += 5.5
-    assert spend(credits, "frodo", 20) == 5
+    assert spend(limiter, "frodo", 20) == 5
 
 
 def test_however_many_come_memory_stays_bounded_and_debts_are_kept(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(Credits, "MOST", 100)
-    credits = Credits(Rate(10, 1_000.0), Clock())
-    assert spend(credits, "flood", 20) == 10
+    monkeypatch.setattr(RateLimiter, "MOST", 100)
+    limiter = RateLimiter(Rate(10, 1_000.0), Clock())
+    assert spend(limiter, "flood", 20) == 10
     for number in range(5_000):
-        assert credits.spend(f"visitor {number}")
-        assert len(credits) <= 100
-    assert not credits.spend("flood")
+        assert limiter.spend(f"visitor {number}")
+        assert len(limiter) <= 100
+    assert not limiter.spend("flood")
 
 
 def test_an_unlimited_rate_refuses_nothing_and_keeps_nothing() -> None:
     clock = Clock()
-    credits = Credits(UNLIMITED, clock)
+    limiter = RateLimiter(UNLIMITED, clock)
     for _ in range(1_000):
-        assert credits.spend("bench", 1_000.0)
+        assert limiter.spend("bench", 1_000.0)
         clock.now += 0.5
-    assert len(credits) == 0
+    assert len(limiter) == 0
 
 
 @pytest.mark.parametrize(
@@ -177,4 +177,4 @@ def test_an_unlimited_rate_refuses_nothing_and_keeps_nothing() -> None:
     ],
 )
 def test_a_household_counts_as_one_address(address: str, key: str) -> None:
-    assert household(address) == key
+    assert rate_key(address) == key

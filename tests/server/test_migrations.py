@@ -12,7 +12,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, create_engine, event, inspect, text
 
 from mathom.server import migrations, schema
-from mathom.server.log import LogEntry, Summary, TableRow
+from mathom.server.entries import LogEntry, Summary, TableRow
 from mathom.server.migrations import migrate
 from mathom.server.store import BadDatabase, Store
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.desk import HOST, Desk, denied, id_of, open_desk, wish
+from tests.server.local_server import HOST, LocalServer, denied, id_of, open_server, table_request
 
 FOREIGN = [
     "http://evil.test",
@@ -26,13 +26,15 @@ FOREIGN = [
 
 
 @pytest.mark.parametrize("origin", FOREIGN)
-def test_pages_of_other_sites_cannot_act_in_a_visitors_name(desk: Desk, origin: str) -> None:
-    frodo = desk.person("Frodo")
+def test_pages_of_other_sites_cannot_act_in_a_visitors_name(
+    server: LocalServer, origin: str
+) -> None:
+    frodo = server.person("Frodo")
     made = frodo.make("me", "person")
     headers = {"origin": origin}
     for method, path, body in (
         ("PUT", "/api/me", {"name": "Gollum"}),
-        ("POST", "/api/tables", wish("me", "me")),
+        ("POST", "/api/tables", table_request("me", "me")),
         ("POST", f"/api/tables/{id_of(made)}/seats", {}),
     ):
         refusal = frodo.refused(method, path, json=body, headers=headers)
@@ -53,10 +55,10 @@ def test_pages_of_other_sites_cannot_act_in_a_visitors_name(desk: Desk, origin: 
         f"https://{HOST}:443",
     ],
 )
-def test_our_own_pages_can(desk: Desk, origin: str) -> None:
-    frodo = desk.person("Frodo")
+def test_our_own_pages_can(server: LocalServer, origin: str) -> None:
+    frodo = server.person("Frodo")
     headers = {"origin": origin}
-    answer = frodo.ask("POST", "/api/tables", json=wish("me", "me"), headers=headers)
+    answer = frodo.ask("POST", "/api/tables", json=table_request("me", "me"), headers=headers)
     assert answer.status_code == 201
     with frodo.connect(answer.json(), **headers) as line:
         line.join("sauron")
@@ -82,15 +84,15 @@ def test_our_own_pages_can(desk: Desk, origin: str) -> None:
         ("", False),
     ],
 )
-def test_a_name_that_is_not_ours_reaches_nothing(named: Desk, host: str, ours: bool) -> None:
+def test_a_name_that_is_not_ours_reaches_nothing(named: LocalServer, host: str, ours: bool) -> None:
     answer = named.person().ask("GET", "/api/me", headers={"host": host})
     assert answer.status_code == (200 if ours else 421)
     assert ours or answer.json()["code"] == "wrong-host"
 
 
 @pytest.fixture(scope="module")
-def named(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Desk]:
+def named(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LocalServer]:
     """A server that has a name."""
     hosts = frozenset({"tables.example.org"})
-    with open_desk(tmp_path_factory.mktemp("named"), hosts=hosts) as desk:
-        yield desk
+    with open_server(tmp_path_factory.mktemp("named"), hosts=hosts) as server:
+        yield server

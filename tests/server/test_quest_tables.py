@@ -7,7 +7,14 @@ from collections.abc import Iterator
 import pytest
 
 import mathom
-from tests.server.desk import Desk, Line, open_desk, play, wait_until, wish
+from tests.server.local_server import (
+    Line,
+    LocalServer,
+    open_server,
+    play,
+    table_request,
+    wait_until,
+)
 
 QUEST = mathom.game("quest")
 CHOICES = 40
@@ -15,14 +22,14 @@ CHOICES = 40
 
 
 @pytest.fixture(scope="module")
-def desk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Desk]:
-    with open_desk(tmp_path_factory.mktemp("desk"), workers=1) as desk:
-        yield desk
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LocalServer]:
+    with open_server(tmp_path_factory.mktemp("server"), workers=1) as server:
+        yield server
 
 
-def company(desk: Desk, count: int, **more: object) -> list[Line]:
+def company(server: LocalServer, count: int, **more: object) -> list[Line]:
     """So many people at a table that has begun, in order of their seats."""
-    people = [desk.person(f"Guest {number}") for number in range(1, count + 1)]
+    people = [server.person(f"Guest {number}") for number in range(1, count + 1)]
     made = people[0].make("me", *["person"] * (count - 1), game="quest", **more)
     for person, invitation in zip(people[1:], made["invitations"], strict=True):
         person.sit(made, invitation=invitation["token"])
@@ -33,8 +40,8 @@ def company(desk: Desk, count: int, **more: object) -> list[Line]:
 
 
 @pytest.mark.parametrize("count", QUEST.players)
-def test_as_many_play_as_the_game_is_for(desk: Desk, count: int) -> None:
-    lines = company(desk, count, settings={"dominance": "advanced", "stakes": "high"})
+def test_as_many_play_as_the_game_is_for(server: LocalServer, count: int) -> None:
+    lines = company(server, count, settings={"dominance": "advanced", "stakes": "high"})
     assert lines[0].last["table"]["status"] == "playing"
     assert lines[0].view["settings"] == {"dominance": "advanced", "stakes": "high"}
     play(*lines, choices=CHOICES)
@@ -55,13 +62,17 @@ def test_as_many_play_as_the_game_is_for(desk: Desk, count: int) -> None:
         (("me", *["greedy"] * 4), "bad-request"),
     ],
 )
-def test_other_numbers_of_seats_are_refused(desk: Desk, seats: tuple[str, ...], code: str) -> None:
-    refusal = desk.person("Frodo").refused("POST", "/api/tables", json=wish(*seats, game="quest"))
+def test_other_numbers_of_seats_are_refused(
+    server: LocalServer, seats: tuple[str, ...], code: str
+) -> None:
+    refusal = server.person("Frodo").refused(
+        "POST", "/api/tables", json=table_request(*seats, game="quest")
+    )
     assert refusal["code"] == code
 
 
-def test_a_person_plays_among_bots(desk: Desk) -> None:
-    frodo = desk.person("Frodo")
+def test_a_person_plays_among_bots(server: LocalServer) -> None:
+    frodo = server.person("Frodo")
     made = frodo.make("random", "me", "random", "random", game="quest")
     with frodo.join(made, "hero-1") as line:
         for _ in range(6):
@@ -72,8 +83,8 @@ def test_a_person_plays_among_bots(desk: Desk) -> None:
         assert line.view["ply"] > 6
 
 
-def test_when_a_hero_gives_up_sauron_wins_against_all(desk: Desk) -> None:
-    lines = company(desk, 3)
+def test_when_a_hero_gives_up_sauron_wins_against_all(server: LocalServer) -> None:
+    lines = company(server, 3)
     play(*lines, choices=4)
     lines[2].act("resign")
     for line in lines:
@@ -84,8 +95,8 @@ def test_when_a_hero_gives_up_sauron_wins_against_all(desk: Desk) -> None:
     wait_until(lambda: lines[0].person.table(table)["table"]["status"] == "over")
 
 
-def test_when_sauron_gives_up_all_heroes_win(desk: Desk) -> None:
-    lines = company(desk, 4)
+def test_when_sauron_gives_up_all_heroes_win(server: LocalServer) -> None:
+    lines = company(server, 4)
     play(*lines, choices=4)
     lines[0].act("resign")
     assert lines[0].view["outcome"]["winners"] == ["hero-1", "hero-2", "hero-3"]

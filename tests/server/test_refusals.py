@@ -13,26 +13,26 @@ from pathlib import Path
 import pytest
 
 from mathom.locale import LANGUAGES, words
-from mathom.server import guard, http_api
+from mathom.protocol import Resign
+from mathom.server import http_api, middleware
 from mathom.server.limits import Limits, Rate
-from mathom.server.protocol import Resign
 from mathom.server.refusals import STATUS
 from mathom.server.store import Store
-from tests.server.desk import (
+from tests.server.local_server import (
     JSON,
     PATIENCE,
-    Desk,
     Json,
     Line,
+    LocalServer,
     both,
     denied,
     fail,
     fail_at,
     gone,
     id_of,
-    open_desk,
+    open_server,
     play,
-    wish,
+    table_request,
 )
 
 # What is refused is not repeated.
@@ -57,9 +57,11 @@ LONG = "mellon" * 500
         (json.dumps({"type": "join", "seat": LONG}), "field 'join.seat' is refused"),
     ],
 )
-def test_a_message_that_is_refused_is_not_repeated(desk: Desk, text: str, told: str) -> None:
-    frodo = desk.person()
-    with desk.person("Frodo").connect(frodo.make("me", "me")) as line:
+def test_a_message_that_is_refused_is_not_repeated(
+    server: LocalServer, text: str, told: str
+) -> None:
+    frodo = server.person()
+    with server.person("Frodo").connect(frodo.make("me", "me")) as line:
         line.send(text)
         refusal = line.hear_of("refused")
     assert refusal["code"] == "malformed"
@@ -77,31 +79,36 @@ def test_a_message_that_is_refused_is_not_repeated(desk: Desk, text: str, told: 
         (b'{"game": "mellon', "it is not JSON"),
         (b"[]", "it must be an object of JSON"),
         (b'"mellon"', "it must be an object of JSON"),
-        (json.dumps({LONG: 1} | wish("me", "me")).encode(), "field '?' is refused"),
-        (json.dumps({"mellon\ud800": 1} | wish("me", "me")).encode(), ""),
-        (json.dumps(wish("me", "me", settings={LONG: "x"})).encode(), "field 'settings.?.?'"),
-        (json.dumps(wish("me", "me", settings={"mellon\ud800": "x"})).encode(), ""),
-        (json.dumps(wish(LONG, "me")).encode(), "field 'seats.0.bot' is refused"),
-        (json.dumps(wish("me", "me", game=LONG)).encode(), "field 'game' is refused"),
+        (json.dumps({LONG: 1} | table_request("me", "me")).encode(), "field '?' is refused"),
+        (json.dumps({"mellon\ud800": 1} | table_request("me", "me")).encode(), ""),
+        (
+            json.dumps(table_request("me", "me", settings={LONG: "x"})).encode(),
+            "field 'settings.?.?'",
+        ),
+        (json.dumps(table_request("me", "me", settings={"mellon\ud800": "x"})).encode(), ""),
+        (json.dumps(table_request(LONG, "me")).encode(), "field 'seats.0.bot' is refused"),
+        (json.dumps(table_request("me", "me", game=LONG)).encode(), "field 'game' is refused"),
     ],
 )
-def test_nor_is_the_body_of_a_request(desk: Desk, content: bytes, told: str) -> None:
-    refusal = desk.person().refused("POST", "/api/tables", content=content, headers=JSON)
+def test_nor_is_the_body_of_a_request(server: LocalServer, content: bytes, told: str) -> None:
+    refusal = server.person().refused("POST", "/api/tables", content=content, headers=JSON)
     assert refusal["code"] == "malformed"
     assert f": {told}" in refusal["sentence"]
     assert refusal["sentence"].endswith(".")
     assert "mellon" not in json.dumps(refusal)
 
 
-def test_a_body_that_is_not_called_json_is_told_so(desk: Desk) -> None:
-    content = json.dumps(wish("me", "me"))
+def test_a_body_that_is_not_called_json_is_told_so(server: LocalServer) -> None:
+    content = json.dumps(table_request("me", "me"))
     for headers in ({}, {"content-type": "text/plain"}):
-        refusal = desk.person().refused("POST", "/api/tables", content=content, headers=headers)
+        refusal = server.person().refused("POST", "/api/tables", content=content, headers=headers)
         assert "it must be JSON, and be called so by its Content-Type" in refusal["sentence"]
 
 
-def test_what_the_rules_refuse_is_told_in_a_sentence_that_is_not_too_long(desk: Desk) -> None:
-    _, sam = both(desk)
+def test_what_the_rules_refuse_is_told_in_a_sentence_that_is_not_too_long(
+    server: LocalServer,
+) -> None:
+    _, sam = both(server)
     for option in ("go home", "x" * 500, "landmark nowhere"):
         sentence = sam.refused("choose", option=option)["sentence"]
         assert sentence[:1] in "'\"" or sentence[:1].isupper()
@@ -130,100 +137,100 @@ def test_every_code_has_a_sentence_in_every_language(lang: str) -> None:
 class Stage:
     """Where a refusal is provoked."""
 
-    def __init__(self, desk: Desk, folder: Path, patch: pytest.MonkeyPatch) -> None:
-        self.desk = desk
+    def __init__(self, server: LocalServer, folder: Path, patch: pytest.MonkeyPatch) -> None:
+        self.server = server
         self.folder = folder
         self.patch = patch
 
     def http(self, method: str, path: str, **more: object) -> Json:
         """How a request of Frodo's is refused."""
-        return self.desk.person("Frodo").refused(method, path, **more)
+        return self.server.person("Frodo").refused(method, path, **more)
 
     def make(self, **changed: object) -> Json:
         """How a wish for a table is refused."""
-        return self.http("POST", "/api/tables", json={**wish("me", "me"), **changed})
+        return self.http("POST", "/api/tables", json={**table_request("me", "me"), **changed})
 
     def sit(self, **which: str) -> Json:
         """How Frodo is refused a seat at a table of Sam's."""
-        made = self.desk.person("Sam").make("me", "person")
+        made = self.server.person("Sam").make("me", "person")
         return self.http("POST", f"/api/tables/{id_of(made)}/seats", json=which)
 
     def frodo(self, kind: str, **fields: object) -> Json:
         """How an action of Frodo's is refused while Sam is to choose."""
-        return both(self.desk)[0].refused(kind, **fields)
+        return both(self.server)[0].refused(kind, **fields)
 
     def sam(self, kind: str, **fields: object) -> Json:
         """How an action of Sam's is refused when he is to choose."""
-        return both(self.desk)[1].refused(kind, **fields)
+        return both(self.server)[1].refused(kind, **fields)
 
     def alone(self, kind: str, **fields: object) -> Json:
         """How an action is refused of somebody who waits for another."""
-        frodo = self.desk.person("Frodo")
+        frodo = self.server.person("Frodo")
         return frodo.join(frodo.make("me", "person"), "fellowship").refused(kind, **fields)
 
 
 def not_your_seat(stage: Stage) -> Json:
-    made = stage.desk.person("Sam").make("me", "me")
-    line = stage.desk.person("Frodo").connect(made)
+    made = stage.server.person("Sam").make("me", "me")
+    line = stage.server.person("Frodo").connect(made)
     line.tell("join", seat="sauron")
     return line.hear_of("refused")
 
 
 def not_joined(stage: Stage) -> Json:
-    made = stage.desk.person("Sam").make("me", "me")
-    return stage.desk.person("Frodo").connect(made).refused("chat", text="hello")
+    made = stage.server.person("Sam").make("me", "me")
+    return stage.server.person("Frodo").connect(made).refused("chat", text="hello")
 
 
 def only_seated(stage: Stage) -> Json:
-    made = stage.desk.person("Sam").make("me", "me")
-    return stage.desk.person("Frodo").join(made).refused("chat", text="hello")
+    made = stage.server.person("Sam").make("me", "me")
+    return stage.server.person("Frodo").join(made).refused("chat", text="hello")
 
 
 def over(stage: Stage) -> Json:
-    frodo, _ = both(stage.desk)
+    frodo, _ = both(stage.server)
     frodo.act("resign")
     return frodo.refused("resign")
 
 
 def key_used(stage: Stage) -> Json:
-    frodo, _ = both(stage.desk)
+    frodo, _ = both(stage.server)
     frodo.act("chat", text="hello", key="the-same-key")
     return frodo.refused("rematch", key="the-same-key")
 
 
 def bot_plays(stage: Stage) -> Json:
-    frodo, _ = both(stage.desk)
+    frodo, _ = both(stage.server)
     frodo.act("hand-over", bot="greedy")
     return frodo.refused("hand-over", bot="greedy")
 
 
 def asked_already(stage: Stage) -> Json:
-    frodo, sam = both(stage.desk)
+    frodo, sam = both(stage.server)
     play(frodo, sam, choices=2)
     sam.act("take-back", to=0)
     return sam.refused("take-back", to=0)
 
 
 def too_fast(stage: Stage) -> Json:
-    with open_desk(stage.folder, limits=Limits(request_rate=Rate(0, 1.0))) as desk:
-        return desk.person().refused("GET", "/healthz")
+    with open_server(stage.folder, limits=Limits(request_rate=Rate(0, 1.0))) as server:
+        return server.person().refused("GET", "/healthz")
 
 
 def too_many_tables(stage: Stage) -> Json:
-    with open_desk(stage.folder, limits=Limits(tables_per_visitor=0)) as desk:
-        return desk.person().refused("POST", "/api/tables", json=wish("me", "me"))
+    with open_server(stage.folder, limits=Limits(tables_per_visitor=0)) as server:
+        return server.person().refused("POST", "/api/tables", json=table_request("me", "me"))
 
 
 def too_many_sockets(stage: Stage) -> Json:
-    with open_desk(stage.folder, limits=Limits(sockets_per_visitor=0)) as desk:
-        frodo = desk.person("Frodo")
+    with open_server(stage.folder, limits=Limits(sockets_per_visitor=0)) as server:
+        frodo = server.person("Frodo")
         made = frodo.make("me", "me")
         return denied(lambda: frodo.connect(made)).refusal
 
 
 def log_full(stage: Stage) -> Json:
-    with open_desk(stage.folder, limits=Limits(entries_per_table=1)) as desk:
-        frodo = desk.person("Frodo")
+    with open_server(stage.folder, limits=Limits(entries_per_table=1)) as server:
+        frodo = server.person("Frodo")
         return frodo.join(frodo.make("me", "me"), "sauron").refused("chat", text="hello")
 
 
@@ -235,8 +242,8 @@ def closing(line: Line) -> Json:
 
 
 def too_slow(stage: Stage) -> Json:
-    with open_desk(stage.folder, limits=Limits(unsent_messages=1)) as desk:
-        frodo = desk.person("Frodo")
+    with open_server(stage.folder, limits=Limits(unsent_messages=1)) as server:
+        frodo = server.person("Frodo")
         line = frodo.connect(frodo.make("me", "me"))
         line.stop_reading()
         line.tell("join")
@@ -247,21 +254,21 @@ def too_slow(stage: Stage) -> Json:
 
 
 def restarting(stage: Stage) -> Json:
-    with open_desk(stage.folder) as desk:
-        frodo = desk.person("Frodo")
+    with open_server(stage.folder) as server:
+        frodo = server.person("Frodo")
         line = frodo.join(frodo.make("me", "me"))
-        desk.call(desk.services.hub.stop())
+        server.call(server.services.hub.stop())
         return closing(line)
 
 
 def other_rules(stage: Stage) -> Json:
-    with open_desk(stage.folder) as desk:
-        made = desk.person("Frodo").make("me", "me")
-    with sqlite3.connect(desk.database) as connection:
+    with open_server(stage.folder) as server:
+        made = server.person("Frodo").make("me", "me")
+    with sqlite3.connect(server.database) as connection:
         connection.execute("UPDATE tables SET rules = 99")
     connection.close()
-    with open_desk(stage.folder) as desk:
-        return denied(lambda: desk.person().connect(made)).refusal
+    with open_server(stage.folder) as server:
+        return denied(lambda: server.person().connect(made)).refusal
 
 
 def failed(stage: Stage) -> Json:
@@ -279,13 +286,13 @@ def too_late(stage: Stage) -> Json:
         yield b"{"
         await asyncio.sleep(PATIENCE)
 
-    stage.patch.setattr(guard, "BODY_SECONDS", 0)
+    stage.patch.setattr(middleware, "BODY_SECONDS", 0)
     return stage.http("POST", "/api/tables", content=half())
 
 
 def wrong_host(stage: Stage) -> Json:
-    with open_desk(stage.folder, hosts=frozenset({"elsewhere.test"})) as desk:
-        return desk.person().refused("GET", "/healthz")
+    with open_server(stage.folder, hosts=frozenset({"elsewhere.test"})) as server:
+        return server.person().refused("GET", "/healthz")
 
 
 def not_read(stage: Stage) -> Json:
@@ -294,7 +301,7 @@ def not_read(stage: Stage) -> Json:
 
 
 def not_stored(stage: Stage) -> Json:
-    frodo, _ = both(stage.desk)
+    frodo, _ = both(stage.server)
     stage.patch.setattr(Store, "append", gone)
     return frodo.refused("chat", text="hello")
 
@@ -319,7 +326,7 @@ PROVOKED: dict[str, Callable[[Stage], Json]] = {
     "too-many-sockets": too_many_sockets,
     "bad-name": lambda stage: stage.http("PUT", "/api/me", json={"name": "x" * 25}),
     "bad-seats": lambda stage: stage.make(seats=[{"kind": "me"}, {"kind": "bot"}]),
-    "no-person": lambda stage: stage.make(seats=wish("greedy", "greedy")["seats"]),
+    "no-person": lambda stage: stage.make(seats=table_request("greedy", "greedy")["seats"]),
     "name-of-a-bot": lambda stage: stage.http("PUT", "/api/me", json={"name": "Greedy"}),
     "not-joined": not_joined,
     "not-over": lambda stage: stage.frodo("rematch"),
@@ -361,9 +368,9 @@ def test_every_code_is_provoked_here() -> None:
 
 @pytest.mark.parametrize("code", PROVOKED)
 def test_a_refusal_has_its_code_its_sentence_and_the_words_for_other_languages(
-    desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: str
+    server: LocalServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: str
 ) -> None:
-    refusal = PROVOKED[code](Stage(desk, tmp_path, monkeypatch))
+    refusal = PROVOKED[code](Stage(server, tmp_path, monkeypatch))
     assert refusal["code"] == code
     if refusal.get("type") == "closing":
         assert refusal["sentence"] == words("en").say(f"refusal-{code}")
@@ -379,14 +386,16 @@ def test_a_refusal_has_its_code_its_sentence_and_the_words_for_other_languages(
 # What an operator reads.
 
 
-def test_an_operator_can_count_what_is_refused(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_operator_can_count_what_is_refused(
+    server: LocalServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def grown(code: str) -> float:
         name = f'mathom_requests_refused_total{{code="{code}"}}'
-        return desk.figures()[name] - before[name]
+        return server.figures()[name] - before[name]
 
-    frodo = desk.person("Frodo")
+    frodo = server.person("Frodo")
     made = frodo.make("me", "me")
-    before = desk.figures()
+    before = server.figures()
     frodo.refused("GET", "/nowhere")
     frodo.refused("PUT", "/api/me", json={})
     frodo.refused("PUT", "/api/me", content=b" " * 20_000)
@@ -410,4 +419,4 @@ def test_an_operator_can_count_what_is_refused(desk: Desk, monkeypatch: pytest.M
     }
     assert {code: grown(code) for code in wanted} == wanted
     failures = "mathom_store_failures_total"
-    assert desk.figures()[failures] - before[failures] == 1
+    assert server.figures()[failures] - before[failures] == 1

@@ -13,14 +13,14 @@ import pytest
 
 import mathom
 from mathom.kernel.record import Record
-from mathom.server import actions, bot_turns, hub, seating, store, telling
-from mathom.server.protocol import Action, SitWish, Update
+from mathom.protocol import Action, SitRequest, Update
+from mathom.server import actions, bot_turns, hub, seating, store, updates
+from mathom.server.bot_pool import BotPool, Question
 from mathom.server.store import Store, StoreFailed
 from mathom.server.table import Table
-from mathom.server.thinkers import Question, Thinkers
 from mathom.server.visitors import Visitor
 from mathom.server.writer import Write, Writer
-from tests.server.desk import Desk, Line, both, id_of, open_desk, wait_until
+from tests.server.local_server import Line, LocalServer, both, id_of, open_server, wait_until
 
 
 class FirstIsSlow:
@@ -51,36 +51,36 @@ MERRY = Visitor("merry-who-was-faster", "Merry")
 
 
 @pytest.fixture
-def desk(tmp_path: Path) -> Iterator[Desk]:
-    with open_desk(tmp_path, workers=1) as desk:
-        yield desk
+def server(tmp_path: Path) -> Iterator[LocalServer]:
+    with open_server(tmp_path, workers=1) as server:
+        yield server
 
 
 # Who sits where is what the log says.
 
 
 def test_a_seat_that_is_being_stored_is_nobodys_yet(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
+    server: LocalServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Sam sits down, and joins while that is stored; another process has seated Merry."""
-    sam = desk.person("Sam")
-    made = desk.person("Frodo").make("me", "person", listed=True)
+    sam = server.person("Sam")
+    made = server.person("Frodo").make("me", "person", listed=True)
     line = sam.connect(made)
     first = FirstIsSlow(monkeypatch)
-    sitting = desk.begin(sam.asking("POST", f"/api/tables/{id_of(made)}/seats", json={}))
+    sitting = server.begin(sam.asking("POST", f"/api/tables/{id_of(made)}/seats", json={}))
     wait_until(lambda: first.waiting is not None)
     line.tell("join", seat="sauron")
-    table = Table.read(*desk.stored(made))
-    _, _, draft = seating.sit(table, MERRY, SitWish(seat="sauron"))
-    desk.write_elsewhere(made, draft)
-    desk.call(first.let_go())
+    table = Table.read(*server.stored(made))
+    _, _, draft = seating.sit(table, MERRY, SitRequest(seat="sauron"))
+    server.write_elsewhere(made, draft)
+    server.call(first.let_go())
     assert sitting.result(60).json()["code"] == "no-free-seat"
     assert line.hear()["code"] == "not-your-seat"
     assert line.silent()
 
 
-def test_a_key_names_one_action(desk: Desk) -> None:
-    frodo, _ = both(desk)
+def test_a_key_names_one_action(server: LocalServer) -> None:
+    frodo, _ = both(server)
     frodo.act("chat", text="hello", key="the-same-key")
     for kind, more in (("rematch", {}), ("resign", {}), ("hand-over", {"bot": "greedy"})):
         assert frodo.refused(kind, key="the-same-key", **more)["code"] == "key-used"
@@ -88,16 +88,16 @@ def test_a_key_names_one_action(desk: Desk) -> None:
 
 
 def test_every_action_has_kinds_of_its_own() -> None:
-    kinds = [kind for deed in actions.DEEDS.values() for kind in deed.begins]
+    kinds = [kind for deed in actions.HANDLERS.values() for kind in deed.begins]
     assert len(kinds) == len(set(kinds))
-    assert set(actions.DEEDS) == set(get_args(Action))
+    assert set(actions.HANDLERS) == set(get_args(Action))
 
 
 # What is stored late.
 
 
 def test_what_is_stored_after_all_is_shown_after_all(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
+    server: LocalServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The database takes longer than anybody waits, and then has done it."""
     usual = Writer._fault
@@ -106,44 +106,44 @@ def test_what_is_stored_after_all_is_shown_after_all(
         time.sleep(0.5)
         return usual(writer, writes)
 
-    frodo, sam = both(desk)
+    frodo, sam = both(server)
     with monkeypatch.context() as patch:
         patch.setattr(store, "PATIENCE", 0.1)
         patch.setattr(Writer, "_fault", take_long)
         key = sam.tell_action("choose", option=sam.options[0])
         assert sam.answer(key)["code"] == "not-stored"
-        assert [entry.kind for entry in desk.log(frodo.last["table"])][-1] == "begun"
+        assert [entry.kind for entry in server.log(frodo.last["table"])][-1] == "begun"
         assert frodo.wait(sam.number + 1)["view"]["ply"] == 1
     assert sam.wait(frodo.number)["view"]["ply"] == 1
 
 
 def test_a_room_that_could_not_read_on_tries_again(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
+    server: LocalServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(hub, "ROUND", 0.05)
-    frodo, _ = both(desk)
-    room = desk.call(desk.services.hub.room(id_of(frodo.last["table"])))
+    frodo, _ = both(server)
+    room = server.call(server.services.hub.room(id_of(frodo.last["table"])))
 
     async def fail(*_: object) -> None:
         raise StoreFailed("gone")
 
-    desk.write_elsewhere(frodo.last["table"], [("chat", {"seat": 1, "text": "from elsewhere"})])
+    server.write_elsewhere(frodo.last["table"], [("chat", {"seat": 1, "text": "from elsewhere"})])
     with monkeypatch.context() as patch:
         patch.setattr(Store, "log", fail)
-        desk.call(room.catch_up())
+        server.call(room.catch_up())
         assert frodo.silent()
-    desk.call(desk.services.hub._round())
+    server.call(server.services.hub._round())
     assert frodo.wait(4)["notes"][0]["text"] == "from elsewhere"
 
 
 def test_who_knows_more_than_this_process_is_told_no_older_tale(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
+    server: LocalServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As when the notice of another process comes later than its player."""
     monkeypatch.setattr(Store, "shared", True)
-    frodo, _ = both(desk)
-    desk.write_elsewhere(frodo.last["table"], [("chat", {"seat": 1, "text": "from elsewhere"})])
-    line = desk.person("Pippin").connect(frodo.last["table"])
+    frodo, _ = both(server)
+    server.write_elsewhere(frodo.last["table"], [("chat", {"seat": 1, "text": "from elsewhere"})])
+    line = server.person("Pippin").connect(frodo.last["table"])
     told = line.join(since=4)
     assert (told["number"], told["reset"], told["notes"]) == (4, False, [])
 
@@ -154,7 +154,7 @@ def test_who_knows_more_than_this_process_is_told_no_older_tale(
 @contextmanager
 def blind(patch: pytest.MonkeyPatch, seat: int, version: int) -> Iterator[None]:
     """The view of a seat fails, from a version of the game on."""
-    usual = telling.update
+    usual = updates.build_update
 
     def fail(table: Table, viewer: int | None, since: int, **how: bool) -> Update:
         if viewer == seat and table.version >= version:
@@ -162,20 +162,20 @@ def blind(patch: pytest.MonkeyPatch, seat: int, version: int) -> Iterator[None]:
         return usual(table, viewer, since, **how)
 
     with patch.context() as patched:
-        patched.setattr(telling, "update", fail)
+        patched.setattr(updates, "build_update", fail)
         yield
 
 
 def test_a_view_that_fails_refuses_the_choice_that_leads_to_it(
-    desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    server: LocalServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    frodo, sam = both(desk)
-    before = desk.log(sam.last["table"])
+    frodo, sam = both(server)
+    before = server.log(sam.last["table"])
     with blind(monkeypatch, 0, version=2):
         for _ in range(2):
             assert sam.refused("choose", option=sam.options[0])["code"] == "rules-failed"
     assert frodo.silent()
-    assert desk.log(sam.last["table"]) == before
+    assert server.log(sam.last["table"]) == before
     (record,) = (tmp_path / "crashes").glob("*.mathom")
     assert Record.loads(record.read_text()).entries[1:] == [], "the choice itself is not in it"
     sam.act("choose", option=sam.options[0])
@@ -183,9 +183,9 @@ def test_a_view_that_fails_refuses_the_choice_that_leads_to_it(
 
 
 def test_a_viewer_whose_view_fails_does_not_keep_it_from_the_others(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
+    server: LocalServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    frodo, sam = both(desk)
+    frodo, sam = both(server)
     with blind(monkeypatch, 0, version=1):
         sam.act("chat", text="do you see it too?")
         assert frodo.closed().reason == "failed"
@@ -197,34 +197,34 @@ def test_a_viewer_whose_view_fails_does_not_keep_it_from_the_others(
 
 
 def test_a_bot_that_cannot_be_told_how_things_stand_chooses_by_lot(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
+    server: LocalServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(*_: object) -> None:
         raise RuntimeError("a fault in imagining")
 
-    frodo = desk.person("Frodo")
+    frodo = server.person("Frodo")
     with monkeypatch.context() as patch:
         patch.setattr(type(mathom.game("duel").start(["a", "b"], "x").state), "imagine", fail)
         made = frodo.make("me", "greedy")
-        wait_until(lambda: len(desk.log(made)) > 2)
-    assert desk.log(made)[2].body["failed"] == "crashed"
-    assert desk.figures()["mathom_crash_reports_total"] >= 1
+        wait_until(lambda: len(server.log(made)) > 2)
+    assert server.log(made)[2].body["failed"] == "crashed"
+    assert server.figures()["mathom_crash_reports_total"] >= 1
 
 
 def test_a_thought_that_is_out_of_date_is_broken_off(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
+    server: LocalServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    usual = Thinkers.think
+    usual = BotPool.think
     asked: list[Question] = []
 
-    async def think(thinkers: Thinkers, question: Question) -> str:
+    async def think(bot_pool: BotPool, question: Question) -> str:
         asked.append(question)
         if len(asked) == 1:
             await asyncio.sleep(600)
-        return await usual(thinkers, question)
+        return await usual(bot_pool, question)
 
-    monkeypatch.setattr(Thinkers, "think", think)
-    frodo = desk.person("Frodo")
+    monkeypatch.setattr(BotPool, "think", think)
+    frodo = server.person("Frodo")
     with frodo.join(frodo.make("greedy", "me"), "sauron") as line:
         line.choose()
         wait_until(lambda: len(asked) == 1)
@@ -249,24 +249,24 @@ def bot_chose(line: Line) -> float:
 
 @pytest.mark.usefixtures("shared")
 def test_a_bot_whose_turn_this_process_brought_about_is_asked_at_once(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
+    server: LocalServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bot_turns, "PATIENCE", 600.0)
-    made = desk.person("Frodo").make("me", "greedy")
-    wait_until(lambda: len(desk.log(made)) > 2)
+    made = server.person("Frodo").make("me", "greedy")
+    wait_until(lambda: len(server.log(made)) > 2)
 
 
 @pytest.mark.usefixtures("shared")
 def test_the_clock_of_another_machine_keeps_no_bot_from_its_turn(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
+    server: LocalServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bot_turns, "PATIENCE", 0.3)
-    frodo, sam = both(desk)
+    frodo, sam = both(server)
     id = id_of(sam.last["table"])
-    room = desk.call(desk.services.hub.room(id))
+    room = server.call(server.services.hub.room(id))
     handed_over = ("handed-over", {"seat": 1, "bot": "greedy"})
-    desk.write_elsewhere(id, [handed_over], ahead=3600.0)
-    desk.call(room.catch_up())
+    server.write_elsewhere(id, [handed_over], ahead=3600.0)
+    server.call(room.catch_up())
     frodo.wait(4)
     assert bot_chose(frodo) < 60
 
@@ -276,9 +276,9 @@ def test_a_bot_that_could_not_be_looked_for_is_found_later(
 ) -> None:
     """The database fails just when a server starts, and a game waits for its bot."""
     monkeypatch.setattr(hub, "ROUND", 0.05)
-    with open_desk(tmp_path, workers=1) as desk, monkeypatch.context() as patch:
+    with open_server(tmp_path, workers=1) as server, monkeypatch.context() as patch:
         patch.setattr(bot_turns.BotTurns, "wake", lambda *_: None)
-        made = desk.person("Frodo").make("me", "greedy")
+        made = server.person("Frodo").make("me", "greedy")
     usual = Store.waiting_for_bots
     tried: list[bool] = []
 
@@ -289,16 +289,16 @@ def test_a_bot_that_could_not_be_looked_for_is_found_later(
         return await usual(store)
 
     monkeypatch.setattr(Store, "waiting_for_bots", stumble)
-    with open_desk(tmp_path, workers=1) as desk:
-        wait_until(lambda: len(desk.log(made)) > 2)
+    with open_server(tmp_path, workers=1) as server:
+        wait_until(lambda: len(server.log(made)) > 2)
     assert len(tried) == 3
 
 
 def test_a_table_that_was_lost_is_found_again_for_its_bot(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
+    server: LocalServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(hub, "ROUND", 0.05)
-    frodo = desk.person("Frodo")
+    frodo = server.person("Frodo")
 
     async def fail(*_: object) -> None:
         raise StoreFailed("gone")
@@ -315,4 +315,4 @@ def test_a_table_that_was_lost_is_found_again_for_its_bot(
         patch.setattr(Store, "append", break_down)
         line.choose()
         assert line.closed().reason == "not-stored", "the bot's choice could not be stored"
-    wait_until(lambda: len(desk.log(made)) > 3)
+    wait_until(lambda: len(server.log(made)) > 3)

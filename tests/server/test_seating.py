@@ -12,14 +12,25 @@ import httpx
 import pytest
 
 import mathom
+from mathom.protocol import SitRequest
 from mathom.server import seating
 from mathom.server.limits import Limits, Rate
-from mathom.server.protocol import SitWish
 from mathom.server.store import Store, StoreFailed
 from mathom.server.table import Table
 from mathom.server.visitors import Visitor
-from tests.server.desk import SEATS, Desk, Json, Line, Person, both, id_of, open_desk, play, wish
-from tests.server.nodding import NODDING
+from tests.server.local_server import (
+    SEATS,
+    Json,
+    Line,
+    LocalServer,
+    Person,
+    both,
+    id_of,
+    open_server,
+    play,
+    table_request,
+)
+from tests.server.three_player_game import THREE_PLAYERS
 
 
 def names(table: Json) -> list[tuple[str, str | None, str | None]]:
@@ -36,9 +47,9 @@ def names(table: Json) -> list[tuple[str, str | None, str | None]]:
     ids=" ".join,
 )
 def test_a_table_is_made_for_me_people_and_bots_in_every_mix(
-    desk: Desk, seats: tuple[str, str]
+    server: LocalServer, seats: tuple[str, str]
 ) -> None:
-    frodo = desk.person("Frodo")
+    frodo = server.person("Frodo")
     made = frodo.make(*seats)
     table = made["table"]
     assert names(table) == [
@@ -62,10 +73,10 @@ def test_a_table_is_made_for_me_people_and_bots_in_every_mix(
 
 
 def test_every_table_has_a_name_a_seed_and_tokens_of_its_own(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
+    server: LocalServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(seating, "secrets", secrets)
-    frodo = desk.person("Frodo")
+    frodo = server.person("Frodo")
     tables = [frodo.make("me", "person") for _ in range(5)]
     for things in (
         {made["table"]["id"] for made in tables},
@@ -77,8 +88,8 @@ def test_every_table_has_a_name_a_seed_and_tokens_of_its_own(
         assert all(len(thing) >= 16 for thing in things)
 
 
-def test_settings_are_those_that_were_wished_for(desk: Desk) -> None:
-    frodo = desk.person("Frodo")
+def test_settings_are_those_that_were_wished_for(server: LocalServer) -> None:
+    frodo = server.person("Frodo")
     made = frodo.make("me", "me", settings={"coins": "endless"})
     assert made["table"]["settings"]["coins"] == "endless"
     assert made["table"]["settings"]["again"] == "once", "the others are at their usual values"
@@ -89,28 +100,41 @@ def test_settings_are_those_that_were_wished_for(desk: Desk) -> None:
 @pytest.mark.parametrize(
     ("body", "code", "words"),
     [
-        (wish("greedy", "greedy"), "no-person", ""),
-        (wish("me"), "bad-request", "for 2 players, not 1"),
-        (wish("me", "me", "me"), "bad-request", "for 2 players, not 3"),
-        (wish("me", "gandalf"), "no-such-bot", "there are random, greedy"),
-        (wish("me", "me", game="chess"), "no-such-game", "there are duel"),
-        (wish("me", "me", settings={"luck": "good"}), "bad-request", "no setting 'luck'"),
-        (wish("me", "me", settings={"coins": "no"}), "bad-request", "finite or endless"),
-        ({**wish("me", "me"), "seats": [{"kind": "bot"}, {"kind": "me"}]}, "bad-seats", ""),
+        (table_request("greedy", "greedy"), "no-person", ""),
+        (table_request("me"), "bad-request", "for 2 players, not 1"),
+        (table_request("me", "me", "me"), "bad-request", "for 2 players, not 3"),
+        (table_request("me", "gandalf"), "no-such-bot", "there are random, greedy"),
+        (table_request("me", "me", game="chess"), "no-such-game", "there are duel"),
+        (table_request("me", "me", settings={"luck": "good"}), "bad-request", "no setting 'luck'"),
+        (table_request("me", "me", settings={"coins": "no"}), "bad-request", "finite or endless"),
         (
-            {**wish("me", "me"), "seats": [{"kind": "me", "bot": "greedy"}, {"kind": "me"}]},
+            {**table_request("me", "me"), "seats": [{"kind": "bot"}, {"kind": "me"}]},
             "bad-seats",
             "",
         ),
-        (wish(), "malformed", "seats"),
-        ({**wish("me", "me"), "seats": [{"kind": "you"}, {"kind": "me"}]}, "malformed", "kind"),
-        ({**wish("me", "me"), "colour": "red"}, "malformed", "colour"),
-        ({**wish("me", "me"), "listed": "yes"}, "malformed", "listed"),
+        (
+            {
+                **table_request("me", "me"),
+                "seats": [{"kind": "me", "bot": "greedy"}, {"kind": "me"}],
+            },
+            "bad-seats",
+            "",
+        ),
+        (table_request(), "malformed", "seats"),
+        (
+            {**table_request("me", "me"), "seats": [{"kind": "you"}, {"kind": "me"}]},
+            "malformed",
+            "kind",
+        ),
+        ({**table_request("me", "me"), "colour": "red"}, "malformed", "colour"),
+        ({**table_request("me", "me"), "listed": "yes"}, "malformed", "listed"),
         ({"seats": []}, "malformed", "game"),
     ],
 )
-def test_a_table_that_cannot_be_is_refused(desk: Desk, body: Json, code: str, words: str) -> None:
-    frodo = desk.person("Frodo")
+def test_a_table_that_cannot_be_is_refused(
+    server: LocalServer, body: Json, code: str, words: str
+) -> None:
+    frodo = server.person("Frodo")
     refusal = frodo.refused("POST", "/api/tables", json=body)
     assert refusal["code"] == code
     assert words in refusal["sentence"]
@@ -120,8 +144,8 @@ def test_a_table_that_cannot_be_is_refused(desk: Desk, body: Json, code: str, wo
 # By invitation.
 
 
-def test_a_person_comes_by_the_invitation_and_the_game_begins(desk: Desk) -> None:
-    frodo, sam = desk.person("Frodo"), desk.person("Sam")
+def test_a_person_comes_by_the_invitation_and_the_game_begins(server: LocalServer) -> None:
+    frodo, sam = server.person("Frodo"), server.person("Sam")
     made = frodo.make("me", "person")
     with frodo.join(made, "fellowship") as line:
         assert line.last["view"] is None
@@ -135,8 +159,8 @@ def test_a_person_comes_by_the_invitation_and_the_game_begins(desk: Desk) -> Non
     assert sam.table(made)["yours"] == ["sauron"]
 
 
-def test_an_invitation_is_good_for_one(desk: Desk) -> None:
-    frodo, sam, gollum = (desk.person(name) for name in ("Frodo", "Sam", "Gollum"))
+def test_an_invitation_is_good_for_one(server: LocalServer) -> None:
+    frodo, sam, gollum = (server.person(name) for name in ("Frodo", "Sam", "Gollum"))
     made = frodo.make("me", "person")
     invitation = made["invitations"][0]["token"]
     sam.sit(made)
@@ -152,8 +176,8 @@ def test_an_invitation_is_good_for_one(desk: Desk) -> None:
     assert sam.table(made)["table"]["seats"][1]["name"] == "Sam"
 
 
-def test_an_invitation_opens_only_its_own_seat_and_table(desk: Desk) -> None:
-    frodo, sam = desk.person("Frodo"), desk.person("Sam")
+def test_an_invitation_opens_only_its_own_seat_and_table(server: LocalServer) -> None:
+    frodo, sam = server.person("Frodo"), server.person("Sam")
     one, other = frodo.make("person", "person"), frodo.make("me", "person")
     first = one["invitations"][0]["token"]
     for table, which in (
@@ -168,13 +192,13 @@ def test_an_invitation_opens_only_its_own_seat_and_table(desk: Desk) -> None:
     assert sam.table(one)["table"]["status"] == "waiting", "the other seat is still free"
 
 
-def test_of_several_who_come_at_once_one_gets_the_seat(desk: Desk) -> None:
-    frodo = desk.person("Frodo")
+def test_of_several_who_come_at_once_one_gets_the_seat(server: LocalServer) -> None:
+    frodo = server.person("Frodo")
     for listed in (False, True):
         made = frodo.make("me", "person", listed=listed)
         wanted = {} if listed else {"invitation": made["invitations"][0]["token"]}
         path = f"/api/tables/{id_of(made)}/seats"
-        people = [desk.person(name) for name in ("Sam", "Pippin", "Merry")]
+        people = [server.person(name) for name in ("Sam", "Pippin", "Merry")]
 
         async def come(
             people: list[Person] = people, path: str = path, wanted: Json = wanted
@@ -182,20 +206,20 @@ def test_of_several_who_come_at_once_one_gets_the_seat(desk: Desk) -> None:
             coming = [person.asking("POST", path, json=wanted) for person in people]
             return await asyncio.gather(*coming)
 
-        answers = desk.call(come())
+        answers = server.call(come())
         assert sorted(answer.status_code for answer in answers)[0] == 200
         late = {answer.json()["code"] for answer in answers if answer.status_code != 200}
         assert late == {"no-free-seat" if listed else "bad-invitation"}
-        assert [entry.kind for entry in desk.log(made)] == ["made", "sat", "begun"]
+        assert [entry.kind for entry in server.log(made)] == ["made", "sat", "begun"]
 
 
-def test_who_comes_after_somebody_at_another_server_is_late(desk: Desk) -> None:
-    frodo, gollum = desk.person("Frodo"), desk.person("Gollum")
+def test_who_comes_after_somebody_at_another_server_is_late(server: LocalServer) -> None:
+    frodo, gollum = server.person("Frodo"), server.person("Gollum")
     made = frodo.make("me", "person", listed=True)
     with frodo.join(made, "fellowship") as line:
-        table = Table.read(*desk.stored(made))
-        _, _, draft = seating.sit(table, Visitor("sam", "Sam"), SitWish())
-        desk.write_elsewhere(made, draft)
+        table = Table.read(*server.stored(made))
+        _, _, draft = seating.sit(table, Visitor("sam", "Sam"), SitRequest())
+        server.write_elsewhere(made, draft)
         refusal = gollum.refused("POST", f"/api/tables/{id_of(made)}/seats", json={})
         assert refusal["code"] == "no-free-seat"
         assert line.wait(3)["table"]["seats"][1]["name"] == "Sam"
@@ -203,9 +227,9 @@ def test_who_comes_after_somebody_at_another_server_is_late(desk: Desk) -> None:
 
 
 def test_a_seat_that_could_not_be_stored_is_still_free(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
+    server: LocalServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    frodo, sam = desk.person("Frodo"), desk.person("Sam")
+    frodo, sam = server.person("Frodo"), server.person("Sam")
     made = frodo.make("me", "person")
 
     async def fail(*_: object) -> None:
@@ -220,18 +244,20 @@ def test_a_seat_that_could_not_be_stored_is_still_free(
     assert sam.sit(made)["token"]
 
 
-def test_who_follows_the_invitation_again_sits_where_he_sat(desk: Desk) -> None:
-    frodo, sam = desk.person("Frodo"), desk.person("Sam")
+def test_who_follows_the_invitation_again_sits_where_he_sat(server: LocalServer) -> None:
+    frodo, sam = server.person("Frodo"), server.person("Sam")
     made = frodo.make("me", "person")
     first = sam.sit(made)
     assert first["token"]
     again = sam.sit(made)
     assert (again["seat"], again["token"]) == ("sauron", None)
-    assert len(desk.log(made)) == 3
+    assert len(server.log(made)) == 3
 
 
-def test_without_an_invitation_nobody_sits_at_a_table_that_is_not_listed(desk: Desk) -> None:
-    frodo, sam = desk.person("Frodo"), desk.person("Sam")
+def test_without_an_invitation_nobody_sits_at_a_table_that_is_not_listed(
+    server: LocalServer,
+) -> None:
+    frodo, sam = server.person("Frodo"), server.person("Sam")
     made = frodo.make("me", "person")
     for which in ({}, {"seat": "sauron"}, {"seat": "fellowship"}, {"seat": "shire"}):
         path = f"/api/tables/{made['table']['id']}/seats"
@@ -240,8 +266,8 @@ def test_without_an_invitation_nobody_sits_at_a_table_that_is_not_listed(desk: D
     assert sam.refused("POST", path, json={})["code"] == "no-such-table"
 
 
-def test_the_inviter_may_sit_down_himself(desk: Desk) -> None:
-    frodo = desk.person("Frodo")
+def test_the_inviter_may_sit_down_himself(server: LocalServer) -> None:
+    frodo = server.person("Frodo")
     made = frodo.make("me", "person")
     assert frodo.sit(made)["seat"] == "sauron"
     assert frodo.table(made)["yours"] == ["fellowship", "sauron"]
@@ -250,25 +276,25 @@ def test_the_inviter_may_sit_down_himself(desk: Desk) -> None:
 # Tokens.
 
 
-def test_a_token_opens_its_seat_without_a_cookie(desk: Desk) -> None:
-    frodo, sam = desk.person("Frodo"), desk.person("Sam")
+def test_a_token_opens_its_seat_without_a_cookie(server: LocalServer) -> None:
+    frodo, sam = server.person("Frodo"), server.person("Sam")
     made = frodo.make("me", "person")
     token = sam.sit(made)["token"]
-    stranger = desk.person()
+    stranger = server.person()
     with stranger.join(made, "sauron", token=token) as line:
         assert line.told("welcome")[0]["yours"] == []
         assert line.options
         line.choose()
-    assert desk.log(made)[-1].actor == desk.log(made)[1].body["visitor"], "it is Sam who acts"
+    assert server.log(made)[-1].actor == server.log(made)[1].body["visitor"], "it is Sam who acts"
 
 
-def test_only_the_seats_own_token_opens_it(desk: Desk) -> None:
-    frodo, sam = desk.person("Frodo"), desk.person("Sam")
+def test_only_the_seats_own_token_opens_it(server: LocalServer) -> None:
+    frodo, sam = server.person("Frodo"), server.person("Sam")
     made = frodo.make("me", "person")
     theirs = sam.sit(made)["token"]
     ours = made["yours"][0]["token"]
     elsewhere = frodo.make("me", "me")["yours"][1]["token"]
-    with desk.person().connect(made) as line:
+    with server.person().connect(made) as line:
         for seat, token in (
             ("sauron", ours),
             ("fellowship", theirs),
@@ -283,12 +309,12 @@ def test_only_the_seats_own_token_opens_it(desk: Desk) -> None:
         line.join("sauron", token=theirs)
 
 
-def test_tokens_are_stored_as_hashes_only(desk: Desk) -> None:
-    frodo, sam = desk.person("Frodo"), desk.person("Sam")
+def test_tokens_are_stored_as_hashes_only(server: LocalServer) -> None:
+    frodo, sam = server.person("Frodo"), server.person("Sam")
     made = frodo.make("me", "person")
     invitation = made["invitations"][0]["token"]
     tokens = [made["yours"][0]["token"], invitation, sam.sit(made)["token"]]
-    files = [desk.database, desk.database.with_name("tables.db-wal")]
+    files = [server.database, server.database.with_name("tables.db-wal")]
     stored = b"".join(path.read_bytes() for path in files if path.exists())
     assert made["table"]["id"].encode() in stored
     for token in tokens:
@@ -303,8 +329,8 @@ def ids(list_of_tables: Json) -> list[str]:
     return [each["table"]["id"] for each in list_of_tables["tables"]]
 
 
-def test_a_listed_table_is_found_taken_and_full(desk: Desk) -> None:
-    frodo, sam, gollum = (desk.person(name) for name in ("Frodo", "Sam", "Gollum"))
+def test_a_listed_table_is_found_taken_and_full(server: LocalServer) -> None:
+    frodo, sam, gollum = (server.person(name) for name in ("Frodo", "Sam", "Gollum"))
     hidden = frodo.make("me", "person")["table"]["id"]
     made = frodo.make("me", "person", listed=True)
     found = made["table"]["id"]
@@ -320,8 +346,8 @@ def test_a_listed_table_is_found_taken_and_full(desk: Desk) -> None:
     assert names(gollum.table(found)["table"])[1] == ("sauron", "Sam", None)
 
 
-def test_at_a_listed_table_one_may_choose_the_seat(desk: Desk) -> None:
-    frodo, sam, gollum = (desk.person(name) for name in ("Frodo", "Sam", "Gollum"))
+def test_at_a_listed_table_one_may_choose_the_seat(server: LocalServer) -> None:
+    frodo, sam, gollum = (server.person(name) for name in ("Frodo", "Sam", "Gollum"))
     made = frodo.make("person", "person", listed=True)["table"]["id"]
     assert frodo.table(made)["yours"] == []
     assert sam.sit(made, seat="sauron")["seat"] == "sauron"
@@ -332,8 +358,8 @@ def test_at_a_listed_table_one_may_choose_the_seat(desk: Desk) -> None:
     assert gollum.sit(made, seat="fellowship")["table"]["status"] == "playing"
 
 
-def test_an_invitation_to_a_listed_table_does_not_outlive_its_seat(desk: Desk) -> None:
-    frodo, sam, gollum = (desk.person(name) for name in ("Frodo", "Sam", "Gollum"))
+def test_an_invitation_to_a_listed_table_does_not_outlive_its_seat(server: LocalServer) -> None:
+    frodo, sam, gollum = (server.person(name) for name in ("Frodo", "Sam", "Gollum"))
     made = frodo.make("me", "person", listed=True)
     gollum.sit(made["table"]["id"])
     path = f"/api/tables/{made['table']['id']}/seats"
@@ -344,8 +370,8 @@ def test_an_invitation_to_a_listed_table_does_not_outlive_its_seat(desk: Desk) -
 # One visitor in several seats.
 
 
-def test_one_visitor_plays_both_sides_at_one_screen(desk: Desk) -> None:
-    frodo = desk.person("Frodo")
+def test_one_visitor_plays_both_sides_at_one_screen(server: LocalServer) -> None:
+    frodo = server.person("Frodo")
     made = frodo.make("me", "me")
     with frodo.join(made, "fellowship") as line:
         assert line.told("welcome")[0]["yours"] == ["fellowship", "sauron"]
@@ -363,8 +389,8 @@ def test_one_visitor_plays_both_sides_at_one_screen(desk: Desk) -> None:
         assert line.refused("chat", text="hm")["code"] == "only-seated"
 
 
-def test_a_seat_of_somebody_else_is_not_opened_by_joining_again(desk: Desk) -> None:
-    frodo, sam = both(desk)
+def test_a_seat_of_somebody_else_is_not_opened_by_joining_again(server: LocalServer) -> None:
+    frodo, sam = both(server)
     frodo.tell("join", seat="sauron")
     assert frodo.hear_of("refused")["code"] == "not-your-seat"
     frodo.act("chat", text="I stay where I am")
@@ -376,8 +402,8 @@ def test_a_seat_of_somebody_else_is_not_opened_by_joining_again(desk: Desk) -> N
 # Coming back.
 
 
-def test_a_visitor_comes_back_by_the_cookie(desk: Desk) -> None:
-    frodo, sam = desk.person("Frodo"), desk.person("Sam")
+def test_a_visitor_comes_back_by_the_cookie(server: LocalServer) -> None:
+    frodo, sam = server.person("Frodo"), server.person("Sam")
     made = frodo.make("me", "person")
     sam.sit(made)
     with sam.join(made, "sauron") as line:
@@ -385,7 +411,7 @@ def test_a_visitor_comes_back_by_the_cookie(desk: Desk) -> None:
         known = line.number
     with frodo.join(made, "fellowship") as line:
         line.act("chat", text="are you there?")
-    browser = desk.person()
+    browser = server.person()
     assert sam.cookie is not None
     browser.cookie = sam.cookie
     assert browser.get("/api/me") == {"name": "Sam"}
@@ -395,8 +421,8 @@ def test_a_visitor_comes_back_by_the_cookie(desk: Desk) -> None:
         assert [note["text"] for note in line.last["notes"]] == ["are you there?"]
 
 
-def test_my_tables_say_where_it_is_my_turn(desk: Desk) -> None:
-    frodo, sam = desk.person("Frodo"), desk.person("Sam")
+def test_my_tables_say_where_it_is_my_turn(server: LocalServer) -> None:
+    frodo, sam = server.person("Frodo"), server.person("Sam")
     waiting = frodo.make("me", "person")
     begun = frodo.make("me", "person")
     sam.sit(begun)
@@ -424,11 +450,11 @@ def test_my_tables_say_where_it_is_my_turn(desk: Desk) -> None:
         assert mine("frodo")[first] == (["fellowship"], False)
     over = frodo.get("/api/tables", mine=True, status="over")
     assert ids(over) == [first]
-    assert desk.person("Gollum").get("/api/tables", mine=True)["tables"] == []
+    assert server.person("Gollum").get("/api/tables", mine=True)["tables"] == []
 
 
-def test_a_new_name_is_for_new_seats(desk: Desk) -> None:
-    frodo = desk.person("Frodo")
+def test_a_new_name_is_for_new_seats(server: LocalServer) -> None:
+    frodo = server.person("Frodo")
     before = frodo.make("me", "greedy")
     frodo.put("/api/me", {"name": "Underhill"})
     assert frodo.get("/api/me") == {"name": "Underhill"}
@@ -440,36 +466,36 @@ def test_a_new_name_is_for_new_seats(desk: Desk) -> None:
 # Playing again.
 
 
-def over(desk: Desk, **more: object) -> tuple[Line, Line]:
+def over(server: LocalServer, **more: object) -> tuple[Line, Line]:
     """Two people at a table that one has given up."""
-    frodo, sam = both(desk, **more)
+    frodo, sam = both(server, **more)
     frodo.act("resign")
     sam.wait(frodo.number)
     return frodo, sam
 
 
-def test_a_rematch_has_the_same_people_with_their_sides_swapped(desk: Desk) -> None:
-    frodo, sam = over(desk, settings={"coins": "endless"}, listed=True)
+def test_a_rematch_has_the_same_people_with_their_sides_swapped(server: LocalServer) -> None:
+    frodo, sam = over(server, settings={"coins": "endless"}, listed=True)
     frodo.act("rematch")
     new = frodo.last["table"]["rematch"]
     assert sam.wait(frodo.number)["table"]["rematch"] == new
     note = sam.last["notes"][-1]
     assert (note["kind"], note["seat"], note["text"]) == ("rematch", "fellowship", new)
-    table = desk.person().table(new)["table"]
+    table = server.person().table(new)["table"]
     assert names(table) == [("fellowship", "Sam", None), ("sauron", "Frodo", None)]
     assert (table["status"], table["listed"]) == ("playing", True)
     assert table["settings"] == frodo.last["table"]["settings"]
 
 
-def test_cookies_and_tokens_open_the_seats_of_a_rematch(desk: Desk) -> None:
-    frodo, sam = desk.person("Frodo"), desk.person("Sam")
+def test_cookies_and_tokens_open_the_seats_of_a_rematch(server: LocalServer) -> None:
+    frodo, sam = server.person("Frodo"), server.person("Sam")
     made = frodo.make("me", "person")
     theirs = sam.sit(made)["token"]
     with sam.join(made, "sauron") as line:
         line.act("resign")
         line.act("rematch")
         new = line.last["table"]["rematch"]
-    with desk.person().connect(new) as line:
+    with server.person().connect(new) as line:
         line.tell("join", seat="sauron", token=theirs)
         assert line.hear_of("refused")["code"] == "not-your-seat"
         line.join("fellowship", token=theirs)
@@ -478,25 +504,25 @@ def test_cookies_and_tokens_open_the_seats_of_a_rematch(desk: Desk) -> None:
     with frodo.join(new, "sauron") as mine, sam.join(new, "fellowship") as other:
         play(mine, other)
         mine.act("rematch")
-        back = desk.person().table(mine.last["table"]["rematch"])["table"]
+        back = server.person().table(mine.last["table"]["rematch"])["table"]
     assert names(back) == [("fellowship", "Frodo", None), ("sauron", "Sam", None)]
 
 
-def test_asking_twice_for_a_rematch_gives_the_same_table(desk: Desk) -> None:
-    frodo, sam = over(desk)
+def test_asking_twice_for_a_rematch_gives_the_same_table(server: LocalServer) -> None:
+    frodo, sam = over(server)
     key = frodo.act("rematch")["key"]
     new = frodo.last["table"]["rematch"]
-    count = len(desk.call(desk.services.store.ids()))
+    count = len(server.call(server.services.store.ids()))
     frodo.act("rematch", key=key)
     frodo.act("rematch")
     sam.act("rematch")
     assert (frodo.last["table"]["rematch"], sam.last["table"]["rematch"]) == (new, new)
-    assert len(desk.call(desk.services.store.ids())) == count
-    assert [entry.kind for entry in desk.log(new)] == ["made", "begun"]
+    assert len(server.call(server.services.store.ids())) == count
+    assert [entry.kind for entry in server.log(new)] == ["made", "begun"]
 
 
-def test_a_rematch_against_a_bot_and_one_against_oneself(desk: Desk) -> None:
-    frodo = desk.person("Frodo")
+def test_a_rematch_against_a_bot_and_one_against_oneself(server: LocalServer) -> None:
+    frodo = server.person("Frodo")
     for seats, swapped in (
         (("me", "greedy"), [("fellowship", None, "greedy"), ("sauron", "Frodo", None)]),
         (("me", "me"), [("fellowship", "Frodo", None), ("sauron", "Frodo", None)]),
@@ -508,46 +534,46 @@ def test_a_rematch_against_a_bot_and_one_against_oneself(desk: Desk) -> None:
             assert names(frodo.table(line.last["table"]["rematch"])["table"]) == swapped
 
 
-def test_who_had_handed_over_plays_the_rematch_himself(desk: Desk) -> None:
-    frodo, sam = both(desk)
+def test_who_had_handed_over_plays_the_rematch_himself(server: LocalServer) -> None:
+    frodo, sam = both(server)
     sam.act("hand-over", bot="greedy")
     frodo.wait(sam.number)
     frodo.act("resign")
     frodo.act("rematch")
-    table = desk.person().table(frodo.last["table"]["rematch"])["table"]
+    table = server.person().table(frodo.last["table"]["rematch"])["table"]
     assert names(table)[0] == ("fellowship", "Sam", None)
 
 
-def test_there_is_no_rematch_before_the_end_nor_for_spectators(desk: Desk) -> None:
-    frodo, _ = both(desk)
+def test_there_is_no_rematch_before_the_end_nor_for_spectators(server: LocalServer) -> None:
+    frodo, _ = both(server)
     assert frodo.refused("rematch")["code"] == "not-over"
     frodo.act("resign")
-    with desk.person("Gollum").join(frodo.last["table"]) as line:
+    with server.person("Gollum").join(frodo.last["table"]) as line:
         assert line.refused("rematch")["code"] == "only-seated"
 
 
 def test_a_rematch_is_named_and_made_or_neither(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
+    server: LocalServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def fail(*_: object) -> None:
         raise StoreFailed("gone")
 
-    frodo, sam = over(desk)
+    frodo, sam = over(server)
     with monkeypatch.context() as patch:
         patch.setattr(Store, "append", fail)
         assert frodo.refused("rematch")["code"] == "not-stored"
     assert frodo.last["table"]["rematch"] is None
     sam.act("rematch")
     new = sam.last["table"]["rematch"]
-    assert desk.person().table(new)["table"]["status"] == "playing"
-    assert [entry.kind for entry in desk.log(new)] == ["made", "begun"]
+    assert server.person().table(new)["table"]["status"] == "playing"
+    assert [entry.kind for entry in server.log(new)] == ["made", "begun"]
     frodo.act("rematch")
     assert frodo.wait(sam.number)["table"]["rematch"] == new
 
 
 def test_a_rematch_costs_what_a_table_costs(tmp_path: Path) -> None:
-    with open_desk(tmp_path, limits=Limits(table_rate=Rate(2, 600.0))) as desk:
-        line = over(desk)[0]
+    with open_server(tmp_path, limits=Limits(table_rate=Rate(2, 600.0))) as server:
+        line = over(server)[0]
         line.act("rematch")
         with line.person.join(line.last["table"]["rematch"], "sauron") as again:
             again.act("resign")
@@ -557,8 +583,8 @@ def test_a_rematch_costs_what_a_table_costs(tmp_path: Path) -> None:
 # Leaving before the game.
 
 
-def test_who_leaves_a_table_that_waits_makes_room(desk: Desk) -> None:
-    frodo, sam = desk.person("Frodo"), desk.person("Sam")
+def test_who_leaves_a_table_that_waits_makes_room(server: LocalServer) -> None:
+    frodo, sam = server.person("Frodo"), server.person("Sam")
     made = frodo.make("me", "person")
     line = frodo.join(made, "fellowship")
     assert [each["table"]["id"] for each in frodo.get("/api/tables", mine=True)["tables"]] == [
@@ -575,10 +601,10 @@ def test_who_leaves_a_table_that_waits_makes_room(desk: Desk) -> None:
 
 
 def test_whose_seat_is_free_again_sees_nothing_of_who_takes_it(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
+    server: LocalServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(mathom, "game", lambda _: NODDING)
-    frodo, sam, gollum = (desk.person(name) for name in ("Frodo", "Sam", "Gollum"))
+    monkeypatch.setattr(mathom, "game", lambda _: THREE_PLAYERS)
+    frodo, sam, gollum = (server.person(name) for name in ("Frodo", "Sam", "Gollum"))
     made = frodo.make("me", "person", "person", game="nodding")
     tokens = [each["token"] for each in made["invitations"]]
     sam.sit(made, invitation=tokens[0])
@@ -591,16 +617,16 @@ def test_whose_seat_is_free_again_sees_nothing_of_who_takes_it(
     assert sam.table(made)["table"]["status"] == "playing"
 
 
-def test_nobody_leaves_a_game_that_has_begun(desk: Desk) -> None:
-    frodo, _ = both(desk)
+def test_nobody_leaves_a_game_that_has_begun(server: LocalServer) -> None:
+    frodo, _ = both(server)
     assert frodo.refused("leave")["code"] == "begun"
 
 
 # Invitations.
 
 
-def test_who_comes_by_the_same_invitation_again_finds_his_seat(desk: Desk) -> None:
-    frodo = desk.person("Frodo")
+def test_who_comes_by_the_same_invitation_again_finds_his_seat(server: LocalServer) -> None:
+    frodo = server.person("Frodo")
     made = frodo.make("me", "person")
     invitation = made["invitations"][0]["token"]
     assert frodo.sit(made, invitation=invitation)["seat"] == "sauron"
@@ -608,8 +634,8 @@ def test_who_comes_by_the_same_invitation_again_finds_his_seat(desk: Desk) -> No
     assert (again["seat"], again["token"]) == ("sauron", None)
 
 
-def test_a_new_invitation_takes_the_place_of_the_old_one(desk: Desk) -> None:
-    frodo, sam = desk.person("Frodo"), desk.person("Sam")
+def test_a_new_invitation_takes_the_place_of_the_old_one(server: LocalServer) -> None:
+    frodo, sam = server.person("Frodo"), server.person("Sam")
     made = frodo.make("me", "person")
     path = f"/api/tables/{id_of(made)}/invitations"
     new = frodo.post(path, {"seat": "sauron"})

@@ -13,13 +13,13 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from mathom.server import http_api, telling
-from mathom.server.journal import Lines
-from mathom.server.protocol import Resign
+from mathom.protocol import Resign
+from mathom.server import http_api, updates
+from mathom.server.logs import JsonLines
 from mathom.server.store import Store
 from tests import programs
 from tests.cli.run import command
-from tests.server.desk import (
+from tests.server.local_server import (
     PATIENCE,
     SEED,
     fail,
@@ -27,18 +27,18 @@ from tests.server.desk import (
     gone,
     id_of,
     new_key,
-    open_desk,
+    open_server,
     play,
-    wish,
+    table_request,
 )
 
 
 class Collected(logging.Handler):
-    """Every line that the journal would have, whatever its level."""
+    """Every line that the server's log would have, whatever its level."""
 
     def __init__(self) -> None:
         super().__init__(logging.DEBUG)
-        self.setFormatter(Lines())
+        self.setFormatter(JsonLines())
         self.lines: list[str] = []
 
     def emit(self, record: logging.LogRecord) -> None:
@@ -46,8 +46,8 @@ class Collected(logging.Handler):
 
 
 @pytest.fixture
-def journal() -> Iterator[list[str]]:
-    """The lines of the journal, with everything that anybody logs."""
+def log_lines() -> Iterator[list[str]]:
+    """The lines of the server's log, with everything that anybody logs."""
     handler, root = Collected(), logging.getLogger()
     before = root.level
     root.addHandler(handler)
@@ -57,23 +57,23 @@ def journal() -> Iterator[list[str]]:
     root.setLevel(before)
 
 
-def test_the_journal_of_a_whole_game_tells_no_secrets(
-    tmp_path: Path, journal: list[str], monkeypatch: pytest.MonkeyPatch
+def test_the_log_of_a_whole_game_tells_no_secrets(
+    tmp_path: Path, log_lines: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with open_desk(tmp_path) as desk:
-        frodo, sam = desk.person("Frodo"), desk.person("Sam")
+    with open_server(tmp_path) as server:
+        frodo, sam = server.person("Frodo"), server.person("Sam")
         made = frodo.make("me", "person")
         secrets = [made["yours"][0]["token"], made["invitations"][0]["token"], SEED]
         secrets.append(sam.sit(made)["token"])
-        one, other = frodo.join(made, "fellowship"), desk.person().connect(made)
+        one, other = frodo.join(made, "fellowship"), server.person().connect(made)
         other.join("sauron", token=secrets[-1])
         with monkeypatch.context() as patch:
             fail_at(patch, Resign)
             assert one.refused("resign")["code"] == "rules-failed"
             patch.setattr(Store, "append", gone)
             assert one.refused("chat", text="my word is mellon")["code"] == "not-stored"
-            patch.setattr(telling, "update", fail)
-            stranger = desk.person().connect(made)
+            patch.setattr(updates, "build_update", fail)
+            stranger = server.person().connect(made)
             stranger.tell("join", seat="sauron", token=secrets[-1])
             assert stranger.hear_of("refused")["code"] == "failed"
             patch.setattr(http_api, "bot_names", fail)
@@ -82,8 +82,8 @@ def test_the_journal_of_a_whole_game_tells_no_secrets(
         play(one, other)
         one.act("rematch")
         secrets += [str(person.cookie) for person in (frodo, sam)]
-        secrets += [entry.key for entry in desk.log(made) if entry.key] + ["mellon"]
-    events = {json.loads(line)["event"] for line in journal}
+        secrets += [entry.key for entry in server.log(made) if entry.key] + ["mellon"]
+    events = {json.loads(line)["event"] for line in log_lines}
     assert events >= {
         "started",
         "table-made",
@@ -93,7 +93,7 @@ def test_the_journal_of_a_whole_game_tells_no_secrets(
         "request-failed",
         "stopped",
     }
-    text = "\n".join(journal)
+    text = "\n".join(log_lines)
     assert id_of(made) in text
     for secret in secrets:
         assert secret not in text
@@ -108,7 +108,7 @@ def test_a_real_server_plays_stops_and_tells_no_secrets(tmp_path: Path) -> None:
         assert line.startswith("Mathom is at http://127.0.0.1:")
         url = line.split()[-1]
         with httpx.Client(base_url=url, timeout=PATIENCE, trust_env=False) as client:
-            made = client.post("/api/tables", json=wish("me", "greedy")).json()
+            made = client.post("/api/tables", json=table_request("me", "greedy")).json()
             ((name, cookie),) = client.cookies.items()
             address = f"{url.replace('http', 'ws')}/api/tables/{id_of(made)}/play"
             headers = {"Cookie": f"{name}={cookie}"}
@@ -122,11 +122,11 @@ def test_a_real_server_plays_stops_and_tells_no_secrets(tmp_path: Path) -> None:
                 assert closed.value.rcvd.code == 1012
         out, errors = process.communicate(timeout=programs.LONG)
     assert (process.returncode, out) == (0, b"")
-    journal = errors.decode()
-    events = [json.loads(line)["event"] for line in journal.splitlines()]
+    log_lines = errors.decode()
+    events = [json.loads(line)["event"] for line in log_lines.splitlines()]
     assert events == ["started", "table-made", "stopped"]
     for secret in (cookie, seed, made["yours"][0]["token"]):
-        assert secret not in journal
+        assert secret not in log_lines
 
 
 def hear_out(socket: ClientConnection) -> None:

@@ -21,9 +21,9 @@ from sqlalchemy import Engine, event
 
 from mathom.server import store as store_module
 from mathom.server import writer as writer_module
-from mathom.server.log import LogEntry, Summary, TableRow
-from mathom.server.notices import LONGEST, Listener
-from mathom.server.place import Place
+from mathom.server.cursor import Cursor
+from mathom.server.entries import LogEntry, Summary, TableRow
+from mathom.server.notices import LONGEST, PgListener
 from mathom.server.store import BadDatabase, Conflict, InUse, Store, StoreFailed
 from tests import programs
 from tests.server.postgres import Postgres
@@ -104,9 +104,9 @@ def ids(found: list[tuple[TableRow, Summary]]) -> list[str]:
     return [table.id for table, _ in found]
 
 
-def end(found: list[tuple[TableRow, Summary]]) -> Place:
+def end(found: list[tuple[TableRow, Summary]]) -> Cursor:
     table, summary = found[-1]
-    return Place(summary.updated, table.id)
+    return Cursor(summary.updated, table.id)
 
 
 # What is stored comes back.
@@ -479,10 +479,10 @@ def test_tables_of_a_visitor_by_pages(database: str) -> None:
 
         assert ids(await store.of_visitor("ann", 9)) == ["d", "b", "a"]
         assert ids(await store.of_visitor("ann", 2)) == ["d", "b"]
-        assert ids(await store.of_visitor("ann", 2, before=Place(2.0, "b"))) == ["a"]
+        assert ids(await store.of_visitor("ann", 2, before=Cursor(2.0, "b"))) == ["a"]
         assert ids(await store.of_visitor("ann", 9, status="playing")) == ["d", "b"]
-        assert ids(await store.of_visitor("ann", 9, Place(4.0, "d"), "playing")) == ["b"]
-        ((_, both),) = await store.of_visitor("ann", 1, before=Place(4.0, "d"))
+        assert ids(await store.of_visitor("ann", 9, Cursor(4.0, "d"), "playing")) == ["b"]
+        ((_, both),) = await store.of_visitor("ann", 1, before=Cursor(4.0, "d"))
         assert both.sitters == ((0, "ann"), (1, "ann"))
         assert [await store.unfinished_of(who) for who in ("ann", "bob", "eve")] == [2, 2, 0]
 
@@ -709,23 +709,23 @@ def test_a_listener_that_fails_says_so_and_begins_anew(
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    calls: Counter[tuple[str, Listener]] = Counter()
-    usual_hear, usual_connected = Listener._hear, Listener._connected
+    calls: Counter[tuple[str, PgListener]] = Counter()
+    usual_hear, usual_connected = PgListener._hear, PgListener._connected
 
-    async def hear(listener: Listener) -> None:
+    async def hear(listener: PgListener) -> None:
         calls["hear", listener] += 1
         if calls["hear", listener] == 1:
             raise RuntimeError("a fault of ours")
         await usual_hear(listener)
 
-    async def connected(listener: Listener) -> psycopg.AsyncConnection:
+    async def connected(listener: PgListener) -> psycopg.AsyncConnection:
         calls["connected", listener] += 1
         if calls["connected", listener] == 2:
             raise RuntimeError("another, when it connects again")
         return await usual_connected(listener)
 
-    monkeypatch.setattr(Listener, "_hear", hear)
-    monkeypatch.setattr(Listener, "_connected", connected)
+    monkeypatch.setattr(PgListener, "_hear", hear)
+    monkeypatch.setattr(PgListener, "_connected", connected)
 
     async def test(store: Store) -> None:
         missed: list[bool] = []
@@ -745,7 +745,7 @@ def test_a_listener_that_fails_says_so_and_begins_anew(
 def test_a_store_is_closed_whatever_became_of_its_listener(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def listen(listener: Listener) -> None:
+    async def listen(listener: PgListener) -> None:
         raise RuntimeError("nobody is to meet this")
 
     async def close(connection: psycopg.AsyncConnection) -> None:
@@ -753,7 +753,7 @@ def test_a_store_is_closed_whatever_became_of_its_listener(
         raise OSError("nor this")
 
     usual = psycopg.AsyncConnection.close
-    monkeypatch.setattr(Listener, "_listen", listen)
+    monkeypatch.setattr(PgListener, "_listen", listen)
     monkeypatch.setattr(psycopg.AsyncConnection, "close", close)
     on(postgres_url, lambda store: make(store, "table"))
 
@@ -1039,7 +1039,7 @@ def test_no_question_reads_a_whole_table(database: str) -> None:
             await store.listed("playing", 5)
             await store.of_visitor("ann", 5)
             await store.of_visitor("ann", 5, status="over")
-            await store.listed("playing", 5, Place(1.0, "1000"))
+            await store.listed("playing", 5, Cursor(1.0, "1000"))
             await store.unfinished_of("ann")
             await store.waiting_for_bots()
             await store.ids()

@@ -11,10 +11,7 @@ import pytest
 import mathom
 from mathom.kernel.chance import commitment
 from mathom.kernel.errors import BadRecord, MathomError
-from mathom.server import actions, seating, telling
-from mathom.server.actions import Actor
-from mathom.server.log import LogEntry, TableRow
-from mathom.server.protocol import (
+from mathom.protocol import (
     Action,
     Answer,
     Chat,
@@ -24,13 +21,16 @@ from mathom.server.protocol import (
     Rematch,
     Resign,
     Resume,
-    SeatWish,
-    SitWish,
-    TableWish,
+    SeatRequest,
+    SitRequest,
+    TableRequest,
     TakeBack,
     Withdraw,
 )
-from mathom.server.refusals import Refusal
+from mathom.server import actions, seating, updates
+from mathom.server.actions import Actor
+from mathom.server.entries import LogEntry, TableRow
+from mathom.server.refusals import RequestRefused
 from mathom.server.table import _READERS, Done, Table
 from mathom.server.visitors import Visitor
 
@@ -48,13 +48,13 @@ class Live:
 
     def __init__(self, *seats: str, seed: str = "a seed") -> None:
         wishes = [
-            SeatWish(kind="bot", bot=seat)
+            SeatRequest(kind="bot", bot=seat)
             if seat in ("random", "greedy")
-            else SeatWish.model_validate({"kind": seat})
+            else SeatRequest.model_validate({"kind": seat})
             for seat in seats
         ]
         row, draft, _, self.invitations = seating.new_table(
-            TableWish(game="duel", seats=wishes), FRODO
+            TableRequest(game="duel", seats=wishes), FRODO
         )
         self.row: TableRow = replace(row, seed=seed, made=1000.0)
         self.table = Table(self.row)
@@ -77,7 +77,7 @@ class Live:
 
     def sit(self, visitor: Visitor) -> None:
         """Somebody comes by the invitation."""
-        wish = SitWish(invitation=self.invitations[0]["token"])
+        wish = SitRequest(invitation=self.invitations[0]["token"])
         _, _, draft = seating.sit(self.table, visitor, wish)
         self.store(draft, visitor.id)
 
@@ -120,7 +120,7 @@ def facts(table: Table, keys: list[tuple[str, str]], *since: int) -> dict[str, A
         "done": [table.done(*key) for key in keys],
         "versions": [table.version_at(number) for number in range(table.number + 2)],
         "numbers": [table.number_of(version) for version in range(1, table.version + 1)],
-        "told": [telling.update(table, seat, known) for seat in VIEWERS for known in since],
+        "told": [updates.build_update(table, seat, known) for seat in VIEWERS for known in since],
         "record": None if table.match is None else table.match.record.dumps(table.row.seed),
     }
 
@@ -173,7 +173,7 @@ def walk(number: int) -> Live:
     for _ in range(160):
         try:
             something(live, lots)
-        except Refusal:
+        except RequestRefused:
             continue
         check(live)
         if live.table.rematch:
@@ -214,15 +214,15 @@ def test_what_was_heard_in_parts_is_the_whole() -> None:
     table = live.table
     assert table.number > 40
     for seat in VIEWERS:
-        whole = telling.update(table, seat, 0)
+        whole = updates.build_update(table, seat, 0)
         assert whole["reset"] is False
         for since in range(table.number + 1):
-            told = telling.update(table, seat, since)
+            told = updates.build_update(table, seat, since)
             assert (told["since"], told["number"], told["reset"]) == (since, table.number, False)
             assert told["events"] == [e for e in whole["events"] if e["number"] > since]
             assert told["notes"] == [n for n in whole["notes"] if n["number"] > since]
             assert (told["view"], told["table"]) == (whole["view"], whole["table"])
-        ahead = telling.update(table, seat, table.number + 1)
+        ahead = updates.build_update(table, seat, table.number + 1)
         assert ahead == {**whole, "reset": True}
 
 
@@ -236,11 +236,11 @@ def test_a_view_is_told_anew_only_when_the_game_has_gone_on(number: int) -> None
         version = table.version
         table.take(entry)
         for seat in VIEWERS:
-            told = telling.update(table, seat, entry.number - 1, seen=True)
+            told = updates.build_update(table, seat, entry.number - 1, seen=True)
             assert ("view" in told) == (table.version != version)
             kept[seat] = told.get("view", kept[seat])
-            assert kept[seat] == telling.update(table, seat, 0)["view"]
-    told = telling.update(table, None, table.number + 1, seen=True)
+            assert kept[seat] == updates.build_update(table, seat, 0)["view"]
+    told = updates.build_update(table, None, table.number + 1, seen=True)
     assert "view" in told, "who knew another log keeps nothing"
 
 
@@ -248,7 +248,7 @@ def test_a_table_waits_plays_and_is_over() -> None:
     live = Live("me", "person")
     table = live.table
     assert (table.status, table.version, table.asked, table.bot_asked) == ("waiting", 0, None, "")
-    assert telling.update(table, 0, 0)["view"] is None
+    assert updates.build_update(table, 0, 0)["view"] is None
     live.sit(SAM)
     assert (table.status, table.version, table.asked) == ("playing", 1, 1)
     assert table.info()["asked"] == ["sauron"]
@@ -263,9 +263,9 @@ def test_a_table_waits_plays_and_is_over() -> None:
 def test_the_seed_is_told_at_the_end_and_is_the_one_promised() -> None:
     live = Live("me", "me")
     assert live.table.info()["commitment"] == commitment("a seed")
-    assert telling.update(live.table, None, 0)["seed"] is None
+    assert updates.build_update(live.table, None, 0)["seed"] is None
     live.act(0, Resign)
-    assert telling.update(live.table, None, 0)["seed"] == "a seed"
+    assert updates.build_update(live.table, None, 0)["seed"] == "a seed"
 
 
 def test_the_summary_says_who_sits_where_and_whether_a_bot_is_asked() -> None:
@@ -354,7 +354,7 @@ def test_a_seed_that_was_exchanged_does_not_give_the_log() -> None:
 def test_a_table_of_other_rules_is_refused() -> None:
     live = Live("me", "me")
     ours = mathom.game("duel").version
-    with pytest.raises(Refusal) as refused:
+    with pytest.raises(RequestRefused) as refused:
         Table.read(replace(live.row, rules=ours + 1), live.log)
     assert refused.value.code == "other-rules"
     assert refused.value.words == {"theirs": ours + 1, "ours": ours}

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import pytest
 
 import mathom
-from tests.server.desk import Desk, Line, asked, play
-from tests.server.nodding import NODDING
+from tests.server.local_server import Line, LocalServer, asked, play
+from tests.server.three_player_game import THREE_PLAYERS
 
 
 def request(line: Line) -> object:
@@ -26,7 +26,9 @@ def ask(line: Line, other: Line) -> int:
 # Freely.
 
 
-def test_ones_last_choice_is_taken_back_freely(desk: Desk, seats: tuple[Line, Line]) -> None:
+def test_ones_last_choice_is_taken_back_freely(
+    server: LocalServer, seats: tuple[Line, Line]
+) -> None:
     frodo, sam = seats
     before = sam.last
     assert [line.last["take_back"] for line in seats] == [None, None]
@@ -43,19 +45,19 @@ def test_ones_last_choice_is_taken_back_freely(desk: Desk, seats: tuple[Line, Li
         assert line.last["table"]["asked"] == ["sauron"]
     assert sam.view == {**before["view"], "version": 3}
     assert sam.last["take_back"] is None
-    entry = desk.log(sam.last["table"])[-1]
+    entry = server.log(sam.last["table"])[-1]
     assert (entry.kind, entry.body) == ("undo", {"ply": 0})
     sam.choose(sam.options[0])
     assert sam.view["ply"] == 1
 
 
-def test_it_is_taken_back_once(desk: Desk, seats: tuple[Line, Line]) -> None:
+def test_it_is_taken_back_once(server: LocalServer, seats: tuple[Line, Line]) -> None:
     _, sam = seats
     sam.choose()
     first = sam.act("take-back", to=0, version=2, key="once-and-for-all")
     again = sam.answer(sam.tell_action("take-back", to=0, version=2, key="once-and-for-all"))
     assert again == first
-    assert [entry.kind for entry in desk.log(sam.last["table"])].count("undo") == 1
+    assert [entry.kind for entry in server.log(sam.last["table"])].count("undo") == 1
 
 
 @pytest.mark.parametrize("to", [1, 2, 7])
@@ -86,7 +88,7 @@ def test_after_chance_has_fallen_the_other_is_asked(seats: tuple[Line, Line]) ->
 # By consent.
 
 
-def test_the_other_is_asked_and_agrees(desk: Desk, seats: tuple[Line, Line]) -> None:
+def test_the_other_is_asked_and_agrees(server: LocalServer, seats: tuple[Line, Line]) -> None:
     frodo, sam = seats
     before = sam.view
     play(frodo, sam, choices=2)
@@ -111,12 +113,12 @@ def test_the_other_is_asked_and_agrees(desk: Desk, seats: tuple[Line, Line]) -> 
         assert [note["kind"] for note in line.last["notes"]] == ["agreed"]
         assert [(e["kind"], e["number"]) for e in line.last["events"]] == [("undo", number + 2)]
     assert sam.view == {**before, "version": 4}
-    kinds = [entry.kind for entry in desk.log(sam.last["table"])]
+    kinds = [entry.kind for entry in server.log(sam.last["table"])]
     assert kinds[-3:] == ["asked", "agreed", "undo"]
     sam.choose()
 
 
-def test_an_agreement_is_given_once(desk: Desk, seats: tuple[Line, Line]) -> None:
+def test_an_agreement_is_given_once(server: LocalServer, seats: tuple[Line, Line]) -> None:
     frodo, sam = seats
     play(frodo, sam, choices=2)
     number = ask(sam, frodo)
@@ -124,10 +126,10 @@ def test_an_agreement_is_given_once(desk: Desk, seats: tuple[Line, Line]) -> Non
     again = frodo.act("answer", asked=number, agree=True, key="agreed-to-this")
     assert again == first
     assert first["number"] == number + 1
-    assert len(desk.log(sam.last["table"])) == number + 2
+    assert len(server.log(sam.last["table"])) == number + 2
 
 
-def test_the_other_declines(desk: Desk, seats: tuple[Line, Line]) -> None:
+def test_the_other_declines(server: LocalServer, seats: tuple[Line, Line]) -> None:
     frodo, sam = seats
     play(frodo, sam, choices=2)
     number = ask(sam, frodo)
@@ -143,7 +145,7 @@ def test_the_other_declines(desk: Desk, seats: tuple[Line, Line]) -> None:
 
 
 def test_only_who_was_asked_can_answer_and_only_what_was_asked(
-    desk: Desk, seats: tuple[Line, Line]
+    server: LocalServer, seats: tuple[Line, Line]
 ) -> None:
     frodo, sam = seats
     assert frodo.refused("answer", asked=1, agree=True)["code"] == "nothing-asked"
@@ -152,7 +154,7 @@ def test_only_who_was_asked_can_answer_and_only_what_was_asked(
     assert sam.refused("answer", asked=number, agree=True)["code"] == "nothing-asked"
     for other in (0, number - 1, number + 1):
         assert frodo.refused("answer", asked=other, agree=True)["code"] == "nothing-asked"
-    with desk.person("Gollum").join(sam.last["table"]) as gollum:
+    with server.person("Gollum").join(sam.last["table"]) as gollum:
         assert gollum.refused("answer", asked=number, agree=True)["code"] == "only-seated"
         assert gollum.last["table"]["request"]["number"] == number, "but he sees what is asked"
         assert gollum.last["take_back"] is None
@@ -160,7 +162,7 @@ def test_only_who_was_asked_can_answer_and_only_what_was_asked(
     assert frodo.refused("answer", asked=number, agree=True)["code"] == "nothing-asked"
 
 
-def test_who_asked_can_withdraw(desk: Desk, seats: tuple[Line, Line]) -> None:
+def test_who_asked_can_withdraw(server: LocalServer, seats: tuple[Line, Line]) -> None:
     frodo, sam = seats
     assert sam.refused("withdraw", asked=1)["code"] == "nothing-asked"
     play(frodo, sam, choices=2)
@@ -177,7 +179,7 @@ def test_who_asked_can_withdraw(desk: Desk, seats: tuple[Line, Line]) -> None:
         assert (note["kind"], note["seat"]) == ("withdrawn", "sauron")
     assert frodo.refused("answer", asked=number, agree=True)["code"] == "nothing-asked"
     assert sam.refused("withdraw", asked=number)["code"] == "nothing-asked"
-    assert desk.log(sam.last["table"])[-1].kind == "withdrawn"
+    assert server.log(sam.last["table"])[-1].kind == "withdrawn"
     assert ask(sam, frodo) == number + 2, "one may ask again"
 
 
@@ -223,8 +225,8 @@ def test_giving_up_settles_it_too_and_nothing_is_taken_back_after_the_end(
         assert line.refused("answer", asked=number, agree=True)["code"] == "over"
 
 
-def test_a_finished_game_stays_as_it_is_even_against_oneself(desk: Desk) -> None:
-    frodo = desk.person("Frodo")
+def test_a_finished_game_stays_as_it_is_even_against_oneself(server: LocalServer) -> None:
+    frodo = server.person("Frodo")
     made = frodo.make("me", "me")
     with frodo.join(made, "fellowship") as one, frodo.join(made, "sauron") as other:
         play(one, other)
@@ -248,8 +250,8 @@ def test_who_lets_a_bot_play_is_asked_all_the_same(seats: tuple[Line, Line]) -> 
 # At a practice table.
 
 
-def test_against_a_bot_everything_can_be_taken_back(desk: Desk) -> None:
-    frodo = desk.person("Frodo")
+def test_against_a_bot_everything_can_be_taken_back(server: LocalServer) -> None:
+    frodo = server.person("Frodo")
     made = frodo.make("greedy", "me")
     with frodo.join(made, "sauron") as line:
         line.choose()
@@ -259,8 +261,8 @@ def test_against_a_bot_everything_can_be_taken_back(desk: Desk) -> None:
         assert line.options
 
 
-def test_who_plays_both_sides_takes_back_anything(desk: Desk) -> None:
-    frodo = desk.person("Frodo")
+def test_who_plays_both_sides_takes_back_anything(server: LocalServer) -> None:
+    frodo = server.person("Frodo")
     made = frodo.make("me", "me")
     with frodo.join(made, "fellowship") as one, frodo.join(made, "sauron") as other:
         first = other.view
@@ -277,15 +279,16 @@ def test_who_plays_both_sides_takes_back_anything(desk: Desk) -> None:
 
 
 @pytest.fixture
-def three(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Line]]:
+def three(server: LocalServer, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Line]]:
     """Three people who have each nodded once; the first then asks to take that back."""
-    monkeypatch.setattr(mathom, "game", lambda _: NODDING)
-    people = [desk.person(name) for name in ("Frodo", "Sam", "Gollum")]
+    monkeypatch.setattr(mathom, "game", lambda _: THREE_PLAYERS)
+    people = [server.person(name) for name in ("Frodo", "Sam", "Gollum")]
     made = people[0].make("me", "person", "person", game="nodding")
     for person, invitation in zip(people[1:], made["invitations"], strict=True):
         person.sit(made, invitation=invitation["token"])
     lines = [
-        person.join(made, seat) for person, seat in zip(people, NODDING.seat_names, strict=True)
+        person.join(made, seat)
+        for person, seat in zip(people, THREE_PLAYERS.seat_names, strict=True)
     ]
     play(*lines, choices=3)
     ask(lines[0], lines[1])
@@ -326,13 +329,15 @@ def test_one_of_them_can_decline(three: list[Line]) -> None:
         assert (request(line), line.view["ply"]) == (None, 3)
 
 
-def test_who_holds_two_seats_answers_for_both(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(mathom, "game", lambda _: NODDING)
-    frodo, sam = desk.person("Frodo"), desk.person("Sam")
+def test_who_holds_two_seats_answers_for_both(
+    server: LocalServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(mathom, "game", lambda _: THREE_PLAYERS)
+    frodo, sam = server.person("Frodo"), server.person("Sam")
     made = frodo.make("me", "person", "person", game="nodding")
     for invitation in made["invitations"]:
         sam.sit(made, invitation=invitation["token"])
-    seats = zip((frodo, sam, sam), NODDING.seat_names, strict=True)
+    seats = zip((frodo, sam, sam), THREE_PLAYERS.seat_names, strict=True)
     lines = [person.join(made, seat) for person, seat in seats]
     play(*lines, choices=3)
     ask(lines[0], lines[2])

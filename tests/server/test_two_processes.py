@@ -20,9 +20,9 @@ import pytest
 from websockets.asyncio.client import ClientConnection
 
 import mathom
-from mathom.client import ActionWasStale, Client, Table, WasRefused, tries
+from mathom.client import ActionWasStale, Client, Table, WasRefused, reconnect
+from mathom.protocol import Accepted
 from mathom.server import hub
-from mathom.server.protocol import Accepted
 from mathom.server.room import Room
 from mathom.server.store import Conflict, Store
 from tests.programs import LONG
@@ -47,7 +47,7 @@ def pair(postgres_url: str, tmp_path: Path) -> Iterator[list[Served]]:
 def test_players_on_two_processes_finish_their_games_though_one_is_killed(
     postgres_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(tries, "LONGEST_PAUSE", 0.2)
+    monkeypatch.setattr(reconnect, "LONGEST_PAUSE", 0.2)
     with ExitStack() as stack:
         servers = [
             stack.enter_context(ServerProcess(postgres_url, tmp_path / name, Forking()))

@@ -407,8 +407,8 @@ class Watched(ServerProcess):
         return int(self.figures().get("process_resident_memory_bytes", 0))
 
     def faults(self) -> list[str]:
-        """The lines of the journal that tell of something that should not happen."""
-        lines = self.journal.read_text(encoding="utf-8").splitlines()
+        """The lines of the server's log that tell of something that should not happen."""
+        lines = self.log_file.read_text(encoding="utf-8").splitlines()
         return [
             line
             for line in lines

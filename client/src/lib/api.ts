@@ -8,12 +8,12 @@ import type {
   RuleInfo,
   SeatKey,
   Seated,
-  SitWish,
+  SitRequest,
   TableForYou,
   TableInfo,
   TableList,
   TableMade,
-  TableWish,
+  TableRequest,
   VisitorInfo,
 } from "../protocol";
 
@@ -69,8 +69,8 @@ export const rules = (game: string, lang: string) =>
 export const cards = (game: string, lang: string) =>
   ask<CardInfo[]>(`/api/games/${game}/cards?lang=${lang}`);
 export const table = (id: string) => ask<TableForYou>(`/api/tables/${id}`);
-export const make = (wish: TableWish) => ask<TableMade>("/api/tables", "POST", wish);
-export const sit = (id: string, wish: SitWish) =>
+export const make = (wish: TableRequest) => ask<TableMade>("/api/tables", "POST", wish);
+export const sit = (id: string, wish: SitRequest) =>
   ask<Seated>(`/api/tables/${id}/seats`, "POST", wish);
 /** A new invitation to a free seat, for those who sit at the table. */
 export const invite = (id: string, seat: string) =>

@@ -1,6 +1,6 @@
 // Setting a table: the quick way, and the guided one.
 
-import type { GameInfo, SeatWish, TableInfo, TableWish } from "../protocol";
+import type { GameInfo, SeatRequest, TableInfo, TableRequest } from "../protocol";
 import * as api from "./api";
 import { note } from "./memory";
 
@@ -12,16 +12,16 @@ export const gentlest = (game: GameInfo) =>
   game.bots.find((bot) => bot !== "random") ?? game.bots[0]!;
 
 /** Me in the first seat, a bot in every other that the game needs. */
-export function against(game: GameInfo, bot: string): TableWish {
+export function against(game: GameInfo, bot: string): TableRequest {
   const seats = Array.from(
     { length: game.players[0] ?? game.seats.length },
-    (_, place): SeatWish => (place ? { kind: "bot", bot } : { kind: "me" }),
+    (_, place): SeatRequest => (place ? { kind: "bot", bot } : { kind: "me" }),
   );
   return { game: game.id, seats };
 }
 
 /** Make a table and keep what is told only now. */
-export async function setTable(wish: TableWish, guided = false): Promise<TableInfo> {
+export async function setTable(wish: TableRequest, guided = false): Promise<TableInfo> {
   const { table, yours, invitations } = await api.make(wish);
   note(table.id, { invitations, keys: yours, guide: guided ? 0 : -1 });
   return table;

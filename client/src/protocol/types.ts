@@ -13,7 +13,7 @@ export interface paths {
         };
         /**
          * Games
-         * @description The games that can be played here.
+         * @description The games that can be played services.
          */
         get: operations["games_api_games_get"];
         put?: never;
@@ -375,7 +375,7 @@ export interface components {
          *       "seat": "sauron"
          *     }
          */
-        InviteWish: {
+        InviteRequest: {
             seat: string;
         };
         /**
@@ -411,7 +411,7 @@ export interface components {
          *       "name": "Frodo"
          *     }
          */
-        NameWish: {
+        NameRequest: {
             name: string;
         };
         /**
@@ -574,7 +574,7 @@ export interface components {
          *     `me` is the visitor who asks, also in several seats; `person` is whoever comes by the
          *     invitation, or by the list if the table is listed; `bot` is played by the bot named.
          */
-        SeatWish: {
+        SeatRequest: {
             /** @enum {string} */
             kind: "me" | "person" | "bot";
             bot?: string | null;
@@ -597,7 +597,7 @@ export interface components {
          *       "seat": "sauron"
          *     }
          */
-        SitWish: {
+        SitRequest: {
             seat?: string | null;
             invitation?: string | null;
         };
@@ -672,9 +672,9 @@ export interface components {
          *       ]
          *     }
          */
-        TableWish: {
+        TableRequest: {
             game: string;
-            seats: components["schemas"]["SeatWish"][];
+            seats: components["schemas"]["SeatRequest"][];
             /** @default {} */
             settings?: {
                 [key: string]: string;
@@ -789,10 +789,10 @@ export type FromServer = components['schemas']['FromServer'];
 export type GameInfo = components['schemas']['GameInfo'];
 export type HandOver = components['schemas']['HandOver'];
 export type Health = components['schemas']['Health'];
-export type InviteWish = components['schemas']['InviteWish'];
+export type InviteRequest = components['schemas']['InviteRequest'];
 export type Join = components['schemas']['Join'];
 export type Leave = components['schemas']['Leave'];
-export type NameWish = components['schemas']['NameWish'];
+export type NameRequest = components['schemas']['NameRequest'];
 export type Note = components['schemas']['Note'];
 export type OptionInfo = components['schemas']['OptionInfo'];
 export type OutcomeInfo = components['schemas']['OutcomeInfo'];
@@ -809,16 +809,16 @@ export type Resume = components['schemas']['Resume'];
 export type RuleInfo = components['schemas']['RuleInfo'];
 export type SeatInfo = components['schemas']['SeatInfo'];
 export type SeatKey = components['schemas']['SeatKey'];
-export type SeatWish = components['schemas']['SeatWish'];
+export type SeatRequest = components['schemas']['SeatRequest'];
 export type Seated = components['schemas']['Seated'];
 export type SettingInfo = components['schemas']['SettingInfo'];
-export type SitWish = components['schemas']['SitWish'];
+export type SitRequest = components['schemas']['SitRequest'];
 export type StepInfo = components['schemas']['StepInfo'];
 export type TableForYou = components['schemas']['TableForYou'];
 export type TableInfo = components['schemas']['TableInfo'];
 export type TableList = components['schemas']['TableList'];
 export type TableMade = components['schemas']['TableMade'];
-export type TableWish = components['schemas']['TableWish'];
+export type TableRequest = components['schemas']['TableRequest'];
 export type TakeBack = components['schemas']['TakeBack'];
 export type TakeBackInfo = components['schemas']['TakeBackInfo'];
 export type Update = components['schemas']['Update'];
@@ -1177,7 +1177,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NameWish"];
+                "application/json": components["schemas"]["NameRequest"];
             };
         };
         responses: {
@@ -1351,7 +1351,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TableWish"];
+                "application/json": components["schemas"]["TableRequest"];
             };
         };
         responses: {
@@ -1525,7 +1525,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["InviteWish"];
+                "application/json": components["schemas"]["InviteRequest"];
             };
         };
         responses: {
@@ -1786,7 +1786,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SitWish"];
+                "application/json": components["schemas"]["SitRequest"];
             };
         };
         responses: {

@@ -149,8 +149,8 @@ async def _measure(plan: Plan, step: Callable[[], None]) -> list[Figure]:
 @asynccontextmanager
 async def _server(database: str, folder: Path) -> AsyncIterator[str]:
     """A server without limits, in a process of its own; gives its address."""
-    journal = folder / "journal"
-    with journal.open("wb") as output:
+    log_file = folder / "server.log"
+    with log_file.open("wb") as output:
         process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "mathom", "serve", "--unlimited", "--no-open"),
             *("--port", "0", "--workers", "1", "--db", database, "--crashes", str(folder)),
@@ -161,7 +161,7 @@ async def _server(database: str, folder: Path) -> AsyncIterator[str]:
         assert process.stdout is not None
         told = (await process.stdout.readline()).decode()
         if not told:
-            said = journal.read_text(errors="replace").strip().rpartition("\n")[2]
+            said = log_file.read_text(errors="replace").strip().rpartition("\n")[2]
             refused = await process.wait() == REFUSED
             raise (BadRequest if refused else LoadFailed)(said.removeprefix("mathom: "))
         yield told.split()[-1]

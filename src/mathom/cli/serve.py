@@ -118,10 +118,10 @@ def serve(
     machine, and another to any.
     """
     require("fastapi", "server", "mathom serve")
-    from mathom.server import journal
+    from mathom.server import logs
     from mathom.server.config import Config, data_folder, default_database, default_workers
-    from mathom.server.guard import is_loopback
     from mathom.server.limits import Limits
+    from mathom.server.middleware import is_loopback
     from mathom.server.serve import listen
 
     known = host_names or is_loopback(host)
@@ -134,7 +134,7 @@ def serve(
         proxies=proxies,
         hosts=frozenset(name.lower() for name in host_names) if known else None,
     )
-    journal.set_up()
+    logs.set_up()
     _run(config, listen(host, port), opening=not no_open)
 
 
@@ -148,7 +148,7 @@ def play_in_the_browser() -> None:
         NoPage: there is nothing to open.
     """
     require("fastapi", "server", "mathom")
-    from mathom.server import journal
+    from mathom.server import logs
     from mathom.server.built_page import files
     from mathom.server.config import Config, data_folder, default_database
     from mathom.server.serve import CannotListen, listen
@@ -163,7 +163,7 @@ def play_in_the_browser() -> None:
     except CannotListen:
         listener = listen(HOST, 0)
     # Whoever plays at home is no operator, and need not read what goes well.
-    journal.set_up("warning")
+    logs.set_up("warning")
     config = Config(default_database(), data_folder() / "crashes", hosts=frozenset())
     _run(config, listener, opening=True)
 

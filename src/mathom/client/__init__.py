@@ -9,7 +9,7 @@
 
 `Client` is a visitor of the server and speaks HTTP; `Table` is one table that stays open over
 cut connections, restarts and changes of the server. What they give are the messages that
-`mathom.server.protocol` declares.
+`mathom.protocol` declares.
 """
 
 from mathom.client.errors import (

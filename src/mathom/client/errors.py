@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Self
 
 from mathom.kernel.errors import MathomError
-from mathom.server.protocol import Refused
+from mathom.protocol import Refused
 
 LATER = frozenset(
     {"not-read", "not-stored", "restarting", "too-fast", "too-many-sockets", "too-slow"}

@@ -11,9 +11,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
 from mathom.client.errors import WasRefused
-from mathom.client.tries import Tries
+from mathom.client.reconnect import Reconnector
 from mathom.kernel.errors import MathomError
-from mathom.server.protocol import Ping
+from mathom.protocol import Ping
 
 Trace = Callable[[Literal["in", "out"], str], None]
 """Is shown every message before it is heard or sent.
@@ -42,7 +42,7 @@ class Link:
 
     def __init__(
         self,
-        tries: Tries,
+        reconnector: Reconnector,
         path: str,
         headers: Callable[[], Mapping[str, str]],
         heartbeat: float,
@@ -51,14 +51,14 @@ class Link:
         """Nothing is connected yet.
 
         Args:
-            tries: the addresses, and when to give them up.
+            reconnector: the addresses, and when to give them up.
             path: what follows an address.
             headers: what every connection is to carry.
             heartbeat: after how many silent seconds to ask whether anybody is there; after
                 as many more without an answer the connection is taken for dead.
             trace: is shown every message.
         """
-        self._tries = tries
+        self._reconnect = reconnector
         self._path = path
         self._headers = headers
         self._heartbeat = heartbeat
@@ -87,18 +87,18 @@ class Link:
             try:
                 await self._hold(greeting, unanswered, hear)
             except AskedToWait as fault:
-                await self._tries.failed(fault, told_to_wait=True)
+                await self._reconnect.failed(fault, told_to_wait=True)
             except (OSError, ConnectionClosed, InvalidHandshake) as fault:
                 self._raise_if_final(fault)
                 waits = _too_fast(fault)
                 if waits:
-                    self._tries.reached()
-                await self._tries.failed(fault, told_to_wait=waits)
+                    self._reconnect.reached()
+                await self._reconnect.failed(fault, told_to_wait=waits)
 
     def thrives(self) -> None:
         """What came over the connection was good."""
         self._proved = True
-        self._tries.succeeded()
+        self._reconnect.succeeded()
 
     async def send(self, text: str) -> None:
         """Send a message if there is a connection; whether it arrives is not known."""
@@ -118,7 +118,7 @@ class Link:
     ) -> None:
         """Make one connection and hear what comes until it breaks."""
         socket = await connect(
-            "ws" + self._tries.url.removeprefix("http") + self._path,
+            "ws" + self._reconnect.url.removeprefix("http") + self._path,
             additional_headers=self._headers(),
             compression=None,
             open_timeout=OPENING,
@@ -126,7 +126,7 @@ class Link:
             ping_interval=None,
             max_size=LONGEST_MESSAGE,
         )
-        self._tries.reached()
+        self._reconnect.reached()
         try:
             await self._put(socket, greeting())
             # From here on whoever acts sends for himself; what waited until now is sent here.

@@ -18,10 +18,10 @@ from mathom.client.errors import (
     WasRefused,
 )
 from mathom.client.link import AskedToWait, Link
-from mathom.client.story import Missed, Story
-from mathom.client.wishes import made
+from mathom.client.messages import made
+from mathom.client.replica import MissedUpdate, Replica
 from mathom.kernel.errors import MathomError
-from mathom.server.protocol import (
+from mathom.protocol import (
     PROTOCOL,
     Accepted,
     Action,
@@ -70,10 +70,10 @@ class _Waiting:
         self.answer: asyncio.Future[Accepted | None] = asyncio.Future()
 
 
-class Table(Story):
+class Table(Replica):
     """A table as one of its seats, or as a spectator; made by `Client.join`.
 
-    Use it with `async with`: inside, everything that `Story` describes is there and stays
+    Use it with `async with`: inside, everything that `Replica` describes is there and stays
     up to date by itself.
 
     Attributes:
@@ -357,7 +357,7 @@ class Table(Story):
     def _hear_update(self, update: Update) -> None:
         try:
             news = self.hear(update)
-        except Missed:
+        except MissedUpdate:
             raise ConnectionError("an update was lost") from None
         self._link.thrives()
         if news is None:

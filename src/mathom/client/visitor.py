@@ -14,24 +14,24 @@ from pydantic import BaseModel
 
 from mathom.client.errors import LATER, UNSURE, ServerUnreachable, WasRefused
 from mathom.client.link import TOO_MANY, Link, Trace, refusal
+from mathom.client.messages import made
+from mathom.client.reconnect import Addresses, Reconnector
 from mathom.client.table import Table
-from mathom.client.tries import Addresses, Tries
-from mathom.client.wishes import made
 from mathom.kernel.errors import MathomError
-from mathom.server.protocol import (
+from mathom.protocol import (
     CardInfo,
     GameInfo,
-    NameWish,
+    NameRequest,
     Replay,
     RuleInfo,
     Seated,
-    SeatWish,
-    SitWish,
+    SeatRequest,
+    SitRequest,
     Status,
     TableForYou,
     TableList,
     TableMade,
-    TableWish,
+    TableRequest,
     VisitorInfo,
 )
 
@@ -119,7 +119,7 @@ class Client:
 
     async def rename(self, name: str) -> VisitorInfo:
         """Be called so from now on."""
-        answer = await self._ask("PUT", "/api/me", made(NameWish, name=name))
+        answer = await self._ask("PUT", "/api/me", made(NameRequest, name=name))
         return cast("VisitorInfo", _read(answer))
 
     async def games(self) -> list[GameInfo]:
@@ -175,7 +175,7 @@ class Client:
             listed: whether strangers find the table and may sit down.
         """
         wish = made(
-            TableWish,
+            TableRequest,
             game=game,
             seats=[_seat_wish(seat) for seat in seats],
             settings=dict(settings or {}),
@@ -187,7 +187,7 @@ class Client:
         self, table: str, *, seat: str | None = None, invitation: str | None = None
     ) -> Seated:
         """Take a seat, by an invitation or a free one of a listed table."""
-        wish = made(SitWish, seat=seat, invitation=invitation)
+        wish = made(SitRequest, seat=seat, invitation=invitation)
         return cast("Seated", _read(await self._ask("POST", f"{_path(table)}/seats", wish)))
 
     async def record(self, table: str) -> str:
@@ -217,7 +217,7 @@ class Client:
             trace: is shown every message before it is sent or heard.
         """
         link = Link(
-            Tries(self._addresses, self._patience),
+            Reconnector(self._addresses, self._patience),
             f"{_path(table)}/play",
             self._headers,
             self._heartbeat,
@@ -254,43 +254,43 @@ class Client:
             wish: what the address says besides; None stands for nothing.
             once: whether it must not be asked again as soon as it may have been done.
         """
-        tries = Tries(self._addresses, self._patience)
+        reconnector = Reconnector(self._addresses, self._patience)
         params = {name: value for name, value in (wish or {}).items() if value is not None}
         while True:
             try:
                 answer = await self._http.request(
                     method,
-                    tries.url + path,
+                    reconnector.url + path,
                     params=params,
                     content=None if body is None else body.model_dump_json(),
                     headers={"Content-Type": "application/json", **self._headers()},
                 )
             except httpx.TransportError as fault:
                 if not isinstance(fault, httpx.ConnectError | httpx.ConnectTimeout):
-                    tries.reached()
+                    reconnector.reached()
                     if once:
                         raise ServerUnreachable(
                             "the server went away and may or may not have done what was asked"
                         ) from fault
-                await tries.failed(fault)
+                await reconnector.failed(fault)
                 continue
             if answer.status_code in AWAY:
                 refused = refusal(answer.status_code, answer.content)
                 if not once or refused.code in LATER - UNSURE:
-                    await tries.failed(refused)
+                    await reconnector.failed(refused)
                     continue
             if answer.status_code == TOO_MANY:
                 refused = refusal(answer.status_code, answer.content)
                 if refused.code == "too-fast":  # nothing was done
-                    tries.reached()
-                    await _wait(tries, refused)
+                    reconnector.reached()
+                    await _wait(reconnector, refused)
                     continue
             if answer.has_redirect_location:
                 raise MathomError(
-                    f"{tries.url} leads elsewhere: the server may be at "
+                    f"{reconnector.url} leads elsewhere: the server may be at "
                     f"{answer.headers['Location']!r}"
                 )
-            tries.succeeded()
+            reconnector.succeeded()
             self._cookies.update(answer.cookies)
             self._http.cookies.clear()
             if answer.is_error:
@@ -304,10 +304,10 @@ def _certificates() -> ssl.SSLContext:
     return httpx.create_ssl_context()
 
 
-async def _wait(tries: Tries, refused: WasRefused) -> None:
+async def _wait(reconnector: Reconnector, refused: WasRefused) -> None:
     """Wait before asking again, or give up with what the server said."""
     try:
-        await tries.failed(refused, told_to_wait=True)
+        await reconnector.failed(refused, told_to_wait=True)
     except ServerUnreachable:
         raise refused from None
 
@@ -326,9 +326,9 @@ def _path(table: str) -> str:
     return f"/api/tables/{quote(table, safe='')}"
 
 
-def _seat_wish(seat: str) -> SeatWish:
+def _seat_wish(seat: str) -> SeatRequest:
     if seat == "me":
-        return SeatWish(kind="me")
+        return SeatRequest(kind="me")
     if seat == "person":
-        return SeatWish(kind="person")
-    return made(SeatWish, kind="bot", bot=seat)
+        return SeatRequest(kind="person")
+    return made(SeatRequest, kind="bot", bot=seat)

@@ -15,9 +15,7 @@ from mathom.bots import bot_names
 from mathom.kernel.errors import MathomError
 from mathom.kernel.game import Game
 from mathom.kernel.match import Match
-from mathom.server.limits import Limits
-from mathom.server.log import Body
-from mathom.server.protocol import (
+from mathom.protocol import (
     Action,
     Answer,
     Chat,
@@ -31,7 +29,9 @@ from mathom.server.protocol import (
     TakeBackInfo,
     Withdraw,
 )
-from mathom.server.refusals import Refusal, refusal_of
+from mathom.server.entries import Body
+from mathom.server.limits import Limits
+from mathom.server.refusals import RequestRefused, refusal_of
 from mathom.server.table import Table, write_outcomes
 from mathom.server.tokens import new_id, plain_text
 
@@ -47,7 +47,7 @@ class Actor:
     seat: int
 
 
-class Deed:
+class ActionHandler:
     """How an action of one kind is decided, and how it is known again in the log.
 
     Attributes:
@@ -65,12 +65,12 @@ def draft(table: Table, actor: Actor, action: Action) -> Draft:
     """Carry out an action; give the entries that make it true once they are stored.
 
     Raises:
-        Refusal: it may not be done now; the table is as it was.
+        RequestRefused: it may not be done now; the table is as it was.
     """
     if table.chairs[actor.seat].visitor != actor.visitor:
-        raise Refusal("not-your-seat")
+        raise RequestRefused("not-your-seat")
     try:
-        return DEEDS[type(action)].decide(table, actor, action)
+        return HANDLERS[type(action)].decide(table, actor, action)
     except MathomError as error:
         raise refusal_of(error) from None
 
@@ -79,7 +79,7 @@ def choose(table: Table, actor: Actor, action: Choose) -> Draft:
     """Take an option of the pending choice."""
     match = _current(table, action.version)
     if table.chairs[actor.seat].bot:
-        raise Refusal("bot-plays")
+        raise RequestRefused("bot-plays")
     match.apply(action.option, actor.seat)
     return [_choice(match)]
 
@@ -96,12 +96,12 @@ def take_back(table: Table, actor: Actor, action: TakeBack) -> Draft:
     """Go back to an earlier choice, or ask the others whether one may."""
     match = _current(table, action.version)
     if not action.to < match.ply:
-        raise Refusal("nothing-to-take-back", to=action.to, ply=match.ply)
+        raise RequestRefused("nothing-to-take-back", to=action.to, ply=match.ply)
     if _free_to(table, actor, action.to):
         match.undo(action.to)
         return [("undo", {"ply": action.to})]
     if table.request is not None:
-        raise Refusal("asked-already")
+        raise RequestRefused("asked-already")
     waiting = sorted(table.other_people(actor.visitor))
     return [("asked", {"seat": actor.seat, "to": action.to, "waiting": waiting})]
 
@@ -135,7 +135,7 @@ def answer(table: Table, actor: Actor, action: Answer) -> Draft:
     match = _playing(table)
     request = table.request
     if request is None or request.number != action.asked or actor.seat not in request.waiting:
-        raise Refusal("nothing-asked")
+        raise RequestRefused("nothing-asked")
     if not action.agree:
         return [("declined", {"seat": actor.seat})]
     mine = sorted(request.waiting.intersection(table.seats_of(actor.visitor)))
@@ -151,7 +151,7 @@ def withdraw(table: Table, actor: Actor, action: Withdraw) -> Draft:
     _playing(table)
     request = table.request
     if request is None or request.number != action.asked or request.seat != actor.seat:
-        raise Refusal("nothing-asked")
+        raise RequestRefused("nothing-asked")
     return [("withdrawn", {"seat": actor.seat})]
 
 
@@ -166,14 +166,14 @@ def chat(table: Table, actor: Actor, action: Chat) -> Draft:
     """Say something to everybody at the table."""
     said = plain_text(action.text)
     if not said:
-        raise Refusal("nothing-said")
+        raise RequestRefused("nothing-said")
     return [("chat", {"seat": actor.seat, "text": said})]
 
 
 def leave(table: Table, actor: Actor, action: Leave) -> Draft:
     """Get up from a table that has not begun; when nobody is left it is abandoned."""
     if table.match is not None:
-        raise Refusal("begun")
+        raise RequestRefused("begun")
     return [("left", {"seat": actor.seat, "seats": table.seats_of(actor.visitor)})]
 
 
@@ -181,7 +181,7 @@ def hand_over(table: Table, actor: Actor, action: HandOver) -> Draft:
     """Let a bot play the seat until its holder takes it back."""
     _playing(table)
     if table.chairs[actor.seat].bot:
-        raise Refusal("bot-plays")
+        raise RequestRefused("bot-plays")
     check_bot(table.game, action.bot)
     return [("handed-over", {"seat": actor.seat, "bot": action.bot})]
 
@@ -189,14 +189,14 @@ def hand_over(table: Table, actor: Actor, action: HandOver) -> Draft:
 def resume(table: Table, actor: Actor, action: Resume) -> Draft:
     """Take the seat back from the bot."""
     if not table.chairs[actor.seat].bot:
-        raise Refusal("you-play")
+        raise RequestRefused("you-play")
     return [("resumed", {"seat": actor.seat})]
 
 
 def rematch(table: Table, actor: Actor, action: Rematch) -> Draft:
     """Name the table where the same people will play with their sides swapped."""
     if table.status != "over":
-        raise Refusal("not-over")
+        raise RequestRefused("not-over")
     if table.rematch:
         return []
     return [("rematch", {"seat": actor.seat, "table": new_id()})]
@@ -206,25 +206,25 @@ def check_length(table: Table, limits: Limits, action: Action | None = None) -> 
     """Confirm that the log may grow; by what brings the game to its end it always may.
 
     Raises:
-        Refusal: it is long enough.
+        RequestRefused: it is long enough.
     """
     if isinstance(action, Choose | Resign):
         return
     if table.number >= limits.entries_per_table:
-        raise Refusal("log-full", most=limits.entries_per_table)
+        raise RequestRefused("log-full", most=limits.entries_per_table)
     if isinstance(action, Chat) and table.chats >= limits.chats_per_table:
-        raise Refusal("log-full", most=limits.chats_per_table)
+        raise RequestRefused("log-full", most=limits.chats_per_table)
 
 
 def check_bot(game: Game, bot: str) -> None:
     """Confirm that there is such a bot.
 
     Raises:
-        Refusal: there is none.
+        RequestRefused: there is none.
     """
     known = bot_names(game)
     if bot not in known:
-        raise Refusal("no-such-bot", game=game.id, known=", ".join(known))
+        raise RequestRefused("no-such-bot", game=game.id, known=", ".join(known))
 
 
 def _choice(match: Match) -> tuple[str, Body]:
@@ -241,9 +241,9 @@ def _choice(match: Match) -> tuple[str, Body]:
 def _playing(table: Table) -> Match:
     """The match, which must have begun and not be over."""
     if table.match is None:
-        raise Refusal("not-begun")
+        raise RequestRefused("not-begun")
     if table.match.over:
-        raise Refusal("over")
+        raise RequestRefused("over")
     return table.match
 
 
@@ -251,20 +251,20 @@ def _current(table: Table, version: int) -> Match:
     """The match, which must stand where the actor saw it."""
     match = _playing(table)
     if version != match.version:
-        raise Refusal("stale", yours=version, now=match.version)
+        raise RequestRefused("stale", yours=version, now=match.version)
     return match
 
 
-DEEDS: dict[type[Action], Deed] = {
-    Choose: Deed(choose, "choice"),
-    TakeBack: Deed(take_back, "asked", "undo"),
-    Answer: Deed(answer, "agreed", "declined"),
-    Withdraw: Deed(withdraw, "withdrawn"),
-    Resign: Deed(resign, "resigned"),
-    Chat: Deed(chat, "chat"),
-    HandOver: Deed(hand_over, "handed-over"),
-    Resume: Deed(resume, "resumed"),
-    Rematch: Deed(rematch, "rematch"),
-    Leave: Deed(leave, "left"),
+HANDLERS: dict[type[Action], ActionHandler] = {
+    Choose: ActionHandler(choose, "choice"),
+    TakeBack: ActionHandler(take_back, "asked", "undo"),
+    Answer: ActionHandler(answer, "agreed", "declined"),
+    Withdraw: ActionHandler(withdraw, "withdrawn"),
+    Resign: ActionHandler(resign, "resigned"),
+    Chat: ActionHandler(chat, "chat"),
+    HandOver: ActionHandler(hand_over, "handed-over"),
+    Resume: ActionHandler(resume, "resumed"),
+    Rematch: ActionHandler(rematch, "rematch"),
+    Leave: ActionHandler(leave, "left"),
 }
 """Every kind of action."""

@@ -17,18 +17,18 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import Response
 from starlette.routing import Match
 
-from mathom.server import built_page, http_api, play
+from mathom.protocol import PROTOCOL
+from mathom.server import built_page, http_api, websocket
+from mathom.server.bot_pool import BotPool
 from mathom.server.config import Config
-from mathom.server.guard import Guard, answer, secure
 from mathom.server.hub import Hub
-from mathom.server.journal import journal
-from mathom.server.limits import Credits
+from mathom.server.limits import RateLimiter
+from mathom.server.logs import event_log
 from mathom.server.metrics import Metrics
-from mathom.server.protocol import PROTOCOL
-from mathom.server.refusals import Refusal
-from mathom.server.services import Doors, Services, services_of
+from mathom.server.middleware import RequestMiddleware, answer, secure
+from mathom.server.refusals import RequestRefused
+from mathom.server.services import ConnectionCounts, Services, services_of
 from mathom.server.store import Store, StoreFailed
-from mathom.server.thinkers import Thinkers
 from mathom.server.validation import problem
 from mathom.server.visitors import Visitors
 
@@ -39,7 +39,7 @@ REPLAYS = 2
 """How many finished games are played again at once, each in a thread that takes turns with
 everything else; more of them would only make all wait."""
 
-_journal = journal(__name__)
+_log = event_log(__name__)
 
 
 def make_app(config: Config) -> FastAPI:
@@ -49,26 +49,26 @@ def make_app(config: Config) -> FastAPI:
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
         store = await Store.open(config.database)
-        thinkers = Thinkers(config.workers, config.deadline)
+        bot_pool = BotPool(config.workers, config.deadline)
         try:
-            hub = Hub(store, thinkers, config.limits, metrics, config.crashes)
+            hub = Hub(store, bot_pool, config.limits, metrics, config.crashes)
             visitors = Visitors(await store.secret("cookies"))
-            making = Credits(config.limits.table_rate)
+            table_limiter = RateLimiter(config.limits.table_rate)
             replaying = asyncio.Semaphore(REPLAYS)
             app.state.services = Services(
-                config, store, hub, visitors, metrics, making, Doors(), replaying
+                config, store, hub, visitors, metrics, table_limiter, ConnectionCounts(), replaying
             )
-            await thinkers.start()
+            await bot_pool.start()
             await hub.start()
-            _journal.info("started", process=store.process)
+            _log.info("started", process=store.process)
             try:
                 yield
             finally:
                 await hub.stop()
         finally:
-            await thinkers.stop()
+            await bot_pool.stop()
             await store.close()
-            _journal.info("stopped", process=store.process)
+            _log.info("stopped", process=store.process)
 
     app = FastAPI(
         title="Mathom",
@@ -89,24 +89,24 @@ def make_app(config: Config) -> FastAPI:
 
     app.include_router(built_page.router)
     app.include_router(http_api.router)
-    app.include_router(play.router)
-    app.add_exception_handler(Refusal, _refused)
+    app.include_router(websocket.router)
+    app.add_exception_handler(RequestRefused, _refused)
     app.add_exception_handler(RequestValidationError, _malformed)
     app.add_exception_handler(StoreFailed, _not_read)
     app.add_exception_handler(HTTPException, _by_status)
     app.add_exception_handler(Exception, _failed)
     app.add_middleware(GZipMiddleware, minimum_size=COMPRESSED_FROM)
-    app.add_middleware(Guard, limits=config.limits, metrics=metrics, hosts=config.hosts)
+    app.add_middleware(RequestMiddleware, limits=config.limits, metrics=metrics, hosts=config.hosts)
     return app
 
 
-def _answer(request: Request, refusal: Refusal) -> JSONResponse:
+def _answer(request: Request, refusal: RequestRefused) -> JSONResponse:
     services_of(request).metrics.requests_refused.labels(refusal.code).inc()
     return answer(refusal)
 
 
 async def _refused(request: Request, fault: Exception) -> JSONResponse:
-    assert isinstance(fault, Refusal)
+    assert isinstance(fault, RequestRefused)
     return _answer(request, fault)
 
 
@@ -119,19 +119,21 @@ async def _not_read(request: Request, fault: Exception) -> JSONResponse:
     """The database does not answer; what was to be written has its own refusal."""
     assert isinstance(fault, StoreFailed)
     services_of(request).hub.store_failed(fault)
-    return _answer(request, Refusal("not-read"))
+    return _answer(request, RequestRefused("not-read"))
 
 
 async def _by_status(request: Request, fault: Exception) -> Response:
     """What the framework refuses by itself."""
     assert isinstance(fault, HTTPException)
     if fault.status_code == 405:
-        refused = _answer(request, Refusal("wrong-method", method=request.method))
+        refused = _answer(request, RequestRefused("wrong-method", method=request.method))
         refused.headers["Allow"] = _methods(request) or (fault.headers or {}).get("Allow", "GET")
         return refused
     if fault.status_code == 404:
-        return built_page.nowhere(request) or _answer(request, Refusal("not-found"))
-    return _answer(request, Refusal("malformed", field="the request", problem="cannot be read"))
+        return built_page.nowhere(request) or _answer(request, RequestRefused("not-found"))
+    return _answer(
+        request, RequestRefused("malformed", field="the request", problem="cannot be read")
+    )
 
 
 def _methods(request: Request) -> str:
@@ -146,8 +148,8 @@ def _methods(request: Request) -> str:
 
 
 async def _failed(request: Request, fault: Exception) -> JSONResponse:
-    """A fault of ours, which the framework answers outside of the guard."""
-    _journal.error("request-failed", fault=fault, path=request.url.path)
-    refused = _answer(request, Refusal("failed"))
+    """A fault of ours, which the framework answers outside of the middleware."""
+    _log.error("request-failed", fault=fault, path=request.url.path)
+    refused = _answer(request, RequestRefused("failed"))
     secure(refused.headers, request.url.path)
     return refused

@@ -5,7 +5,7 @@ from __future__ import annotations
 import mathom
 from mathom.kernel.errors import MathomError
 from mathom.kernel.record import Record
-from mathom.server.refusals import Refusal
+from mathom.server.refusals import RequestRefused
 from mathom.server.store import Store, StoreFailed
 from mathom.server.table import Table
 
@@ -33,7 +33,7 @@ async def check(store: Store, id: str) -> str:
             Record.loads(text).stream()
     except StoreFailed:
         raise
-    except (MathomError, Refusal) as fault:
+    except (MathomError, RequestRefused) as fault:
         return str(fault)
     except Exception as fault:  # whatever has been done to it, the other tables are still checked
         return f"it cannot be read: {fault!r}"

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from mathom.server import telling
-from mathom.server.protocol import Presence
+from mathom.protocol import Presence
+from mathom.server import updates
 
 if TYPE_CHECKING:
     from mathom.server.hub import Hub
-    from mathom.server.room import Listener, Room
+    from mathom.server.room import Room, Subscriber
 
 
 class Attendance:
@@ -42,13 +42,13 @@ class Attendance:
         self._elsewhere.clear()
         self._show()
 
-    def tell(self, joined: Listener | None = None) -> None:
+    def tell(self, joined: Subscriber | None = None) -> None:
         """Tell everybody who is there, when that has changed, and in any case who has joined."""
         self._show(joined)
         if self._here() != self._published:
             self.publish()
 
-    def _show(self, joined: Listener | None = None) -> None:
+    def _show(self, joined: Subscriber | None = None) -> None:
         """Tell the screens of this process."""
         here, watching = self._here()
         for elsewhere, others in self._elsewhere.values():
@@ -58,11 +58,11 @@ class Attendance:
         now: Presence = {"type": "presence", "here": seats, "watching": watching}
         if now != self._told:
             self._told = now
-            text = telling.encode(now)
+            text = updates.encode(now)
             for socket in self._room.sockets:
                 socket.send(text)
         elif joined is not None:
-            joined.send(telling.encode(now))
+            joined.send(updates.encode(now))
 
     def publish(self) -> None:
         """Tell the other processes who is at a screen of this one."""

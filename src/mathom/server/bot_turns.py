@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING
 from mathom.kernel.chance import Chance
 from mathom.server import actions
 from mathom.server.actions import Draft
-from mathom.server.journal import journal
-from mathom.server.refusals import Refusal
+from mathom.server.bot_pool import BotFailed, Question
+from mathom.server.logs import event_log
+from mathom.server.refusals import RequestRefused
 from mathom.server.table import Table
-from mathom.server.thinkers import BotFailed, Question
 
 if TYPE_CHECKING:
     from mathom.server.hub import Hub
@@ -23,10 +23,10 @@ PATIENCE = 3.0
 """How many seconds a bot's choice may be missing before a process that did not bring its turn
 about asks too. Two answers do no harm: the log takes one."""
 
-_journal = journal(__name__)
+_log = event_log(__name__)
 
 
-class Lots(Chance):
+class SystemChance(Chance):
     """Outcomes from the operating system, for what no record will ever replay."""
 
     __slots__ = ()
@@ -125,7 +125,7 @@ class BotTurns:
             try:
                 seat = room.table.asked
                 await room.carry_out(lambda: self._decide(option, failed), seat=seat, tried=option)
-            except Refusal as refusal:
+            except RequestRefused as refusal:
                 if refusal.code == "rules-failed":
                     self._stuck = room.table.version
                 return False
@@ -143,7 +143,7 @@ class BotTurns:
                 bot=table.bot_asked,
                 seat=seat,
                 players=tuple(match.record.seats.values()),
-                state=match.state.imagine(seat, Lots()).dumps(),
+                state=match.state.imagine(seat, SystemChance()).dumps(),
                 events=tuple((event.kind, event.args) for event in match.events(seat)),
                 lots=secrets.token_hex(16),
             )
@@ -157,7 +157,7 @@ class BotTurns:
         metrics = self._hub.metrics
         metrics.bot_questions.inc()
         begin = time.perf_counter()
-        self._thought = asyncio.create_task(self._hub.thinkers.think(question))
+        self._thought = asyncio.create_task(self._hub.bot_pool.think(question))
         try:
             return await self._thought
         finally:
@@ -175,6 +175,6 @@ class BotTurns:
         if failed:
             self._hub.metrics.bot_failures.labels(failed).inc()
             bot = table.bot_asked
-            _journal.warning("bot-failed", table=table.id, bot=bot, reason=failed)
+            _log.warning("bot-failed", table=table.id, bot=bot, reason=failed)
             option = secrets.choice(legal)
         return actions.choose_for_bot(table, option, failed)

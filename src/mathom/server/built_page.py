@@ -18,7 +18,7 @@ from pathlib import PurePosixPath
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import HTMLResponse
 
-from mathom.server.refusals import Refusal
+from mathom.server.refusals import RequestRefused
 
 FOREVER = "public, max-age=31536000, immutable"
 """For files whose names change with their contents."""
@@ -92,7 +92,7 @@ async def asset(request: Request) -> Response:
     """A part of the page."""
     file = files().get(request.url.path.removeprefix("/"))
     if file is None:
-        raise Refusal("not-found")
+        raise RequestRefused("not-found")
     return _answer(request, file)
 
 

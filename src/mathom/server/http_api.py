@@ -15,32 +15,32 @@ from mathom.bots import bot_names
 from mathom.kernel.errors import MathomError
 from mathom.kernel.game import Game
 from mathom.locale import words
-from mathom.server import seating, telling
-from mathom.server.log import Summary
-from mathom.server.place import TOP, Place
-from mathom.server.protocol import (
+from mathom.protocol import (
     CardInfo,
     GameInfo,
     Health,
-    InviteWish,
-    NameWish,
+    InviteRequest,
+    NameRequest,
     Refused,
     Replay,
     RuleInfo,
     Seated,
     SeatKey,
     SeatName,
-    SitWish,
+    SitRequest,
     Status,
     TableForYou,
     TableInfo,
     TableList,
     TableMade,
-    TableWish,
+    TableRequest,
     VisitorInfo,
 )
-from mathom.server.refusals import Refusal, refusal_of
-from mathom.server.services import Asking, Here, address_of, remember
+from mathom.server import seating, updates
+from mathom.server.cursor import TOP, Cursor
+from mathom.server.entries import Summary
+from mathom.server.refusals import RequestRefused, refusal_of
+from mathom.server.services import CurrentServices, CurrentVisitor, address_of, remember
 from mathom.server.tokens import plain_name
 from mathom.server.visitors import Visitor
 
@@ -61,24 +61,28 @@ router = APIRouter(responses=_REFUSED)
 
 
 @router.get("/api/me")
-async def me(asking: Asking) -> VisitorInfo:
+async def me(visitor: CurrentVisitor) -> VisitorInfo:
     """Who the server takes you for; somebody new gets a cookie."""
-    return {"name": asking.name}
+    return {"name": visitor.name}
 
 
 @router.put("/api/me")
 async def rename(
-    wish: NameWish, asking: Asking, here: Here, request: Request, response: Response
+    wanted: NameRequest,
+    visitor: CurrentVisitor,
+    services: CurrentServices,
+    request: Request,
+    response: Response,
 ) -> VisitorInfo:
     """Choose how others call you; seats you hold keep the name you took them under."""
-    visitor = Visitor(asking.id, plain_name(wish.name, here.config.limits))
+    visitor = Visitor(visitor.id, plain_name(wanted.name, services.config.limits))
     remember(request, response, visitor)
     return {"name": visitor.name}
 
 
 @router.get("/api/games")
 async def games() -> list[GameInfo]:
-    """The games that can be played here."""
+    """The games that can be played services."""
     return [
         {
             "id": game.id,
@@ -110,8 +114,8 @@ async def cards(game: Id, lang: Lang = "en") -> Response:
 
 @router.get("/api/tables")
 async def tables(
-    asking: Asking,
-    here: Here,
+    visitor: CurrentVisitor,
+    services: CurrentServices,
     mine: bool = False,
     status: Status | None = None,
     before: Annotated[str | None, Query(max_length=200)] = None,
@@ -121,26 +125,28 @@ async def tables(
     Without `mine` a status must be named, else those are listed where somebody may sit down.
     A list that goes on has `before`: the same question with it gives the next page.
     """
-    place = TOP if before is None else _place(before)
+    cursor = TOP if before is None else _cursor(before)
     if mine:
-        found = await here.store.of_visitor(asking.id, PAGE, place, status)
+        found = await services.store.of_visitor(visitor.id, PAGE, cursor, status)
     else:
-        found = await here.store.listed(status or "waiting", PAGE, place)
+        found = await services.store.listed(status or "waiting", PAGE, cursor)
     more = None
     if len(found) == PAGE:
         row, summary = found[-1]
-        more = str(Place(summary.updated, row.id))
-    return {"tables": [_for(asking, summary) for _, summary in found], "before": more}
+        more = str(Cursor(summary.updated, row.id))
+    return {"tables": [_for(visitor, summary) for _, summary in found], "before": more}
 
 
 @router.post("/api/tables", status_code=201)
-async def make(wish: TableWish, asking: Asking, here: Here, request: Request) -> TableMade:
+async def make(
+    wanted: TableRequest, visitor: CurrentVisitor, services: CurrentServices, request: Request
+) -> TableMade:
     """Make a table; it begins at once when no seat waits for a person."""
-    await _room_for_more(asking, here)
-    here.making.charge(address_of(request))
-    row, draft, yours, invitations = seating.new_table(wish, asking)
-    new = here.hub.lay(row, draft, asking.id)
-    await here.hub.make(new)
+    await _check_table_count(visitor, services)
+    services.table_limiter.charge(address_of(request))
+    row, draft, yours, invitations = seating.new_table(wanted, visitor)
+    new = services.hub.lay(row, draft, visitor.id)
+    await services.hub.make(new)
     return {
         "table": cast("TableInfo", new.summary.info),
         "yours": yours,
@@ -149,27 +155,31 @@ async def make(wish: TableWish, asking: Asking, here: Here, request: Request) ->
 
 
 @router.get("/api/tables/{id}")
-async def table(id: Id, asking: Asking, here: Here) -> TableForYou:
+async def table(id: Id, visitor: CurrentVisitor, services: CurrentServices) -> TableForYou:
     """What anybody may know of a table, and what it has to do with you."""
-    found = await here.store.summary(id)
+    found = await services.store.summary(id)
     if found is None:
-        raise Refusal("no-such-table")
-    return _for(asking, found[1])
+        raise RequestRefused("no-such-table")
+    return _for(visitor, found[1])
 
 
 @router.post("/api/tables/{id}/seats")
-async def sit(id: Id, wish: SitWish, asking: Asking, here: Here) -> Seated:
+async def sit(
+    id: Id, wanted: SitRequest, visitor: CurrentVisitor, services: CurrentServices
+) -> Seated:
     """Take a seat, by an invitation or, at a listed table, a free one."""
-    room = await here.hub.room(id)
-    if not room.table.seats_of(asking.id):
-        await _room_for_more(asking, here)
-    return await room.sit(asking, wish)
+    room = await services.hub.room(id)
+    if not room.table.seats_of(visitor.id):
+        await _check_table_count(visitor, services)
+    return await room.sit(visitor, wanted)
 
 
 @router.post("/api/tables/{id}/invitations", status_code=201)
-async def invite(id: Id, wish: InviteWish, asking: Asking, here: Here) -> SeatKey:
+async def invite(
+    id: Id, wanted: InviteRequest, visitor: CurrentVisitor, services: CurrentServices
+) -> SeatKey:
     """Make a new invitation to a free seat of your table; the old one is worth nothing then."""
-    return await (await here.hub.room(id)).invite(asking, wish.seat)
+    return await (await services.hub.room(id)).invite(visitor, wanted.seat)
 
 
 @router.get(
@@ -178,9 +188,9 @@ async def invite(id: Id, wish: InviteWish, asking: Asking, here: Here) -> SeatKe
     response_class=Response,
     responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
 )
-async def record(id: Id, here: Here) -> PlainTextResponse:
+async def record(id: Id, services: CurrentServices) -> PlainTextResponse:
     """The record of a finished game, which `mathom replay --verify` proves."""
-    table, match = await (await here.hub.room(id)).finished()
+    table, match = await (await services.hub.room(id)).finished()
     name = f"{table.game.id}-{table.id}.mathom"
     return PlainTextResponse(
         await asyncio.to_thread(match.record.dumps),
@@ -189,32 +199,32 @@ async def record(id: Id, here: Here) -> PlainTextResponse:
 
 
 @router.get("/api/tables/{id}/replay", response_model=Replay)
-async def replay(id: Id, here: Here, seat: SeatName | None = None) -> Response:
+async def replay(id: Id, services: CurrentServices, seat: SeatName | None = None) -> Response:
     """A finished game position by position, as a seat or a spectator saw it."""
-    table, match = await (await here.hub.room(id)).finished()
+    table, match = await (await services.hub.room(id)).finished()
     place = None if seat is None else table.index(seat)
     if seat is not None and place is None:
-        raise Refusal("not-found")
+        raise RequestRefused("not-found")
 
     def told() -> bytes:
-        return to_json(telling.replay(table, match, place))
+        return to_json(updates.build_replay(table, match, place))
 
     # A long game takes seconds to be played again, and its positions to be written down.
-    async with here.replaying:
+    async with services.replaying:
         return Response(await asyncio.to_thread(told), media_type=JSON)
 
 
 @router.get("/healthz")
-async def health(here: Here) -> Health:
+async def health(services: CurrentServices) -> Health:
     """Whether the server lives and reaches its database."""
-    await here.store.ping()
+    await services.store.ping()
     return {"status": "ok"}
 
 
 @router.get("/metrics", response_class=PlainTextResponse, include_in_schema=False)
-async def metrics(here: Here) -> Response:
+async def metrics(services: CurrentServices) -> Response:
     """Figures for Prometheus."""
-    body, kind = here.metrics.render()
+    body, kind = services.metrics.render()
     return Response(body, media_type=kind)
 
 
@@ -245,20 +255,20 @@ def _game(id: str) -> Game:
         raise refusal_of(error) from None
 
 
-def _place(text: str) -> Place:
-    """Where a list is to go on."""
+def _cursor(text: str) -> Cursor:
+    """Where a list continues."""
     try:
-        return Place.read(text)
+        return Cursor.read(text)
     except ValueError:
         problem = "is not what an earlier list gave"
-        raise Refusal("malformed", field="field 'before'", problem=problem) from None
+        raise RequestRefused("malformed", field="field 'before'", problem=problem) from None
 
 
-async def _room_for_more(asking: Visitor, here: Here) -> None:
+async def _check_table_count(visitor: Visitor, services: CurrentServices) -> None:
     """Confirm that a visitor may sit at one more table."""
-    most = here.config.limits.tables_per_visitor
-    if await here.store.unfinished_of(asking.id) >= most:
-        raise Refusal("too-many-tables", most=most)
+    most = services.config.limits.tables_per_visitor
+    if await services.store.unfinished_of(visitor.id) >= most:
+        raise RequestRefused("too-many-tables", most=most)
 
 
 def _for(visitor: Visitor, summary: Summary) -> TableForYou:

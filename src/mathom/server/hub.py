@@ -9,15 +9,15 @@ from pathlib import Path
 from typing import Any
 
 from mathom.server.actions import Draft
-from mathom.server.journal import journal
+from mathom.server.bot_pool import BotPool
+from mathom.server.entries import NewTable, TableRow, entries_of
 from mathom.server.limits import Limits
-from mathom.server.log import NewTable, TableRow, entries_of
+from mathom.server.logs import event_log
 from mathom.server.metrics import Metrics
-from mathom.server.refusals import Refusal
+from mathom.server.refusals import RequestRefused
 from mathom.server.room import Room
 from mathom.server.store import Store, StoreFailed
 from mathom.server.table import Table
-from mathom.server.thinkers import Thinkers
 
 ROUND = 5.0
 """Every how many seconds the hub looks after its rooms and says that it lives."""
@@ -29,7 +29,7 @@ IDLE = 300.0
 LONG = 500
 """From how many entries on a log is read in a thread, so that other tables need not wait."""
 
-_journal = journal(__name__)
+_log = event_log(__name__)
 
 
 class Hub:
@@ -37,18 +37,18 @@ class Hub:
 
     Attributes:
         store: where logs are.
-        thinkers: who thinks for bots.
+        bot_pool: who thinks for bots.
         limits: what strangers may do.
         metrics: what an operator can read.
         crashes: the folder of crash reports.
     """
 
     def __init__(
-        self, store: Store, thinkers: Thinkers, limits: Limits, metrics: Metrics, crashes: Path
+        self, store: Store, bot_pool: BotPool, limits: Limits, metrics: Metrics, crashes: Path
     ) -> None:
         """A hub without rooms."""
         self.store = store
-        self.thinkers = thinkers
+        self.bot_pool = bot_pool
         self.limits = limits
         self.metrics = metrics
         self.crashes = crashes
@@ -80,7 +80,7 @@ class Hub:
         """Tell everybody that the server restarts, and close their sockets."""
         for room in list(self._rooms.values()):
             for socket in list(room.sockets):
-                socket.close(Refusal("restarting"))
+                socket.close(RequestRefused("restarting"))
 
     async def stop(self) -> None:
         """Say farewell, and end; what is not stored by now is not done."""
@@ -91,7 +91,7 @@ class Hub:
             await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Have something done in the background; a failure is noted in the journal."""
+        """Have something done in the background; a failure is logged."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
@@ -100,18 +100,18 @@ class Hub:
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (fault := task.exception()) is not None:
-            _journal.error("task-failed", fault=fault)
+            _log.error("task-failed", fault=fault)
 
     def store_failed(self, fault: StoreFailed, **about: str) -> None:
         """Have an operator know that the database did not answer."""
         self.metrics.store_failures.inc()
-        _journal.error("store-failed", fault=fault, **about)
+        _log.error("store-failed", fault=fault, **about)
 
     async def room(self, id: str) -> Room:
         """The room of a table, opened if need be.
 
         Raises:
-            Refusal: there is no such table, or it cannot be opened.
+            RequestRefused: there is no such table, or it cannot be opened.
         """
         room = self._rooms.get(id)
         if room is not None:
@@ -127,16 +127,16 @@ class Hub:
         try:
             row = await self.store.table(id)
             if row is None:
-                raise Refusal("no-such-table")
+                raise RequestRefused("no-such-table")
             table = await self.read(row)
         except StoreFailed as fault:
             self.store_failed(fault, table=id)
-            raise Refusal("not-read") from None
-        except Refusal:
+            raise RequestRefused("not-read") from None
+        except RequestRefused:
             raise
         except Exception as fault:  # a spoilt row must not keep the server from its other tables
-            _journal.error("log-does-not-replay", fault=fault, table=id)
-            raise Refusal("rules-failed") from None
+            _log.error("log-does-not-replay", fault=fault, table=id)
+            raise RequestRefused("rules-failed") from None
         room = Room(self, table)
         self._rooms[id] = room
         self.metrics.tables.set(len(self._rooms))
@@ -149,7 +149,7 @@ class Hub:
         """The table that its log tells.
 
         Raises:
-            Refusal: it is played by other rules than those of this program.
+            RequestRefused: it is played by other rules than those of this program.
             StoreFailed: the database does not answer.
             Exception: whatever a spoilt log leads to.
         """
@@ -170,14 +170,14 @@ class Hub:
         """Store a new table.
 
         Raises:
-            Refusal: the database does not answer.
+            RequestRefused: the database does not answer.
         """
         try:
             await self.store.make(new.row, new.entries, new.summary)
         except StoreFailed as fault:
             self.store_failed(fault, table=new.row.id)
-            raise Refusal("not-stored") from None
-        _journal.info("table-made", table=new.row.id, game=new.row.game)
+            raise RequestRefused("not-stored") from None
+        _log.info("table-made", table=new.row.id, game=new.row.game)
         self.go_on_with(new)
 
     def go_on_with(self, new: NewTable) -> None:
@@ -189,8 +189,8 @@ class Hub:
         """Open a table that waits for a bot, so that it chooses."""
         try:
             room = await self.room(id)
-        except Refusal as refusal:
-            _journal.warning("table-not-opened", table=id, code=refusal.code)
+        except RequestRefused as refusal:
+            _log.warning("table-not-opened", table=id, code=refusal.code)
             self._overlooked |= refusal.code == "not-read"
         else:
             room.bots.wake(mine)
@@ -212,7 +212,7 @@ class Hub:
             try:
                 await self._round()
             except Exception as fault:
-                _journal.error("round-failed", fault=fault)
+                _log.error("round-failed", fault=fault)
             await asyncio.sleep(ROUND)
 
     async def _round(self) -> None:
@@ -256,7 +256,7 @@ class Hub:
             async with self._voice:
                 await self.store.publish(notice)
         except StoreFailed as fault:
-            _journal.warning("publish-failed", fault=fault)
+            _log.warning("publish-failed", fault=fault)
 
     def _notice(self, notice: dict[str, Any]) -> None:
         if "process" in notice:

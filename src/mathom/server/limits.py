@@ -1,4 +1,4 @@
-"""What a stranger may send and hold: sizes, numbers, and credits that come back with time."""
+"""What the server accepts from strangers: sizes, counts and rates."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from ipaddress import IPv6Address, ip_address
 
-from mathom.server.refusals import Refusal
+from mathom.server.refusals import RequestRefused
 
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """How many credits there are, and how long an empty purse takes to be full again.
+    """A token bucket's size, and the time an empty one takes to fill up.
 
     Attributes:
-        credits: how many can be spent at once.
-        seconds: in what time as many come back, evenly.
+        burst: how many requests may come at once.
+        seconds: the time in which as many are allowed again, evenly.
     """
 
-    credits: float
+    burst: float
     seconds: float
 
 
@@ -79,73 +79,73 @@ class Limits:
         )
 
 
-class Credits:
-    """A purse of credits for every key, which refills evenly and never overflows.
+class RateLimiter:
+    """A token bucket for every key.
 
-    A full purse needs no memory, so only those are kept that were spent from of late. Should
-    there be too many all the same, the fuller half is forgotten, which makes them full.
+    A full bucket needs no memory, so only those that were used lately are kept. If there are
+    too many all the same, the fuller half is forgotten, which makes them full.
     """
 
     MOST = 100_000
-    """How many purses are kept at most."""
+    """How many buckets are kept at most."""
 
     def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
-        """Purses of this rate; `clock` gives seconds and never goes back."""
+        """Buckets of this rate; `clock` gives seconds and never goes back."""
         self._rate = rate
         self._clock = clock
-        self._purses: dict[str, tuple[float, float]] = {}  # what was left, and when
+        self._buckets: dict[str, tuple[float, float]] = {}  # what was left, and when
         self._tidied = clock()
 
     def __len__(self) -> int:
-        """How many purses are kept in memory."""
-        return len(self._purses)
+        """How many buckets are kept in memory."""
+        return len(self._buckets)
 
     def spend(self, key: str, cost: float = 1.0) -> bool:
-        """Take `cost` credits from a purse; False, and nothing is taken, if it has too few."""
+        """Take `cost` tokens from a bucket; False, and nothing is taken, if it has too few."""
         now = self._clock()
-        if now - self._tidied > self._rate.seconds or len(self._purses) >= self.MOST:
+        if now - self._tidied > self._rate.seconds or len(self._buckets) >= self.MOST:
             self._tidy(now)
         left = self._left(key, now) - cost
         if left < 0.0:
             return False
-        if left < self._rate.credits:
-            self._purses[key] = (left, now)
+        if left < self._rate.burst:
+            self._buckets[key] = (left, now)
         return True
 
     def charge(self, key: str) -> None:
-        """Take a credit from a purse.
+        """Take a token from a bucket.
 
         Raises:
-            Refusal: it has none; when the next one comes back is told.
+            RequestRefused: it is empty; the refusal says how long to wait.
         """
         if not self.spend(key):
             rate = self._rate
             missing = 1.0 - self._left(key, self._clock())
-            wait = missing * rate.seconds / rate.credits if rate.credits else rate.seconds
-            raise Refusal("too-fast", wait=wait)
+            wait = missing * rate.seconds / rate.burst if rate.burst else rate.seconds
+            raise RequestRefused("too-fast", wait=wait)
 
     def _left(self, key: str, now: float) -> float:
         rate = self._rate
-        if key not in self._purses:
-            return rate.credits
-        left, since = self._purses[key]
-        return min(rate.credits, left + (now - since) * rate.credits / rate.seconds)
+        if key not in self._buckets:
+            return rate.burst
+        left, since = self._buckets[key]
+        return min(rate.burst, left + (now - since) * rate.burst / rate.seconds)
 
     def _tidy(self, now: float) -> None:
         """Forget what is full, and when that is too little, what is nearly so."""
-        held = {key: self._left(key, now) for key in self._purses}
-        kept = [key for key, left in held.items() if left < self._rate.credits]
+        held = {key: self._left(key, now) for key in self._buckets}
+        kept = [key for key, left in held.items() if left < self._rate.burst]
         if len(kept) >= self.MOST:
             kept = sorted(kept, key=held.__getitem__)[: self.MOST // 2]
-        self._purses = {key: self._purses[key] for key in kept}
+        self._buckets = {key: self._buckets[key] for key in kept}
         self._tidied = now
 
 
-def household(address: str) -> str:
-    """The key under which an address is counted.
+def rate_key(address: str) -> str:
+    """The key under which an address is rate-limited.
 
-    A home has one IPv4 address, but 2^64 of IPv6, which count as one. What is no address
-    counts as it is.
+    A home has one IPv4 address but 2^64 of IPv6, so a whole /64 counts as one. Text that is no
+    address is its own key.
     """
     try:
         found = ip_address(address)

@@ -14,7 +14,7 @@ from typing import Any
 
 import psycopg
 
-from mathom.server.journal import journal
+from mathom.server.logs import event_log
 
 Notice = dict[str, Any]
 
@@ -25,7 +25,7 @@ PAUSE = 0.5
 """How many seconds to wait before a lost connection is tried again."""
 
 _encode = json.JSONEncoder(separators=(",", ":")).encode
-_journal = journal(__name__)
+_log = event_log(__name__)
 
 
 def pack(process: str, notice: Notice) -> str:
@@ -40,7 +40,7 @@ def pack(process: str, notice: Notice) -> str:
     return text
 
 
-class Listener:
+class PgListener:
     """A connection of its own that hears what other processes say."""
 
     def __init__(self, process: str, address: dict[str, Any]) -> None:
@@ -94,9 +94,9 @@ class Listener:
             try:
                 await self._hear()
             except psycopg.Error as fault:
-                _journal.warning("notices-lost", why=str(fault))
+                _log.warning("notices-lost", why=str(fault))
             except Exception as fault:
-                _journal.error("listener-failed", fault=fault)
+                _log.error("listener-failed", fault=fault)
             await self._disconnect()
             self._connection = await self._connected_again()
             for missed in self._missed:
@@ -109,7 +109,7 @@ class Listener:
             try:
                 self._tell(told.payload)
             except Exception as fault:
-                _journal.warning("notice-not-understood", fault=fault)
+                _log.warning("notice-not-understood", fault=fault)
 
     async def _connected_again(self) -> psycopg.AsyncConnection:
         while True:
@@ -119,7 +119,7 @@ class Listener:
             except (psycopg.Error, OSError):
                 pass  # it has been told that notices are lost
             except Exception as fault:
-                _journal.error("listener-failed", fault=fault)
+                _log.error("listener-failed", fault=fault)
 
     async def _disconnect(self) -> None:
         if self._connection is not None:

@@ -12,7 +12,7 @@ from mathom.kernel.errors import (
 )
 from mathom.kernel.option import Words
 from mathom.locale import words
-from mathom.server.protocol import Refused
+from mathom.protocol import Refused
 
 STATUS = {
     "malformed": 422,
@@ -75,7 +75,7 @@ _CODES: dict[type[MathomError], str] = {
 }
 
 
-class Refusal(Exception):
+class RequestRefused(Exception):
     """Something asked of the server that is not done; nothing has changed.
 
     Attributes:
@@ -122,12 +122,12 @@ class Refusal(Exception):
         }
 
 
-def refusal_of(error: MathomError) -> Refusal:
+def refusal_of(error: MathomError) -> RequestRefused:
     """What the kernel refuses, as a refusal of the server."""
     sentence = _sentence(str(error))
     if isinstance(error, IllegalOption):
-        return Refusal("illegal", sentence, rule=error.rule, reason=error.reason)
-    return Refusal(_CODES.get(type(error), "bad-request"), sentence)
+        return RequestRefused("illegal", sentence, rule=error.rule, reason=error.reason)
+    return RequestRefused(_CODES.get(type(error), "bad-request"), sentence)
 
 
 def _sentence(text: str) -> str:

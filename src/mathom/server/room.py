@@ -13,14 +13,14 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, NoReturn, Protocol
 
 from mathom.kernel.match import Match
-from mathom.server import actions, crash, seating, telling
+from mathom.protocol import Accepted, Action, Seated, SeatKey, SitRequest
+from mathom.server import actions, crash, seating, updates
 from mathom.server.actions import Actor, Draft
 from mathom.server.attendance import Attendance
 from mathom.server.bot_turns import BotTurns
-from mathom.server.journal import journal
-from mathom.server.log import LogEntry, entries_of
-from mathom.server.protocol import Accepted, Action, Seated, SeatKey, SitWish
-from mathom.server.refusals import Refusal
+from mathom.server.entries import LogEntry, entries_of
+from mathom.server.logs import event_log
+from mathom.server.refusals import RequestRefused
 from mathom.server.store import Conflict, StoreFailed
 from mathom.server.table import Table
 from mathom.server.visitors import Visitor
@@ -31,10 +31,10 @@ if TYPE_CHECKING:
 TRIES = 5
 """How often an action is decided anew because another process was faster."""
 
-_journal = journal(__name__)
+_log = event_log(__name__)
 
 
-class Listener(Protocol):
+class Subscriber(Protocol):
     """A socket as its room sees it.
 
     Attributes:
@@ -51,7 +51,7 @@ class Listener(Protocol):
         """Send a message, or keep it until the reader is ready."""
         ...
 
-    def close(self, refusal: Refusal) -> None:
+    def close(self, refusal: RequestRefused) -> None:
         """Say why, and close."""
         ...
 
@@ -75,7 +75,7 @@ class Room:
         """A room that nobody has entered yet."""
         self.table = table
         self.lock = asyncio.Lock()
-        self.sockets: set[Listener] = set()
+        self.sockets: set[Subscriber] = set()
         self.wanted = time.monotonic()
         self.lost = False
         self.behind = False
@@ -93,7 +93,7 @@ class Room:
     # Who is there.
 
     async def enter(
-        self, socket: Listener, since: int, admit: Callable[[Table], tuple[int | None, str]]
+        self, socket: Subscriber, since: int, admit: Callable[[Table], tuple[int | None, str]]
     ) -> None:
         """Tell a socket how things stand for a viewer, and from now on everything that happens.
 
@@ -104,17 +104,17 @@ class Room:
                 first; or refuses.
 
         Raises:
-            Refusal: the viewer is not admitted.
+            RequestRefused: the viewer is not admitted.
         """
         async with self.lock:
             if self.lost:
-                socket.close(Refusal("not-stored"))
+                socket.close(RequestRefused("not-stored"))
                 return
             if since > self.table.number and self._hub.store.shared:
                 await self._read_on()  # another process has told more than is known here
                 self.show()
             seat, welcome = admit(self.table)
-            update = telling.encode(telling.update(self.table, seat, since))
+            update = updates.encode(updates.build_update(self.table, seat, since))
             self.sockets.add(socket)
             socket.seat = seat
             socket.holder = "" if seat is None else self.table.chairs[seat].visitor
@@ -124,7 +124,7 @@ class Room:
         self.attendance.tell(socket)
         self.bots.wake(mine=False)
 
-    def leave(self, socket: Listener) -> None:
+    def leave(self, socket: Subscriber) -> None:
         """Forget a socket."""
         self.sockets.discard(socket)
         self.wanted = time.monotonic()
@@ -141,7 +141,7 @@ class Room:
             answer: called when it is stored, before anybody is shown what it has changed.
 
         Raises:
-            Refusal: it is not done, and nothing has changed.
+            RequestRefused: it is not done, and nothing has changed.
         """
         begin = time.perf_counter()
 
@@ -174,27 +174,27 @@ class Room:
         """Whether an action has been carried out before.
 
         Raises:
-            Refusal: the actor has used its key for something else.
+            RequestRefused: the actor has used its key for something else.
         """
         done = self.table.done(actor.visitor, action.key)
         if done is None:
             return False
-        if done.kind not in actions.DEEDS[type(action)].begins:
-            raise Refusal("key-used")
+        if done.kind not in actions.HANDLERS[type(action)].begins:
+            raise RequestRefused("key-used")
         return True
 
-    async def sit(self, visitor: Visitor, wish: SitWish) -> Seated:
+    async def sit(self, visitor: Visitor, request: SitRequest) -> Seated:
         """Give somebody a seat.
 
         Raises:
-            Refusal: there is none for them; nothing has changed.
+            RequestRefused: there is none for them; nothing has changed.
         """
         place, token = 0, None
 
         def decide() -> Draft:
             nonlocal place, token
             actions.check_length(self.table, self._hub.limits)
-            place, token, draft = seating.sit(self.table, visitor, wish)
+            place, token, draft = seating.sit(self.table, visitor, request)
             return draft
 
         async with self.lock:
@@ -210,7 +210,7 @@ class Room:
         """Make a new invitation to a free seat; the old one is worth nothing then.
 
         Raises:
-            Refusal: the visitor does not sit here, or the seat is not free.
+            RequestRefused: the visitor does not sit here, or the seat is not free.
         """
         token = ""
 
@@ -230,13 +230,13 @@ class Room:
         """The table and its match, which nothing changes any more.
 
         Raises:
-            Refusal: the game is not over.
+            RequestRefused: the game is not over.
         """
         async with self.lock:
             self._check_found()
             match = self.table.match
             if match is None or not match.over:
-                raise Refusal("not-over")
+                raise RequestRefused("not-over")
             return self.table, match
 
     async def carry_out(
@@ -259,7 +259,7 @@ class Room:
             tried: what it does, for the same.
 
         Raises:
-            Refusal: it is not done; the table is as the log last told it.
+            RequestRefused: it is not done; the table is as the log last told it.
         """
         for _ in range(TRIES):
             entries = await self._decide(decide, actor, key, seat, tried)
@@ -270,7 +270,7 @@ class Room:
             except Conflict:
                 continue
             return
-        raise Refusal("not-stored")
+        raise RequestRefused("not-stored")
 
     async def _decide(
         self,
@@ -289,13 +289,13 @@ class Room:
                 table.take(entry)
             if table.version != before[0]:
                 self._rehearse()
-        except Refusal:
+        except RequestRefused:
             raise
         except Exception as fault:
             if (table.version, table.number) != before:
                 await self._read_anew()
             self.report(fault, seat, tried)
-            raise Refusal("rules-failed") from None
+            raise RequestRefused("rules-failed") from None
         return entries
 
     def _rehearse(self) -> None:
@@ -310,7 +310,7 @@ class Room:
 
         Raises:
             Conflict: another process was faster; the table now has what it stored.
-            Refusal: the database does not answer; the table is as the log last told it.
+            RequestRefused: the database does not answer; the table is as the log last told it.
         """
         table = self.table
         rematch = None
@@ -324,7 +324,7 @@ class Room:
         except StoreFailed as fault:
             self._hub.store_failed(fault, table=table.id)
             await self._read_anew()
-            raise Refusal("not-stored") from None
+            raise RequestRefused("not-stored") from None
         except BaseException:
             await self._read_anew()
             raise
@@ -333,13 +333,13 @@ class Room:
 
     def report(self, fault: Exception, seat: int | None, tried: str) -> None:
         """Write a crash report, the first time that something fails."""
-        _journal.error("rules-failed", fault=fault, table=self.table.id)
+        _log.error("rules-failed", fault=fault, table=self.table.id)
         failure = (self.table.version, -1 if seat is None else seat, tried)
         if failure not in self._reported:
             self._reported.add(failure)
             self._hub.metrics.crash_reports.inc()
             path = crash.report(self._hub.crashes, self.table, seat, tried, fault)
-            _journal.error("crash-reported", table=self.table.id, report=path)
+            _log.error("crash-reported", table=self.table.id, report=path)
 
     async def _read_anew(self) -> None:
         """Forget the table and read it from its log; without a log everybody has to leave."""
@@ -350,7 +350,7 @@ class Room:
             self._hub.store_failed(fault, table=self.table.id)
             self._lose()
         except Exception as fault:
-            _journal.error("log-does-not-replay", fault=fault, table=self.table.id)
+            _log.error("log-does-not-replay", fault=fault, table=self.table.id)
             self._lose()
         else:
             self.show()
@@ -360,17 +360,17 @@ class Room:
         self.lost = True
         self._hub.lose(self)
         for socket in list(self.sockets):
-            socket.close(Refusal("not-stored"))
-        raise Refusal("not-stored") from None
+            socket.close(RequestRefused("not-stored"))
+        raise RequestRefused("not-stored") from None
 
     def _check_found(self) -> None:
         """Refuse what came while the table was lost: another room will have it.
 
         Raises:
-            Refusal: it was.
+            RequestRefused: it was.
         """
         if self.lost:
-            raise Refusal("not-stored")
+            raise RequestRefused("not-stored")
 
     async def catch_up(self, number: int | None = None) -> None:
         """Read what other processes have stored; `number` says how far the log goes now."""
@@ -394,7 +394,7 @@ class Room:
             for entry in log:
                 self.table.take(entry)
         except Exception as fault:
-            _journal.error("log-does-not-continue", fault=fault, table=self.table.id)
+            _log.error("log-does-not-continue", fault=fault, table=self.table.id)
             await self._read_anew()
 
     # What is shown.
@@ -407,15 +407,15 @@ class Room:
             if socket.number == number:
                 continue
             if socket.seat is not None and not self._sits(socket):
-                socket.close(Refusal("not-your-seat"))
+                socket.close(RequestRefused("not-your-seat"))
                 continue
             kind = (socket.seat, socket.number)
             try:
                 if kind not in built:
                     built[kind] = self._told(*kind)
             except Exception as fault:
-                _journal.error("view-failed", fault=fault, table=self.table.id)
-                socket.close(Refusal("failed"))
+                _log.error("view-failed", fault=fault, table=self.table.id)
+                socket.close(RequestRefused("failed"))
                 continue
             socket.number = number
             socket.send(built[kind])
@@ -430,8 +430,8 @@ class Room:
         return {kind: self._told(*kind) for kind in kinds}
 
     def _told(self, seat: int | None, since: int) -> str:
-        return telling.encode(telling.update(self.table, seat, since, seen=True))
+        return updates.encode(updates.build_update(self.table, seat, since, seen=True))
 
-    def _sits(self, socket: Listener) -> bool:
+    def _sits(self, socket: Subscriber) -> bool:
         assert socket.seat is not None
         return self.table.chairs[socket.seat].visitor == socket.holder

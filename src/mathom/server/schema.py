@@ -35,7 +35,7 @@ from sqlalchemy import (
     update,
 )
 
-from mathom.server.log import LogEntry, Summary, TableRow
+from mathom.server.entries import LogEntry, Summary, TableRow
 from mathom.server.notices import CHANNEL
 
 Values = dict[str, Any]

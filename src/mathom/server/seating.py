@@ -9,37 +9,37 @@ from dataclasses import asdict
 import mathom
 from mathom.kernel.errors import MathomError
 from mathom.kernel.game import Game
+from mathom.protocol import SeatKey, SitRequest, TableRequest
 from mathom.server.actions import Draft, check_bot
-from mathom.server.log import TableRow
-from mathom.server.protocol import SeatKey, SitWish, TableWish
-from mathom.server.refusals import Refusal, refusal_of
+from mathom.server.entries import TableRow
+from mathom.server.refusals import RequestRefused, refusal_of
 from mathom.server.table import Chair, Table, write_outcomes
 from mathom.server.tokens import fingerprint, new_id, new_token, opens
 from mathom.server.visitors import Visitor
 
 
 def new_table(
-    wish: TableWish, visitor: Visitor
+    request: TableRequest, visitor: Visitor
 ) -> tuple[TableRow, Draft, list[SeatKey], list[SeatKey]]:
     """A new table: what is fixed, its first entries, the visitor's keys and the invitations.
 
     Raises:
-        Refusal: there can be no such table.
+        RequestRefused: there can be no such table.
     """
     try:
-        game = mathom.game(wish.game)
-        names = game.seating(len(wish.seats))
-        settings = game.complete(wish.settings)
+        game = mathom.game(request.game)
+        names = game.seating(len(request.seats))
+        settings = game.complete(request.settings)
     except MathomError as error:
         raise refusal_of(error) from None
-    if not any(seat.kind != "bot" for seat in wish.seats):
-        raise Refusal("no-person")
+    if not any(seat.kind != "bot" for seat in request.seats):
+        raise RequestRefused("no-person")
     chairs: list[Chair] = []
     yours: list[SeatKey] = []
     invitations: list[SeatKey] = []
-    for name, seat in zip(names, wish.seats, strict=True):
+    for name, seat in zip(names, request.seats, strict=True):
         if (seat.kind == "bot") != (seat.bot is not None):
-            raise Refusal("bad-seats")
+            raise RequestRefused("bad-seats")
         if seat.bot is not None:
             check_bot(game, seat.bot)
             chairs.append(Chair(name, bot=seat.bot))
@@ -52,21 +52,21 @@ def new_table(
         else:
             chairs.append(Chair(name, invitation=fingerprint(token)))
             invitations.append({"seat": name, "token": token})
-    row = _row(new_id(), game, settings, wish.listed)
+    row = _row(new_id(), game, settings, request.listed)
     return row, _made(game, row, chairs), yours, invitations
 
 
-def sit(table: Table, visitor: Visitor, wish: SitWish) -> tuple[int, str | None, Draft]:
+def sit(table: Table, visitor: Visitor, request: SitRequest) -> tuple[int, str | None, Draft]:
     """The seat that a visitor gets, its token, and the entries to store.
 
     Who holds a fitting seat already keeps it: no entries, and no new token.
 
     Raises:
-        Refusal: no seat is free for the visitor.
+        RequestRefused: no seat is free for the visitor.
     """
     if table.abandoned:
-        raise Refusal("no-free-seat")
-    place = _place(table, visitor, wish)
+        raise RequestRefused("no-free-seat")
+    place = _place(table, visitor, request)
     if table.chairs[place].visitor == visitor.id:
         return place, None, []
     token = new_token()
@@ -89,40 +89,40 @@ def invite(table: Table, visitor: Visitor, seat: str) -> tuple[str, Draft]:
     """A new invitation to a free seat, and the entry to store.
 
     Raises:
-        Refusal: the visitor does not sit at the table, or the seat is not free.
+        RequestRefused: the visitor does not sit at the table, or the seat is not free.
     """
     if not table.seats_of(visitor.id):
-        raise Refusal("only-seated")
+        raise RequestRefused("only-seated")
     place = table.index(seat)
     if place is None or not table.chairs[place].free:
-        raise Refusal("no-free-seat")
+        raise RequestRefused("no-free-seat")
     token = new_token()
     return token, [("invited", {"seat": place, "invitation": fingerprint(token)})]
 
 
-def _place(table: Table, visitor: Visitor, wish: SitWish) -> int:
+def _place(table: Table, visitor: Visitor, request: SitRequest) -> int:
     """Which seat the visitor may have."""
-    if wish.seat is not None and table.index(wish.seat) is None:
-        raise Refusal("no-free-seat")
+    if request.seat is not None and table.index(request.seat) is None:
+        raise RequestRefused("no-free-seat")
     wanted = [
         place
         for place, chair in enumerate(table.chairs)
-        if wish.seat is None or chair.seat == wish.seat
+        if request.seat is None or chair.seat == request.seat
     ]
-    if wish.invitation is not None:
+    if request.invitation is not None:
         for place in wanted:
             chair = table.chairs[place]
-            if opens(wish.invitation, chair.invitation) and chair.visitor in ("", visitor.id):
+            if opens(request.invitation, chair.invitation) and chair.visitor in ("", visitor.id):
                 return place
     for place in wanted:
         if table.chairs[place].visitor == visitor.id:
             return place
-    if wish.invitation is not None:
-        raise Refusal("bad-invitation")
+    if request.invitation is not None:
+        raise RequestRefused("bad-invitation")
     for place in wanted:
         if table.row.listed and table.chairs[place].free:
             return place
-    raise Refusal("no-free-seat")
+    raise RequestRefused("no-free-seat")
 
 
 def rematch(table: Table) -> tuple[TableRow, Draft]:

@@ -22,7 +22,7 @@ from websockets.frames import Frame
 from mathom.kernel.errors import MathomError
 from mathom.server.app import make_app
 from mathom.server.config import Config
-from mathom.server.limits import Credits, Rate
+from mathom.server.limits import Rate, RateLimiter
 from mathom.server.services import Services
 from mathom.server.store import Store
 
@@ -184,8 +184,8 @@ class Wire(WebSocketsSansIOProtocol):
 
     Else a client could fill our memory with pongs that it does not fetch, or leave sockets
     behind that nobody ever closes because the last words on them were never heard. Pings and
-    pongs of WebSockets, of which the application never hears, cost credits as messages do; no
-    client that behaves runs out of them, so one that does is cut.
+    pongs of WebSockets, of which the application never hears, count against the rate limit as
+    messages do; no client that behaves reaches it, so one that does is cut.
     """
 
     _unread: asyncio.TimerHandle | None = None
@@ -193,7 +193,7 @@ class Wire(WebSocketsSansIOProtocol):
     def __init__(self, *parts: Any, rate: Rate, **named: Any) -> None:  # noqa: ANN401
         """A socket on which pings and pongs may come at this rate."""
         super().__init__(*parts, **named)
-        self._credits = Credits(rate)
+        self._credits = RateLimiter(rate)
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Be told as soon as the system takes no more of what is sent."""
@@ -288,7 +288,7 @@ class Server(uvicorn.Server):
         services = cast("Services", self._app.state.services)
         services.hub.farewell()
         end = time.monotonic() + LAST_WORDS
-        while services.doors.addresses and time.monotonic() < end:
+        while services.connections.addresses and time.monotonic() < end:
             await asyncio.sleep(0.01)
         await super().shutdown(sockets)
 

@@ -1,4 +1,4 @@
-"""What requests find when they come in."""
+"""The parts of a running server, as request handlers get them."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from starlette.requests import HTTPConnection
 
 from mathom.server.config import Config
 from mathom.server.hub import Hub
-from mathom.server.limits import Credits, household
+from mathom.server.limits import RateLimiter, rate_key
 from mathom.server.metrics import Metrics
 from mathom.server.store import Store
 from mathom.server.visitors import AGE, Visitor, Visitors
 
 
-class Doors:
+class ConnectionCounts:
     """How many sockets each visitor and each address holds open."""
 
     def __init__(self) -> None:
@@ -37,8 +37,8 @@ class Services:
         hub: the tables in memory.
         visitors: who reads the cookies.
         metrics: what an operator can read.
-        making: credits for making tables, by address.
-        doors: who has how many sockets open.
+        table_limiter: how often an address may make a table.
+        connections: how many sockets each visitor and address has open.
         replaying: how many finished games are played again at once.
     """
 
@@ -47,8 +47,8 @@ class Services:
     hub: Hub
     visitors: Visitors
     metrics: Metrics
-    making: Credits
-    doors: Doors
+    table_limiter: RateLimiter
+    connections: ConnectionCounts
     replaying: asyncio.Semaphore
 
 
@@ -59,7 +59,7 @@ def services_of(connection: HTTPConnection) -> Services:
 
 def address_of(connection: HTTPConnection) -> str:
     """The address that a connection is counted under."""
-    return household(connection.client.host) if connection.client else ""
+    return rate_key(connection.client.host) if connection.client else ""
 
 
 def welcome_back(connection: HTTPConnection) -> Visitor | None:
@@ -93,5 +93,5 @@ def visitor_of(request: Request, response: Response) -> Visitor:
     return visitor
 
 
-Here = Annotated[Services, Depends(services_of)]
-Asking = Annotated[Visitor, Depends(visitor_of)]
+CurrentServices = Annotated[Services, Depends(services_of)]
+CurrentVisitor = Annotated[Visitor, Depends(visitor_of)]

@@ -20,6 +20,7 @@ from sqlalchemy import Engine, Row, Select
 from sqlalchemy.exc import SQLAlchemyError
 
 from mathom.server import schema
+from mathom.server.cursor import TOP, Cursor
 from mathom.server.database import (
     POSTGRES,
     READERS,
@@ -32,9 +33,8 @@ from mathom.server.database import (
     prepare,
     told_clearly,
 )
-from mathom.server.log import LogEntry, NewTable, Summary, TableRow
-from mathom.server.notices import Listener, Notice, pack
-from mathom.server.place import TOP, Place
+from mathom.server.entries import LogEntry, NewTable, Summary, TableRow
+from mathom.server.notices import Notice, PgListener, pack
 from mathom.server.schema import Values
 from mathom.server.writer import PATIENCE, Conflict, StoreFailed, Write, Writer, kind
 
@@ -58,7 +58,7 @@ class Store:
         process: str,
         engine: Engine,
         readers: ThreadPoolExecutor,
-        listener: Listener | None,
+        listener: PgListener | None,
         held: ExitStack,
     ) -> None:
         """Use `Store.open`, which makes the parts."""
@@ -99,7 +99,7 @@ class Store:
             await asyncio.get_running_loop().run_in_executor(readers, prepare, engine)
             if not is_sqlite(address):
                 _, words = engine.dialect.create_connect_args(address)
-                listener = Listener(process, {**POSTGRES, **words})
+                listener = PgListener(process, {**POSTGRES, **words})
                 await listener.start()
             return cls(process, engine, readers, listener, held.pop_all())
 
@@ -194,7 +194,7 @@ class Store:
         return found[0] if found else None
 
     async def listed(
-        self, status: str, limit: int, before: Place = TOP
+        self, status: str, limit: int, before: Cursor = TOP
     ) -> list[tuple[TableRow, Summary]]:
         """The listed tables of this status, those first that were changed last.
 
@@ -207,7 +207,7 @@ class Store:
         return await self._read(schema.SELECT_LISTED, schema.summaries_of, **wanted)
 
     async def of_visitor(
-        self, visitor: str, limit: int, before: Place = TOP, status: str | None = None
+        self, visitor: str, limit: int, before: Cursor = TOP, status: str | None = None
     ) -> list[tuple[TableRow, Summary]]:
         """The tables where a visitor holds a seat, those first that were changed last.
 

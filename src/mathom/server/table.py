@@ -19,9 +19,9 @@ from mathom.kernel.game import Game
 from mathom.kernel.match import Match
 from mathom.kernel.outcome import write_outcome
 from mathom.kernel.record import Entry
-from mathom.server.log import Body, LogEntry, Summary, TableRow
-from mathom.server.protocol import Note, OutcomeInfo, RequestInfo, SeatInfo, Status, TableInfo
-from mathom.server.refusals import Refusal
+from mathom.protocol import Note, OutcomeInfo, RequestInfo, SeatInfo, Status, TableInfo
+from mathom.server.entries import Body, LogEntry, Summary, TableRow
+from mathom.server.refusals import RequestRefused
 
 
 @dataclass(slots=True)
@@ -104,13 +104,13 @@ class Table:
         """A table of which no entry has been read.
 
         Raises:
-            Refusal: this program plays the game by other rules.
+            RequestRefused: this program plays the game by other rules.
         """
         self.row = row
         self.commitment = commitment(row.seed)
         self.game: Game = mathom.game(row.game)
         if self.game.version != row.rules:
-            raise Refusal("other-rules", theirs=row.rules, ours=self.game.version)
+            raise RequestRefused("other-rules", theirs=row.rules, ours=self.game.version)
         self.chairs: list[Chair] = []
         self.match: Match | None = None
         self.abandoned = False
@@ -128,7 +128,7 @@ class Table:
         """The table of a whole log.
 
         Raises:
-            Refusal: this program plays the game by other rules.
+            RequestRefused: this program plays the game by other rules.
             MathomError: the log does not follow the rules.
         """
         table = Table(row)

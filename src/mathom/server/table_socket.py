@@ -9,10 +9,7 @@ from typing import TYPE_CHECKING, cast
 from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 
-from mathom.server.actions import Actor
-from mathom.server.journal import journal
-from mathom.server.limits import Credits
-from mathom.server.protocol import (
+from mathom.protocol import (
     PROTOCOL,
     Accepted,
     Action,
@@ -25,10 +22,13 @@ from mathom.server.protocol import (
     Welcome,
     read_message,
 )
-from mathom.server.refusals import Refusal
+from mathom.server.actions import Actor
+from mathom.server.limits import RateLimiter
+from mathom.server.logs import event_log
+from mathom.server.refusals import RequestRefused
 from mathom.server.services import Services, address_of
-from mathom.server.telling import encode
 from mathom.server.tokens import opens
+from mathom.server.updates import encode
 from mathom.server.validation import problem
 from mathom.server.visitors import Visitor
 
@@ -44,7 +44,7 @@ RESTART = 1012
 POLICY = 1008
 _CLOSE_CODES = {"restarting": RESTART, "not-stored": RESTART}
 
-_journal = journal(__name__)
+_log = event_log(__name__)
 
 
 class Socket:
@@ -76,10 +76,10 @@ class Socket:
         self._table = table
         self._room: Room | None = None
         self._visitor = visitor
-        self._credits = Credits(services.hub.limits.socket_rate)
+        self._limiter = RateLimiter(services.hub.limits.socket_rate)
         self._unsent: deque[str] = deque()
         self._sender: asyncio.Task[None] | None = None
-        self._closing: Refusal | None = None
+        self._closing: RequestRefused | None = None
 
     async def run(self) -> None:
         """Read and answer until either side closes."""
@@ -107,11 +107,11 @@ class Socket:
         self._unsent.append(text)
         if len(self._unsent) > self._hub.limits.unsent_messages:
             self._unsent.clear()  # what was not read by now is told when the reader comes back
-            self.close(Refusal("too-slow"))
+            self.close(RequestRefused("too-slow"))
         elif self._sender is None:
             self._sender = asyncio.create_task(self._flush())
 
-    def close(self, refusal: Refusal) -> None:
+    def close(self, refusal: RequestRefused) -> None:
         """Say why, after what still waits, and close."""
         if self._closing is not None:
             return
@@ -148,27 +148,27 @@ class Socket:
         text = message.get("text")
         key: str | None = None
         try:
-            if not self._credits.spend(""):
+            if not self._limiter.spend(""):
                 # Who sends too much is not read for a while, and has to wait.
                 await asyncio.sleep(BREATH)
-                raise Refusal("too-fast")
+                raise RequestRefused("too-fast")
             if text is None:
-                raise Refusal("malformed", field="the message", problem="must be text")
+                raise RequestRefused("malformed", field="the message", problem="must be text")
             if len(text) > self._hub.limits.message_bytes:
-                raise Refusal("too-large", most=self._hub.limits.message_bytes)
+                raise RequestRefused("too-large", most=self._hub.limits.message_bytes)
             try:
                 told = read_message.validate_json(text)
             except ValidationError as fault:
                 raise problem(fault.errors(include_url=False, include_context=False)) from None
             key = getattr(told, "key", None)
             await self._answer(told)
-        except Refusal as refusal:
+        except RequestRefused as refusal:
             self._refuse(refusal, key)
         except Exception as fault:
-            _journal.error("message-failed", fault=fault, table=self._table)
-            self._refuse(Refusal("failed"), key)
+            _log.error("message-failed", fault=fault, table=self._table)
+            self._refuse(RequestRefused("failed"), key)
 
-    def _refuse(self, refusal: Refusal, key: str | None) -> None:
+    def _refuse(self, refusal: RequestRefused, key: str | None) -> None:
         self._hub.metrics.refused.labels(refusal.code).inc()
         refused = cast("ActionRefused", {"type": "refused", "key": key, **refusal.data()})
         self.send(encode(refused))
@@ -179,7 +179,7 @@ class Socket:
         elif isinstance(told, Join):
             await self._join(told)
         elif self._room is None:
-            raise Refusal("not-joined")
+            raise RequestRefused("not-joined")
         else:
             await self._act(self._room, told)
 
@@ -188,7 +188,7 @@ class Socket:
         self._room = left or await self._hub.room(self._table)
         try:
             await self._room.enter(self, told.since, lambda table: self._admit(table, told))
-        except Refusal:
+        except RequestRefused:
             self._room = left
             raise
 
@@ -196,13 +196,13 @@ class Socket:
         """The seat that somebody joins in, and the welcome.
 
         Raises:
-            Refusal: the seat is another's.
+            RequestRefused: the seat is another's.
         """
         seat = None if told.seat is None else table.index(told.seat)
         if told.seat is not None and (
             seat is None or not self._may_sit(table.chairs[seat], told.token)
         ):
-            raise Refusal("not-your-seat")
+            raise RequestRefused("not-your-seat")
         yours = [] if self._visitor is None else table.seats_of(self._visitor.id)
         welcome: Welcome = {
             "type": "welcome",
@@ -219,9 +219,9 @@ class Socket:
 
     async def _act(self, room: Room, action: Action) -> None:
         if self.seat is None:
-            raise Refusal("only-seated")
+            raise RequestRefused("only-seated")
         if isinstance(action, Rematch):
-            self._services.making.charge(address_of(self._connection))
+            self._services.table_limiter.charge(address_of(self._connection))
 
         def answer(accepted: Accepted) -> None:
             self._hub.metrics.accepted.labels(action.type).inc()

@@ -10,7 +10,7 @@ import unicodedata
 from mathom.bots import bot_names
 from mathom.games import all_games
 from mathom.server.limits import Limits
-from mathom.server.refusals import Refusal
+from mathom.server.refusals import RequestRefused
 
 
 def new_id() -> str:
@@ -56,16 +56,16 @@ def plain_name(text: str, limits: Limits) -> str:
     """A name that a person may have at a table.
 
     Raises:
-        Refusal: it is empty, too long, has neither letter nor digit, or looks like the name of
-            a bot.
+        RequestRefused: it is empty, too long, has neither letter nor digit, or looks like
+            the name of a bot.
     """
     # Letters that are only written otherwise, wide or in a ring, become the usual ones; what
     # becomes of a sign may be one that shows nothing.
     name = plain_text(unicodedata.normalize("NFKC", plain_text(text)))
     if not _folded(name) or len(name) > limits.name_length:
-        raise Refusal("bad-name", most=limits.name_length)
+        raise RequestRefused("bad-name", most=limits.name_length)
     if any(_folded(name) == _folded(bot) for game in all_games() for bot in bot_names(game)):
-        raise Refusal("name-of-a-bot", name=name)
+        raise RequestRefused("name-of-a-bot", name=name)
     return name
 
 

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from mathom.server.refusals import Refusal
+from mathom.server.refusals import RequestRefused
 
 _OUTSIDE = {"body", "query", "path", "header", "cookie"}
 _NAME = re.compile(r"[A-Za-z0-9_-]{1,40}")
@@ -20,7 +20,7 @@ _FIXED = {
 """Complaints about the whole, in our own words: pydantic's own would repeat what was sent."""
 
 
-def problem(errors: Iterable[Mapping[str, Any]]) -> Refusal:
+def problem(errors: Iterable[Mapping[str, Any]]) -> RequestRefused:
     """The first of pydantic's errors: which field, and what about it.
 
     What the client sent is not repeated: it may be long, or a secret. Of fields that we do not
@@ -28,12 +28,12 @@ def problem(errors: Iterable[Mapping[str, Any]]) -> Refusal:
     """
     first = next(iter(errors))
     if fixed := _FIXED.get(first["type"]):
-        return Refusal("malformed", field="it", problem=fixed)
+        return RequestRefused("malformed", field="it", problem=fixed)
     place = [part for part in first["loc"] if part not in _OUTSIDE]
     if not place:
-        return Refusal("malformed", field="it", problem=_of_the_whole(first))
+        return RequestRefused("malformed", field="it", problem=_of_the_whole(first))
     complaint = " ".join(str(first["msg"]).split()).rstrip(".")
-    return Refusal(
+    return RequestRefused(
         "malformed",
         field=f"field '{'.'.join(_plain(part) for part in place)}'",
         problem=f"is refused ({complaint[:1].lower()}{complaint[1:]})",

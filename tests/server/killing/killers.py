@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from tests.server.killing.players import Night, Pace
-from tests.server.killing.proof import DATABASE_FAULTS, prove, prove_journal
+from tests.server.killing.proof import DATABASE_FAULTS, prove, prove_logs
 from tests.server.killing.witnesses import Direction, Message, Statement, Violation, demand
 from tests.server.postgres import Postgres
 from tests.server.running import ServerProcess
@@ -207,7 +207,7 @@ async def kill_and_prove(
         _, late = await asyncio.wait(parties, timeout=PATIENCE)
         demand(not late, "every game finishes")
     await asyncio.to_thread(server.stop)
-    prove_journal(server, () if cluster is None else DATABASE_FAULTS)
+    prove_logs(server, () if cluster is None else DATABASE_FAULTS)
     await prove(database, night.statements, night.records)
     tally.count(night.statements)
     tally.seconds = time.monotonic() - begin

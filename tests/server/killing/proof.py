@@ -12,7 +12,7 @@ from pydantic_core import from_json, to_json
 import mathom
 from mathom.kernel.record import Record
 from mathom.server import archive
-from mathom.server.log import LogEntry, TableRow
+from mathom.server.entries import LogEntry, TableRow
 from mathom.server.store import Store
 from mathom.server.table import Table
 from tests.server.killing.witnesses import Message, Statement, Witness, demand
@@ -161,14 +161,14 @@ def _prove_record(text: str, table: Table) -> None:
     Record.loads(text).stream()
 
 
-def prove_journal(server: ServerProcess, allowed: Collection[str] = ()) -> None:
+def prove_logs(server: ServerProcess, allowed: Collection[str] = ()) -> None:
     """Confirm that a server has noted no faults but those that were brought about.
 
     Args:
-        server: whose journal to read.
+        server: whose log to read.
         allowed: the events, or the texts of other libraries, that were.
     """
-    for line in server.journal.read_text().splitlines():
+    for line in server.log_file.read_text().splitlines():
         note = json.loads(line)
         told = note["text"] if note["event"] == "message" else note["event"]
         fault = note["level"] == "error" and told not in allowed

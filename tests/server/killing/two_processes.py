@@ -15,7 +15,7 @@ from mathom.client import Client
 from mathom.server.hub import ROUND, SILENCE
 from tests.server.killing.killers import PATIENCE, Tally
 from tests.server.killing.players import Pace, all_heard, all_here, joined, new_table, play_out
-from tests.server.killing.proof import prove, prove_journal
+from tests.server.killing.proof import prove, prove_logs
 from tests.server.killing.witnesses import Direction, Message, Statement, demand
 from tests.server.running import ServerProcess
 
@@ -68,7 +68,7 @@ async def play_between(
             tally.restarts += 1
     for server in servers:
         await asyncio.to_thread(server.stop)
-        prove_journal(server)
+        prove_logs(server)
     await prove(database, statements, records)
     tally.count(statements)
     tally.seconds = time.monotonic() - begin

@@ -11,7 +11,7 @@ from pydantic_core import from_json
 
 from mathom.client import Table
 from mathom.client.errors import LATER
-from mathom.server.protocol import EventInfo, Note, View
+from mathom.protocol import EventInfo, Note, View
 
 FAILURES = frozenset({"failed", "rules-failed"})
 """The refusals that are the server's own fault."""

@@ -21,19 +21,19 @@ from mathom.bots import make_bot
 from mathom.kernel.chance import Seeded
 from mathom.kernel.event import EventArgs
 from mathom.kernel.match import Match
-from mathom.server import thinkers as module
-from mathom.server.thinker import HELLO
-from mathom.server.thinkers import BotFailed, Question, Thinkers
+from mathom.server import bot_pool as module
+from mathom.server.bot_pool import BotFailed, BotPool, Question
+from mathom.server.bot_worker import HELLO
 from tests import programs
 
 T = TypeVar("T")
-Scene = Callable[[Thinkers], Awaitable[T]]
+Scene = Callable[[BotPool], Awaitable[T]]
 
 TROLLS = """
 import itertools, os, signal, sys, threading, time
-from mathom.server import thinker
+from mathom.server import bot_worker
 
-usual = thinker.make_bot
+usual = bot_worker.make_bot
 
 class Troll:
     def __init__(self, name):
@@ -66,7 +66,7 @@ class Troll:
                 time.sleep(0.02)
         if self.name == "apart":      # from the server's terminal, and behind it at the processor
             return options[0] if os.getsid(0) == os.getpid() and os.nice(0) >= 5 else None
-        if self.name == "mortal":     # answers, and dies soon after
+        if self.name == "short-lived":     # answers, and dies soon after
             threading.Timer(0.1, os._exit, (3,)).start()
         if self.name == "told":       # chooses by what the seat was told
             told = [(event.kind, event.args) for event in seat.events()]
@@ -76,8 +76,8 @@ class Troll:
 def make_bot(game, name):
     return usual(game, name) if name in ("random", "greedy") else Troll(name)
 
-thinker.make_bot = make_bot
-thinker.main()
+bot_worker.make_bot = make_bot
+bot_worker.main()
 """
 """A worker that has bots for every way to fail, besides the usual ones."""
 COMMAND = (sys.executable, "-P", "-c", TROLLS)
@@ -99,22 +99,22 @@ def question(bot: str, match: Match = MATCH, lots: str = "7") -> Question:
     )
 
 
-def with_thinkers(
+def with_pool(
     scene: Scene[T],
     workers: int = 1,
     deadline: float = 30.0,
     command: tuple[str, ...] = COMMAND,
     loop: Callable[[], asyncio.AbstractEventLoop] | None = None,
 ) -> T:
-    """Play a scene with thinkers that are stopped at its end."""
+    """Play a scene with a pool that is stopped at its end."""
 
     async def play() -> T:
-        thinkers = Thinkers(workers, deadline, command)
-        await thinkers.start()
+        bot_pool = BotPool(workers, deadline, command)
+        await bot_pool.start()
         try:
-            return await asyncio.wait_for(scene(thinkers), 20)
+            return await asyncio.wait_for(scene(bot_pool), 20)
         finally:
-            await asyncio.wait_for(thinkers.stop(), 10)
+            await asyncio.wait_for(bot_pool.stop(), 10)
 
     with asyncio.Runner(loop_factory=loop) as runner:
         return runner.run(play())
@@ -122,7 +122,9 @@ def with_thinkers(
 
 def with_overtime(seconds: float) -> str:
     """The trolls, each of which ends itself so many seconds after its deadline."""
-    return TROLLS.replace("thinker.main()", f"thinker.OVERTIME = {seconds}\nthinker.main()")
+    return TROLLS.replace(
+        "bot_worker.main()", f"bot_worker.OVERTIME = {seconds}\nbot_worker.main()"
+    )
 
 
 def counted(path: Path, trolls: str = TROLLS) -> str:
@@ -145,10 +147,10 @@ def alive(path: Path) -> list[int]:
     return found
 
 
-async def failure(thinkers: Thinkers, bot: str) -> tuple[str, str]:
+async def failure(bot_pool: BotPool, bot: str) -> tuple[str, str]:
     """How a bot fails: reason and sentence."""
     with pytest.raises(BotFailed) as caught:
-        await thinkers.think(question(bot))
+        await bot_pool.think(question(bot))
     return caught.value.reason, str(caught.value)
 
 
@@ -158,22 +160,22 @@ def test_whole_games_are_played_as_they_would_be_in_this_process(loop: str) -> N
     if loop == "uvloop":
         factory = pytest.importorskip("uvloop").new_event_loop
 
-    async def play(thinkers: Thinkers, seed: int) -> None:
+    async def play(bot_pool: BotPool, seed: int) -> None:
         game = mathom.game("duel")
         match = game.start(["greedy", "random"], seed)
         while not match.over:
             seat = match.choice.seat
             asked = question(("greedy", "random")[seat], match, f"{seed}/{match.ply}")
-            chosen = await thinkers.think(asked)
+            chosen = await bot_pool.think(asked)
             believed = game.match(game.state(asked.state), "any", asked.players)
             here = make_bot(game, asked.bot).choose(believed.seat(seat, Seeded(asked.lots, "bot")))
             assert chosen == here.text
             match.apply(chosen, seat)
 
-    async def scene(thinkers: Thinkers) -> None:
-        await asyncio.gather(*(play(thinkers, seed) for seed in range(2)))
+    async def scene(bot_pool: BotPool) -> None:
+        await asyncio.gather(*(play(bot_pool, seed) for seed in range(2)))
 
-    with_thinkers(scene, workers=2, command=module.COMMAND, loop=factory)
+    with_pool(scene, workers=2, command=module.COMMAND, loop=factory)
 
 
 def test_a_bot_is_told_what_its_seat_was_told() -> None:
@@ -181,16 +183,16 @@ def test_a_bot_is_told_what_its_seat_was_told() -> None:
     asked = question("told")
     riddle: EventArgs = {"number": 3, "words": ["a", "b"]}
 
-    async def scene(thinkers: Thinkers) -> None:
-        assert await thinkers.think(replace(asked, events=(("riddle", riddle),))) == second
-        assert await thinkers.think(replace(asked, events=(("answer", riddle),))) == first
+    async def scene(bot_pool: BotPool) -> None:
+        assert await bot_pool.think(replace(asked, events=(("riddle", riddle),))) == second
+        assert await bot_pool.think(replace(asked, events=(("answer", riddle),))) == first
 
-    with_thinkers(scene)
+    with_pool(scene)
 
 
 def test_bots_die_at_their_deadline_without_blocking_the_loop_and_others_take_over() -> None:
-    async def scene(thinkers: Thinkers) -> None:
-        await asyncio.gather(*(thinkers.think(question("slow 0.1")) for _ in range(2)))
+    async def scene(bot_pool: BotPool) -> None:
+        await asyncio.gather(*(bot_pool.think(question("slow 0.1")) for _ in range(2)))
         ticks = 0
 
         async def tick() -> None:
@@ -201,35 +203,35 @@ def test_bots_die_at_their_deadline_without_blocking_the_loop_and_others_take_ov
 
         ticking = asyncio.create_task(tick())
         begun = time.monotonic()
-        first, second = await asyncio.gather(failure(thinkers, "busy"), failure(thinkers, "stuck"))
+        first, second = await asyncio.gather(failure(bot_pool, "busy"), failure(bot_pool, "stuck"))
         assert time.monotonic() - begun >= 0.8
         ticking.cancel()
         assert first == ("deadline", "the bot busy did not choose within 0.8 seconds")
         assert second == ("deadline", "the bot stuck did not choose within 0.8 seconds")
         assert ticks >= 20
-        assert await thinkers.think(question("greedy"))
+        assert await bot_pool.think(question("greedy"))
 
     # With much overtime, so that it is not the workers who end themselves.
     command = (*COMMAND[:-1], with_overtime(600.0))
-    with_thinkers(scene, workers=2, deadline=0.8, command=command)
+    with_pool(scene, workers=2, deadline=0.8, command=command)
 
 
 def test_a_bot_that_breaks_has_crashed_and_the_next_question_is_answered() -> None:
-    async def scene(thinkers: Thinkers) -> None:
-        failed = await failure(thinkers, "raises")
+    async def scene(bot_pool: BotPool) -> None:
+        failed = await failure(bot_pool, "raises")
         assert failed == ("crashed", "the bot raises failed while it was choosing")
-        assert await thinkers.think(question("greedy"))
-        failed = await failure(thinkers, "dies")
+        assert await bot_pool.think(question("greedy"))
+        failed = await failure(bot_pool, "dies")
         assert failed == ("crashed", "the bot dies broke off without an answer")
-        assert await thinkers.think(question("greedy"))
+        assert await bot_pool.think(question("greedy"))
 
-    with_thinkers(scene)
+    with_pool(scene)
 
 
 def test_a_question_that_makes_no_sense_harms_nobody() -> None:
     asked = question("random")
 
-    async def scene(thinkers: Thinkers) -> None:
+    async def scene(bot_pool: BotPool) -> None:
         for senseless in (
             replace(asked, game="ludo"),
             replace(asked, state="{}"),
@@ -239,43 +241,43 @@ def test_a_question_that_makes_no_sense_harms_nobody() -> None:
             replace(asked, seat=9),
         ):
             with pytest.raises(BotFailed, match="failed while it was choosing"):
-                await thinkers.think(senseless)
+                await bot_pool.think(senseless)
         with pytest.raises(TypeError, match="JSON"):
-            await thinkers.think(replace(asked, state=b"{}"))  # type: ignore[arg-type]
-        assert await thinkers.think(asked)
+            await bot_pool.think(replace(asked, state=b"{}"))  # type: ignore[arg-type]
+        assert await bot_pool.think(asked)
 
-    with_thinkers(scene, command=module.COMMAND)
+    with_pool(scene, command=module.COMMAND)
 
 
 def test_what_is_no_option_is_illegal() -> None:
-    async def scene(thinkers: Thinkers) -> None:
+    async def scene(bot_pool: BotPool) -> None:
         for bot in ("other", "nothing"):
-            failed = await failure(thinkers, bot)
+            failed = await failure(bot_pool, bot)
             assert failed == ("illegal", f"the bot {bot} chose what is not among its options")
-        assert await thinkers.think(question("greedy"))
+        assert await bot_pool.think(question("greedy"))
 
-    with_thinkers(scene)
+    with_pool(scene)
 
 
 def test_neither_prints_nor_signals_disturb_a_worker_that_stands_apart(tmp_path: Path) -> None:
     first = MATCH.choice.options()[0].text
 
-    async def scene(thinkers: Thinkers) -> None:
+    async def scene(bot_pool: BotPool) -> None:
         for bot in ("chatty", "deaf", "apart"):
-            assert await thinkers.think(question(bot)) == first
+            assert await bot_pool.think(question(bot)) == first
 
-    with_thinkers(scene, command=(*COMMAND[:-1], counted(tmp_path / "started")))
+    with_pool(scene, command=(*COMMAND[:-1], counted(tmp_path / "started")))
     assert len(numbers(tmp_path / "started")) == 1
 
 
 def test_a_worker_that_has_answered_in_time_outlives_its_deadline(tmp_path: Path) -> None:
-    async def scene(thinkers: Thinkers) -> None:
-        assert await thinkers.think(question("greedy"))
+    async def scene(bot_pool: BotPool) -> None:
+        assert await bot_pool.think(question("greedy"))
         await asyncio.sleep(0.7)
-        assert await thinkers.think(question("greedy"))
+        assert await bot_pool.think(question("greedy"))
 
     trolls = counted(tmp_path / "started", with_overtime(0.1))
-    with_thinkers(scene, deadline=0.5, command=(*COMMAND[:-1], trolls))
+    with_pool(scene, deadline=0.5, command=(*COMMAND[:-1], trolls))
     assert len(numbers(tmp_path / "started")) == 1
 
 
@@ -311,68 +313,68 @@ def babbler(reply: str) -> tuple[str, ...]:
     ],
 )
 def test_rubbish_is_a_crash(reply: str) -> None:
-    async def scene(thinkers: Thinkers) -> None:
-        assert (await failure(thinkers, "bad"))[0] == "crashed"
-        assert await thinkers.think(question("good")) == "fine"
+    async def scene(bot_pool: BotPool) -> None:
+        assert (await failure(bot_pool, "bad"))[0] == "crashed"
+        assert await bot_pool.think(question("good")) == "fine"
 
-    with_thinkers(scene, command=babbler(reply))
+    with_pool(scene, command=babbler(reply))
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="counts open files in /proc")
 def test_however_workers_end_nothing_is_left_open() -> None:
-    async def scene(thinkers: Thinkers) -> None:
-        await thinkers.think(question("good"))
+    async def scene(bot_pool: BotPool) -> None:
+        await bot_pool.think(question("good"))
         before = len(list(Path("/proc/self/fd").iterdir()))
         for _ in range(5):
-            await failure(thinkers, "bad")
-        await thinkers.think(question("good"))
+            await failure(bot_pool, "bad")
+        await bot_pool.think(question("good"))
         assert len(list(Path("/proc/self/fd").iterdir())) == before
 
-    with_thinkers(scene, command=babbler("'x\\n' * 500_000"))
+    with_pool(scene, command=babbler("'x\\n' * 500_000"))
 
 
 def test_an_answer_that_was_not_asked_for_is_not_taken_for_the_next() -> None:
     line = "json.dumps({'number': asked['number'], 'option': str(os.getpid())}) + '\\n'"
 
-    async def scene(thinkers: Thinkers) -> None:
+    async def scene(bot_pool: BotPool) -> None:
         workers = set()
         for _ in range(3):
-            workers.add(await thinkers.think(question("bad")))
-            assert await thinkers.think(question("good")) == "fine"
+            workers.add(await bot_pool.think(question("bad")))
+            assert await bot_pool.think(question("good")) == "fine"
         assert len(workers) == 3  # such a worker is not asked again
 
-    with_thinkers(scene, command=babbler(f"2 * ({line})"))
+    with_pool(scene, command=babbler(f"2 * ({line})"))
 
 
 def test_other_questions_do_not_notice_a_failing_bot() -> None:
-    async def scene(thinkers: Thinkers) -> list[str | BaseException]:
-        await asyncio.gather(*(thinkers.think(question("slow 0.1")) for _ in range(2)))
+    async def scene(bot_pool: BotPool) -> list[str | BaseException]:
+        await asyncio.gather(*(bot_pool.think(question("slow 0.1")) for _ in range(2)))
         return await asyncio.gather(
             *(
-                thinkers.think(question(bot))
+                bot_pool.think(question(bot))
                 for bot in ["busy", *["greedy"] * 10, "dies", "greedy"]
             ),
             return_exceptions=True,
         )
 
-    answers = with_thinkers(scene, workers=2, deadline=1.0)
+    answers = with_pool(scene, workers=2, deadline=1.0)
     assert [index for index, given in enumerate(answers) if not isinstance(given, str)] == [0, 11]
 
 
 def test_the_deadline_counts_from_when_the_bot_begins() -> None:
-    async def scene(thinkers: Thinkers) -> None:
+    async def scene(bot_pool: BotPool) -> None:
         # Together they take longer than each may.
-        await asyncio.gather(*(thinkers.think(question("slow 0.1")) for _ in range(9)))
+        await asyncio.gather(*(bot_pool.think(question("slow 0.1")) for _ in range(9)))
 
-    with_thinkers(scene, deadline=0.7)
+    with_pool(scene, deadline=0.7)
 
 
 def test_the_first_come_is_served_first() -> None:
-    async def scene(thinkers: Thinkers) -> list[int]:
+    async def scene(bot_pool: BotPool) -> list[int]:
         done: list[int] = []
 
         async def ask(number: int) -> None:
-            await thinkers.think(question("good"))
+            await bot_pool.think(question("good"))
             done.append(number)
 
         asked = []
@@ -382,14 +384,14 @@ def test_the_first_come_is_served_first() -> None:
         await asyncio.gather(*asked)
         return done
 
-    assert with_thinkers(scene, command=babbler("''")) == list(range(300))
+    assert with_pool(scene, command=babbler("''")) == list(range(300))
 
 
 def test_a_question_that_waits_may_be_given_up() -> None:
-    async def scene(thinkers: Thinkers) -> None:
-        busy = asyncio.create_task(thinkers.think(question("slow 0.3")))
+    async def scene(bot_pool: BotPool) -> None:
+        busy = asyncio.create_task(bot_pool.think(question("slow 0.3")))
         await asyncio.sleep(0)
-        waiting = [asyncio.create_task(thinkers.think(question("dies"))) for _ in range(3)]
+        waiting = [asyncio.create_task(bot_pool.think(question("dies"))) for _ in range(3)]
         await asyncio.sleep(0.05)
         for task in waiting:
             task.cancel()
@@ -397,68 +399,68 @@ def test_a_question_that_waits_may_be_given_up() -> None:
         for task in waiting:
             with pytest.raises(asyncio.CancelledError):
                 await task
-        assert await thinkers.think(question("greedy"))
+        assert await bot_pool.think(question("greedy"))
 
-    with_thinkers(scene)
+    with_pool(scene)
 
 
 def test_a_quick_bot_that_nobody_asks_any_more_keeps_its_worker(tmp_path: Path) -> None:
     command = (*COMMAND[:-1], counted(tmp_path / "started"))
 
-    async def scene(thinkers: Thinkers) -> None:
-        await thinkers.think(question("first"))
+    async def scene(bot_pool: BotPool) -> None:
+        await bot_pool.think(question("first"))
         for _ in range(3):
-            asked = asyncio.create_task(thinkers.think(question("slow 0.1")))
+            asked = asyncio.create_task(bot_pool.think(question("slow 0.1")))
             await asyncio.sleep(0.02)
             asked.cancel()
             with pytest.raises(asyncio.CancelledError):
                 await asked
-        assert await thinkers.think(question("greedy")) == await thinkers.think(question("greedy"))
+        assert await bot_pool.think(question("greedy")) == await bot_pool.think(question("greedy"))
 
-    with_thinkers(scene, command=command)
+    with_pool(scene, command=command)
     assert len(numbers(tmp_path / "started")) == 1
 
 
 def test_a_slow_bot_that_nobody_asks_any_more_is_replaced(tmp_path: Path) -> None:
     command = (*COMMAND[:-1], counted(tmp_path / "started"))
 
-    async def scene(thinkers: Thinkers) -> None:
-        await thinkers.think(question("first"))
-        asked = asyncio.create_task(thinkers.think(question("busy")))
+    async def scene(bot_pool: BotPool) -> None:
+        await bot_pool.think(question("first"))
+        asked = asyncio.create_task(bot_pool.think(question("busy")))
         await asyncio.sleep(0.02)
         asked.cancel()
         with pytest.raises(asyncio.CancelledError):
             await asked
         begun = time.monotonic()
-        assert await thinkers.think(question("greedy"))
+        assert await bot_pool.think(question("greedy"))
         assert time.monotonic() - begun < 10.0  # the deadline is 30 seconds
 
-    with_thinkers(scene, command=command)
+    with_pool(scene, command=command)
     assert len(numbers(tmp_path / "started")) == 2
 
 
 def test_a_worker_that_dies_between_questions_is_replaced_unnoticed() -> None:
-    async def scene(thinkers: Thinkers) -> None:
-        assert await thinkers.think(question("mortal"))
+    async def scene(bot_pool: BotPool) -> None:
+        assert await bot_pool.think(question("short-lived"))
         await asyncio.sleep(0.3)
-        assert await thinkers.think(question("greedy"))
+        assert await bot_pool.think(question("greedy"))
 
-    with_thinkers(scene)
+    with_pool(scene)
 
 
 def test_stopping_cancels_every_question_and_ends_every_worker(tmp_path: Path) -> None:
     command = (*COMMAND[:-1], counted(tmp_path / "started"))
 
     async def play() -> list[object]:
-        thinkers = Thinkers(2, 30.0, command)
-        await thinkers.start()
-        await thinkers.think(question("first"))
-        asked = [asyncio.create_task(thinkers.think(question("busy"))) for _ in range(5)]
+        bot_pool = BotPool(2, 30.0, command)
+        await bot_pool.start()
+        await bot_pool.think(question("first"))
+        asked = [asyncio.create_task(bot_pool.think(question("busy"))) for _ in range(5)]
         await asyncio.sleep(0.1)
-        await asyncio.wait_for(thinkers.stop(), 10)
-        await asyncio.wait_for(thinkers.stop(), 10)
+        await asyncio.wait_for(bot_pool.stop(), 10)
+        await asyncio.wait_for(bot_pool.stop(), 10)
         with pytest.raises(asyncio.CancelledError):
-            await asyncio.wait_for(thinkers.think(question("late")), 10)
+            await asyncio.wait_for(bot_pool.think(question("late")), 10)
         return [*await asyncio.gather(*asked, return_exceptions=True)]
 
     given = asyncio.run(play())
@@ -472,10 +474,10 @@ def test_stopping_while_workers_are_being_started_leaves_none(tmp_path: Path) ->
 
     async def play() -> None:
         for delay in (0.0, 0.005, 0.02, 0.05, 0.1):
-            thinkers = Thinkers(2, 30.0, command)
-            await thinkers.start()
+            bot_pool = BotPool(2, 30.0, command)
+            await bot_pool.start()
             await asyncio.sleep(delay)
-            await asyncio.wait_for(thinkers.stop(), 10)
+            await asyncio.wait_for(bot_pool.stop(), 10)
         await asyncio.sleep(0.3)  # in which a forgotten one would leave its number
         assert not alive(tmp_path / "started")
 
@@ -490,13 +492,13 @@ def test_a_worker_that_cannot_be_started_is_tried_again(
     refuse = f"import pathlib, sys; p = pathlib.Path({str(once)!r})\n"
     refuse += "if not p.exists(): p.touch(); sys.exit(1)\n"
 
-    async def scene(thinkers: Thinkers) -> None:
-        assert await thinkers.think(question("greedy"))
+    async def scene(bot_pool: BotPool) -> None:
+        assert await bot_pool.think(question("greedy"))
 
-    with_thinkers(scene, command=(*COMMAND[:-1], refuse + TROLLS))
+    with_pool(scene, command=(*COMMAND[:-1], refuse + TROLLS))
     assert once.exists()
-    failed = [told.msg for told in caplog.records if told.name == "mathom.server.thinkers"]
-    assert failed == ["thinker-not-started"], "and waited for in between"
+    failed = [told.msg for told in caplog.records if told.name == "mathom.server.bot_pool"]
+    assert failed == ["bot-worker-not-started"], "and waited for in between"
 
 
 def test_whatever_goes_wrong_a_worker_is_kept(
@@ -521,14 +523,14 @@ def test_whatever_goes_wrong_a_worker_is_kept(
     monkeypatch.setattr(module.Worker, "start", start)
     command = (*COMMAND[:-1], counted(tmp_path / "started"))
 
-    async def scene(thinkers: Thinkers) -> None:
-        assert await thinkers.think(question("greedy"))
-        assert len(thinkers._workers) == 1
+    async def scene(bot_pool: BotPool) -> None:
+        assert await bot_pool.think(question("greedy"))
+        assert len(bot_pool._workers) == 1
 
-    with_thinkers(scene, command=command)
+    with_pool(scene, command=command)
     assert len(starts) == 3
-    failed = [told for told in caplog.records if told.name == "mathom.server.thinkers"]
-    assert [told.msg for told in failed] == ["thinker-crashed"] * 2
+    failed = [told for told in caplog.records if told.name == "mathom.server.bot_pool"]
+    assert [told.msg for told in failed] == ["bot-worker-crashed"] * 2
     assert not alive(tmp_path / "started")
 
 
@@ -537,18 +539,18 @@ def test_who_asked_a_worker_that_is_heard_no_more_is_told_at_once(
 ) -> None:
     monkeypatch.setattr(module, "PAUSE", 0.05)
 
-    async def scene(thinkers: Thinkers) -> None:
-        assert await thinkers.think(question("greedy"))
-        (worker,) = thinkers._workers
-        asking = asyncio.create_task(thinkers.think(question("busy")))
+    async def scene(bot_pool: BotPool) -> None:
+        assert await bot_pool.think(question("greedy"))
+        (worker,) = bot_pool._workers
+        asking = asyncio.create_task(bot_pool.think(question("busy")))
         await asyncio.sleep(0.1)
         worker._output.set_exception(RuntimeError("a fault while it is heard"))
         with pytest.raises(BotFailed) as failed:
             await asking
         assert failed.value.reason == "crashed"
-        assert await thinkers.think(question("greedy"))
+        assert await bot_pool.think(question("greedy"))
 
-    with_thinkers(scene)
+    with_pool(scene)
 
 
 def test_without_any_worker_questions_wait_and_can_be_stopped(
@@ -556,23 +558,23 @@ def test_without_any_worker_questions_wait_and_can_be_stopped(
 ) -> None:
     monkeypatch.setattr(module, "PAUSE", 600.0)
 
-    async def scene(thinkers: Thinkers) -> None:
+    async def scene(bot_pool: BotPool) -> None:
         with pytest.raises(TimeoutError):
-            await asyncio.wait_for(thinkers.think(question("greedy")), 0.1)
+            await asyncio.wait_for(bot_pool.think(question("greedy")), 0.1)
 
-    with_thinkers(scene, command=("/nowhere/mathom-thinker",))
+    with_pool(scene, command=("/nowhere/mathom-bot_worker",))
 
 
 SERVER = """
 import asyncio, json, sys
-from mathom.server.thinkers import Question, Thinkers
+from mathom.server.bot_pool import Question, BotPool
 
 async def main(command, bot, fields):
-    thinkers = Thinkers(3, 1.0 if bot == "stuck" else 600.0, command)
-    await thinkers.start()
+    bot_pool = BotPool(3, 1.0 if bot == "stuck" else 600.0, command)
+    await bot_pool.start()
     fields["players"] = tuple(fields["players"])
-    await asyncio.gather(*(thinkers.think(Question(bot="slow 0.2", **fields)) for _ in range(3)))
-    asking = asyncio.create_task(thinkers.think(Question(bot=bot, **fields)))
+    await asyncio.gather(*(bot_pool.think(Question(bot="slow 0.2", **fields)) for _ in range(3)))
+    asking = asyncio.create_task(bot_pool.think(Question(bot=bot, **fields)))
     await asyncio.sleep(0.1)
     print("thinking", flush=True)
     await asyncio.sleep(600)

@@ -1,4 +1,4 @@
-"""What a client sends, checked by the protocol before it is sent."""
+"""Client messages, validated against the protocol before they are sent."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ def made(kind: type[M], refused: type[WasRefused] = WasRefused, /, **fields: obj
 
     Args:
         kind: its model.
-        refused: what to raise if the protocol does not allow it.
-        fields: what it says.
+        refused: the error to raise if the protocol does not allow it.
+        fields: its fields.
 
     Raises:
-        WasRefused: by the code that the server would use.
+        WasRefused: with the code that the server would use.
     """
     try:
         return kind.model_validate(fields)

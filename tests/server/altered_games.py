@@ -1,6 +1,6 @@
-"""Games as the server's tests stage them: begun in the middle, or broken on purpose.
+"""Games as the server's tests alter them: begun in the middle, or broken on purpose.
 
-A staged game is another game in all it does, but for where it begins and what it shows. It is
+A altered game is another game in all it does, but for where it begins and what it shows. It is
 registered in the other's place, so that the server plays it without knowing.
 """
 
@@ -29,7 +29,7 @@ Show = Callable[[State, int | None], Json]
 """What a viewer is shown of a state."""
 
 
-def stage(
+def alter(
     game: Game,
     begin: Begin,
     show: Show | None = None,
@@ -172,7 +172,7 @@ def secret_places(game: Game, games: int, every: int) -> dict[str, State]:
 def begin_here(game: Game, state: State, show: Show) -> Game:
     """A game that begins in this position and shows it so."""
     settings = tuple(Setting(each.id, each.values[:1], each.rule) for each in game.settings)
-    return stage(game, lambda *_: state.copy(), show, (state.players,), settings)
+    return alter(game, lambda *_: state.copy(), show, (state.players,), settings)
 
 
 def show_also(game: Game, place: str) -> Show:

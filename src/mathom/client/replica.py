@@ -1,8 +1,8 @@
-"""What a client has heard of a table: everything once, in order, without gaps."""
+"""A client's copy of a table, built from the server's updates in order and without gaps."""
 
 from __future__ import annotations
 
-from mathom.server.protocol import (
+from mathom.protocol import (
     EventInfo,
     Note,
     OptionInfo,
@@ -14,15 +14,15 @@ from mathom.server.protocol import (
 )
 
 
-class Missed(Exception):
-    """An update goes on from something that was never heard."""
+class MissedUpdate(Exception):
+    """An update continues from an entry that this replica does not have."""
 
 
-class Story:
+class Replica:
     """A table as one viewer knows it: how it stands, and what happened.
 
     Attributes:
-        number: how far the table's log was heard; 0 before the first update.
+        number: the last log entry that was received; 0 before the first update.
         info: what anybody may know of the table.
         view: everything the viewer may know of the game; None until it has begun.
         may_take_back: what the viewer may take back now.
@@ -34,10 +34,10 @@ class Story:
     info: TableInfo
 
     def __init__(self, *, keep: bool) -> None:
-        """Nothing was heard yet.
+        """Nothing has been received yet.
 
         Args:
-            keep: whether events and notes are collected; else they are only passed on.
+            keep: whether to collect events and notes rather than only pass them on.
         """
         self._keep = keep
         self.number = 0
@@ -64,16 +64,16 @@ class Story:
         return [] if choice is None else choice.get("options", [])
 
     def hear(self, update: Update) -> Update | None:
-        """Take an update in and give what is new in it, or None if nothing is.
+        """Apply an update and return what is new in it, or None if nothing is.
 
         Raises:
-            Missed: something happened before it that was not heard.
+            MissedUpdate: an earlier update is missing.
         """
         if update["reset"]:
             self.events.clear()
             self.notes.clear()
         elif update["since"] > self.number:
-            raise Missed
+            raise MissedUpdate
         elif update["number"] <= self.number:
             return None
         elif update["since"] < self.number:
@@ -89,7 +89,7 @@ class Story:
         return update
 
     def everything(self) -> Update:
-        """All that was heard, as one update."""
+        """Everything received so far, as one update."""
         return {
             "type": "update",
             "since": 0,
@@ -104,7 +104,7 @@ class Story:
         }
 
     def _unheard(self, update: Update) -> Update:
-        """An update without the part of it that was told before."""
+        """An update without the part of it that is known already."""
         number = self.number
         return {
             **update,

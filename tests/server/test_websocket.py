@@ -11,21 +11,21 @@ from pathlib import Path
 import pytest
 
 from mathom.kernel.chance import commitment
-from mathom.server import hub, table_socket, telling
+from mathom.protocol import PROTOCOL
+from mathom.server import hub, table_socket, updates
 from mathom.server.limits import Limits, Rate
-from mathom.server.protocol import PROTOCOL
 from mathom.server.room import Room
-from tests.server.desk import (
+from tests.server.local_server import (
     HOST,
     SEED,
     Denied,
-    Desk,
     Line,
+    LocalServer,
     SlowStore,
     Wire,
     both,
     id_of,
-    open_desk,
+    open_server,
     play,
     wait_until,
 )
@@ -33,8 +33,8 @@ from tests.server.desk import (
 # Joining.
 
 
-def test_who_joins_is_welcomed_and_told_how_things_stand(desk: Desk) -> None:
-    frodo = desk.person("Frodo")
+def test_who_joins_is_welcomed_and_told_how_things_stand(server: LocalServer) -> None:
+    frodo = server.person("Frodo")
     made = frodo.make("me", "me")
     with frodo.connect(made) as line:
         line.tell("join", seat="sauron")
@@ -54,10 +54,10 @@ def test_who_joins_is_welcomed_and_told_how_things_stand(desk: Desk) -> None:
 
 
 def test_the_promise_of_the_seed_is_in_the_first_message_and_the_seed_in_the_last(
-    desk: Desk,
+    server: LocalServer,
 ) -> None:
-    frodo, sam = both(desk)
-    with frodo, sam, desk.person().join(frodo.last["table"]) as watcher:
+    frodo, sam = both(server)
+    with frodo, sam, server.person().join(frodo.last["table"]) as watcher:
         for line in (frodo, sam, watcher):
             first = line.told("update")[0]
             assert first["table"]["commitment"] == commitment(SEED)
@@ -70,23 +70,23 @@ def test_the_promise_of_the_seed_is_in_the_first_message_and_the_seed_in_the_las
             assert commitment(last["seed"]) == last["table"]["commitment"]
 
 
-def test_before_it_has_begun_there_is_no_view(desk: Desk) -> None:
-    frodo = desk.person("Frodo")
+def test_before_it_has_begun_there_is_no_view(server: LocalServer) -> None:
+    frodo = server.person("Frodo")
     made = frodo.make("me", "person")
-    with frodo.join(made, "fellowship") as line, desk.person().join(made) as watcher:
+    with frodo.join(made, "fellowship") as line, server.person().join(made) as watcher:
         for each in (line, watcher):
             assert (each.last["view"], each.last["events"]) == (None, [])
             assert each.last["table"]["commitment"] == commitment(SEED)
 
 
-def test_a_table_that_is_not_there_has_no_socket(desk: Desk) -> None:
+def test_a_table_that_is_not_there_has_no_socket(server: LocalServer) -> None:
     with pytest.raises(Denied) as denied:
-        desk.person().connect("nowhere")
+        server.person().connect("nowhere")
     assert (denied.value.status, denied.value.refusal["code"]) == (404, "no-such-table")
 
 
-def test_the_first_message_must_be_join(desk: Desk) -> None:
-    frodo = desk.person("Frodo")
+def test_the_first_message_must_be_join(server: LocalServer) -> None:
+    frodo = server.person("Frodo")
     with frodo.connect(frodo.make("me", "me")) as line:
         line.tell("ping")
         assert line.hear() == {"type": "pong"}
@@ -98,9 +98,9 @@ def test_the_first_message_must_be_join(desk: Desk) -> None:
         line.hear_of("pong")
 
 
-def test_who_does_not_join_is_closed(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_does_not_join_is_closed(server: LocalServer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(table_socket, "PATIENCE", 0.2)
-    frodo = desk.person("Frodo")
+    frodo = server.person("Frodo")
     made = frodo.make("me", "me")
     joined, idle = frodo.join(made, "sauron"), frodo.connect(made)
     idle.tell("ping")
@@ -136,9 +136,9 @@ def test_who_does_not_join_is_closed(desk: Desk, monkeypatch: pytest.MonkeyPatch
     ],
 )
 def test_what_is_no_message_is_refused_and_nothing_else_happens(
-    desk: Desk, text: str | bytes
+    server: LocalServer, text: str | bytes
 ) -> None:
-    frodo = desk.person("Frodo")
+    frodo = server.person("Frodo")
     with frodo.join(frodo.make("me", "me"), "sauron") as line:
         line.send(text)
         refusal = line.hear_of("refused")
@@ -146,11 +146,11 @@ def test_what_is_no_message_is_refused_and_nothing_else_happens(
         assert set(refusal["words"]) == {"field", "problem"}
         assert line.silent()
         line.choose()
-    assert len(desk.log(line.last["table"])) == 3
+    assert len(server.log(line.last["table"])) == 3
 
 
-def test_a_message_that_is_too_long_is_refused(desk: Desk) -> None:
-    frodo = desk.person("Frodo")
+def test_a_message_that_is_too_long_is_refused(server: LocalServer) -> None:
+    frodo = server.person("Frodo")
     with frodo.join(frodo.make("me", "me"), "sauron") as line:
         most = Limits().message_bytes
         line.send(json.dumps({"type": "ping"}).ljust(most))
@@ -161,16 +161,16 @@ def test_a_message_that_is_too_long_is_refused(desk: Desk) -> None:
 
 
 def test_a_fault_of_ours_is_refused_told_to_the_operator_and_survived(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    server: LocalServer, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    frodo = desk.person("Frodo")
+    frodo = server.person("Frodo")
     with frodo.connect(frodo.make("me", "me")) as line:
 
         def fail(*_: object) -> None:
             raise RuntimeError("a secret of the house")
 
         with monkeypatch.context() as patch:
-            patch.setattr(telling, "update", fail)
+            patch.setattr(updates, "build_update", fail)
             line.tell("join", seat="sauron")
             refusal = line.hear_of("refused")
         assert refusal["code"] == "failed"
@@ -183,8 +183,8 @@ def test_a_fault_of_ours_is_refused_told_to_the_operator_and_survived(
 # Coming back.
 
 
-def test_who_comes_back_is_told_what_was_missed_and_no_more(desk: Desk) -> None:
-    frodo, sam = both(desk)
+def test_who_comes_back_is_told_what_was_missed_and_no_more(server: LocalServer) -> None:
+    frodo, sam = both(server)
     with frodo, sam:
         play(frodo, sam, choices=6)
         sam.act("chat", text="well")
@@ -205,8 +205,8 @@ def test_who_comes_back_is_told_what_was_missed_and_no_more(desk: Desk) -> None:
             assert told["view"] == whole["view"], "the pending choice every time"
 
 
-def test_who_knows_more_than_there_is_forgets_it(desk: Desk) -> None:
-    frodo = desk.person("Frodo")
+def test_who_knows_more_than_there_is_forgets_it(server: LocalServer) -> None:
+    frodo = server.person("Frodo")
     made = frodo.make("me", "me")
     with frodo.join(made, "sauron", since=1_000_000_000) as line:
         assert line.last["reset"] is True
@@ -215,12 +215,12 @@ def test_who_knows_more_than_there_is_forgets_it(desk: Desk) -> None:
 
 
 def test_who_changes_seats_in_the_middle_of_something_is_told_as_if_new(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
+    server: LocalServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    frodo = desk.person("Frodo")
+    frodo = server.person("Frodo")
     made = frodo.make("me", "me")
     with frodo.join(made, "sauron") as line, frodo.join(made, "sauron") as other:
-        slow = SlowStore(desk, monkeypatch)
+        slow = SlowStore(server, monkeypatch)
         other.tell_action("choose", option=other.options[-1])
         line.tell("join", seat="fellowship", since=0)
         line.tell("ping")
@@ -235,9 +235,9 @@ def test_who_changes_seats_in_the_middle_of_something_is_told_as_if_new(
 # Watching.
 
 
-def test_a_spectator_sees_what_anybody_may_see(desk: Desk) -> None:
-    frodo, sam = both(desk)
-    with frodo, sam, desk.person().join(frodo.last["table"]) as watcher:
+def test_a_spectator_sees_what_anybody_may_see(server: LocalServer) -> None:
+    frodo, sam = both(server)
+    with frodo, sam, server.person().join(frodo.last["table"]) as watcher:
         play(frodo, sam, choices=4)
         watcher.wait(sam.number)
         assert watcher.told("welcome") == [
@@ -260,8 +260,8 @@ def test_a_spectator_sees_what_anybody_may_see(desk: Desk) -> None:
             assert watcher.refused(kind, **fields)["code"] == "only-seated"
 
 
-def test_one_may_watch_ones_own_table(desk: Desk) -> None:
-    frodo = desk.person("Frodo")
+def test_one_may_watch_ones_own_table(server: LocalServer) -> None:
+    frodo = server.person("Frodo")
     with frodo.join(frodo.make("me", "me")) as line:
         assert line.told("welcome")[0]["yours"] == ["fellowship", "sauron"]
         assert line.options == []
@@ -275,15 +275,15 @@ def here(line: Line) -> tuple[list[str], int]:
     return told["here"], told["watching"]
 
 
-def test_everybody_knows_who_is_there(desk: Desk) -> None:
-    frodo, sam = desk.person("Frodo"), desk.person("Sam")
+def test_everybody_knows_who_is_there(server: LocalServer) -> None:
+    frodo, sam = server.person("Frodo"), server.person("Sam")
     made = frodo.make("me", "person")
     sam.sit(made)
     one = frodo.join(made, "fellowship")
     assert here(one) == (["fellowship"], 0)
     other = sam.join(made, "sauron")
     assert here(one) == here(other) == (["fellowship", "sauron"], 0)
-    watcher = desk.person().join(made)
+    watcher = server.person().join(made)
     assert here(one) == here(other) == here(watcher) == (["fellowship", "sauron"], 1)
     again = frodo.join(made, "fellowship")
     assert here(again) == (["fellowship", "sauron"], 1)
@@ -302,20 +302,20 @@ def test_everybody_knows_who_is_there(desk: Desk) -> None:
 
 
 def test_a_server_that_stops_says_so_and_the_game_goes_on_after_it(tmp_path: Path) -> None:
-    with open_desk(tmp_path) as desk:
-        frodo, sam = both(desk)
-        watcher = desk.person().join(frodo.last["table"])
+    with open_server(tmp_path) as server:
+        frodo, sam = both(server)
+        watcher = server.person().join(frodo.last["table"])
         sam.choose()
         known, table, cookie = sam.number, sam.last["table"], frodo.person.cookie
-        desk.call(desk.services.hub.stop())
+        server.call(server.services.hub.stop())
         for line in (frodo, sam, watcher):
             closed = line.closed()
             assert (closed.code, closed.reason) == (1012, "restarting")
             (closing,) = line.told("closing")
             assert closing["code"] == "restarting"
             assert line.heard[-1] == closing
-    with open_desk(tmp_path) as desk:
-        frodo_again = desk.person()
+    with open_server(tmp_path) as server:
+        frodo_again = server.person()
         assert cookie is not None
         frodo_again.cookie = cookie
         with frodo_again.join(table, "fellowship", since=known) as line:
@@ -324,8 +324,8 @@ def test_a_server_that_stops_says_so_and_the_game_goes_on_after_it(tmp_path: Pat
 
 
 def test_a_slow_reader_is_sent_away_and_the_others_go_on(tmp_path: Path) -> None:
-    with open_desk(tmp_path, limits=Limits(unsent_messages=4)) as desk:
-        frodo, sam = both(desk)
+    with open_server(tmp_path, limits=Limits(unsent_messages=4)) as server:
+        frodo, sam = both(server)
         frodo.silent()
         frodo.stop_reading()
         for number in range(8):
@@ -344,8 +344,8 @@ def test_a_slow_reader_is_sent_away_and_the_others_go_on(tmp_path: Path) -> None
 
 
 def test_a_reader_who_is_only_a_little_slow_misses_nothing(tmp_path: Path) -> None:
-    with open_desk(tmp_path, limits=Limits(unsent_messages=4)) as desk:
-        frodo, sam = both(desk)
+    with open_server(tmp_path, limits=Limits(unsent_messages=4)) as server:
+        frodo, sam = both(server)
         frodo.silent()
         frodo.stop_reading()
         for number in range(4):
@@ -358,8 +358,8 @@ def test_a_reader_who_is_only_a_little_slow_misses_nothing(tmp_path: Path) -> No
 
 def test_who_sends_too_much_has_to_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(table_socket, "BREATH", 0.0)
-    with open_desk(tmp_path, limits=Limits(socket_rate=Rate(3, 3600.0))) as desk:
-        frodo, sam = both(desk)
+    with open_server(tmp_path, limits=Limits(socket_rate=Rate(3, 3600.0))) as server:
+        frodo, sam = both(server)
         for _ in range(2):
             sam.tell("ping")
             sam.hear_of("pong")
@@ -367,11 +367,11 @@ def test_who_sends_too_much_has_to_wait(tmp_path: Path, monkeypatch: pytest.Monk
             sam.tell("ping")
             refusal = sam.hear_of("refused")
             assert (refusal["code"], refusal["key"]) == ("too-fast", None)
-        assert frodo.silent(), "each socket has credits of its own"
-        length = len(desk.log(sam.last["table"]))
+        assert frodo.silent(), "each socket has a rate limit of its own"
+        length = len(server.log(sam.last["table"]))
         sam.tell_action("chat", text="one more")
         assert sam.hear_of("refused")["code"] == "too-fast"
-        assert len(desk.log(sam.last["table"])) == length
+        assert len(server.log(sam.last["table"])) == length
 
 
 def denied(line: Callable[[], Line]) -> tuple[int, str]:
@@ -381,8 +381,8 @@ def denied(line: Callable[[], Line]) -> tuple[int, str]:
 
 
 def test_a_visitor_has_so_many_sockets(tmp_path: Path) -> None:
-    with open_desk(tmp_path, limits=Limits(sockets_per_visitor=2)) as desk:
-        frodo, sam = desk.person("Frodo"), desk.person("Sam")
+    with open_server(tmp_path, limits=Limits(sockets_per_visitor=2)) as server:
+        frodo, sam = server.person("Frodo"), server.person("Sam")
         made = frodo.make("me", "me")
         one, other = frodo.join(made), frodo.connect(made)
         assert denied(lambda: frodo.connect(made)) == (429, "too-many-sockets")
@@ -393,11 +393,11 @@ def test_a_visitor_has_so_many_sockets(tmp_path: Path) -> None:
 
 
 def test_an_address_has_so_many_sockets(tmp_path: Path) -> None:
-    with open_desk(tmp_path, limits=Limits(sockets_per_address=2)) as desk:
-        frodo = desk.person("Frodo")
+    with open_server(tmp_path, limits=Limits(sockets_per_address=2)) as server:
+        frodo = server.person("Frodo")
         made = frodo.make("me", "me")
-        lines = [desk.person(address="2001:db8::1").connect(made) for _ in range(2)]
-        neighbour = desk.person(address="2001:db8::2")
+        lines = [server.person(address="2001:db8::1").connect(made) for _ in range(2)]
+        neighbour = server.person(address="2001:db8::2")
         assert denied(lambda: neighbour.connect(made)) == (429, "too-many-sockets")
         frodo.connect(made)
         lines[0].close()
@@ -406,14 +406,14 @@ def test_an_address_has_so_many_sockets(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("most", [Limits(sockets_per_visitor=3), Limits(sockets_per_address=3)])
 def test_who_comes_many_times_at_once_has_no_more_sockets(tmp_path: Path, most: Limits) -> None:
-    with open_desk(tmp_path, limits=most) as desk:
-        frodo = desk.person("Frodo")
+    with open_server(tmp_path, limits=most) as server:
+        frodo = server.person("Frodo")
         path = f"/api/tables/{id_of(frodo.make('me', 'me'))}/play"
-        headers = {"host": HOST, "cookie": f"{desk.cookie}={frodo.cookie}"}
+        headers = {"host": HOST, "cookie": f"{server.cookie}={frodo.cookie}"}
 
         async def come() -> list[Wire]:
             wires = [Wire() for _ in range(20)]
-            coming = (wire.open(desk.app, path, frodo.address, headers) for wire in wires)
+            coming = (wire.open(server.app, path, frodo.address, headers) for wire in wires)
             told = await asyncio.gather(*coming, return_exceptions=True)
             assert {type(fault) for fault in told} == {type(None), Denied}
             return [wire for wire, fault in zip(wires, told, strict=True) if fault is None]
@@ -423,18 +423,18 @@ def test_who_comes_many_times_at_once_has_no_more_sockets(tmp_path: Path, most: 
                 await wire.close()
 
         for _ in range(2):
-            there = desk.call(come())
+            there = server.call(come())
             assert len(there) == 3
-            assert desk.figures()["mathom_sockets_open"] == 3
-            desk.call(leave(there))
-            doors = desk.services.doors
-            assert not doors.visitors
-            assert not doors.addresses
+            assert server.figures()["mathom_sockets_open"] == 3
+            server.call(leave(there))
+            connections = server.services.connections
+            assert not connections.visitors
+            assert not connections.addresses
 
 
 def test_who_is_turned_away_is_not_counted(tmp_path: Path) -> None:
-    with open_desk(tmp_path, limits=Limits(sockets_per_visitor=2)) as desk:
-        frodo = desk.person("Frodo")
+    with open_server(tmp_path, limits=Limits(sockets_per_visitor=2)) as server:
+        frodo = server.person("Frodo")
         for _ in range(3):
             assert denied(lambda: frodo.connect("nowhere")) == (404, "no-such-table")
         made = frodo.make("me", "me")
@@ -450,16 +450,16 @@ def test_a_room_that_nobody_needs_is_forgotten_and_opened_again(
 ) -> None:
     monkeypatch.setattr(hub, "ROUND", 0.02)
     monkeypatch.setattr(hub, "IDLE", 0.1)
-    with open_desk(tmp_path) as desk:
-        frodo, sam = both(desk)
+    with open_server(tmp_path) as server:
+        frodo, sam = both(server)
         early = frodo.person.connect(sam.last["table"])
         sam.choose()
         view = sam.view
         time.sleep(0.3)
-        assert desk.figures()["mathom_tables_live"] == 1, "somebody is looking"
+        assert server.figures()["mathom_tables_live"] == 1, "somebody is looking"
         frodo.close()
         sam.close()
-        wait_until(lambda: desk.figures()["mathom_tables_live"] == 0)
+        wait_until(lambda: server.figures()["mathom_tables_live"] == 0)
         with sam.person.join(sam.last["table"], "sauron") as line:
             assert line.view == view
             early.join("fellowship")
@@ -468,14 +468,14 @@ def test_a_room_that_nobody_needs_is_forgotten_and_opened_again(
 
 
 def test_those_who_come_at_once_are_in_one_room(tmp_path: Path) -> None:
-    with open_desk(tmp_path) as desk:
-        made = desk.person("Frodo").make("me", "me")
-    with open_desk(tmp_path) as desk:
+    with open_server(tmp_path) as server:
+        made = server.person("Frodo").make("me", "me")
+    with open_server(tmp_path) as server:
 
         async def come() -> list[Room]:
-            found = [desk.services.hub.room(id_of(made)) for _ in range(4)]
+            found = [server.services.hub.room(id_of(made)) for _ in range(4)]
             return await asyncio.gather(*found)
 
-        first, *others = desk.call(come())
+        first, *others = server.call(come())
         assert all(room is first for room in others)
-        assert desk.figures()["mathom_tables_live"] == 1
+        assert server.figures()["mathom_tables_live"] == 1

@@ -1,6 +1,6 @@
-"""A thinker: the process in which bots choose, apart from the server.
+"""A bot worker: a process in which bots choose, separate from the server.
 
-    python -m mathom.server.thinker
+    python -m mathom.server.bot_worker
 
 It reads questions from its standard input and writes answers to its standard output, one JSON
 object per line, one question at a time. `HELLO` comes first, when everything is loaded. It
@@ -23,19 +23,19 @@ from mathom.bots import make_bot
 from mathom.games import all_games, game
 from mathom.kernel.chance import Seeded
 from mathom.kernel.event import Event, EventArgs
-from mathom.server.journal import journal, set_up
+from mathom.server.logs import event_log, set_up
 
 HELLO = b'{"hello":1}\n'
 """The first line, with the version of the protocol."""
 NICENESS = 5
-"""How much a thinker stands back from the server, which has people waiting."""
+"""The niceness of a worker: the server, for which people wait, comes first."""
 OVERTIME = 1.0
-"""How many seconds after its deadline a thinker ends itself, should nobody else have."""
+"""How many seconds after its deadline a bot worker ends itself, should nobody else have."""
 
 Reason = Literal["deadline", "crashed", "illegal"]
 """Why a bot gave no answer."""
 
-_journal = journal(__name__)
+_log = event_log(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +81,7 @@ def answer(asked: dict[str, Any]) -> bytes:
     try:
         chosen = choose(asked)
     except Exception as fault:
-        _journal.error("bot-crashed", fault=fault, game=asked["game"], bot=asked["bot"])
+        _log.error("bot-crashed", fault=fault, game=asked["game"], bot=asked["bot"])
         return _line(number=number, failed="crashed")
     if chosen is None:
         return _line(number=number, failed="illegal")
@@ -123,7 +123,7 @@ def main() -> NoReturn:
     except BrokenPipeError:
         os._exit(0)  # the server is gone
     except BaseException as fault:
-        _journal.error("thinker-crashed", fault=fault)
+        _log.error("bot-worker-crashed", fault=fault)
         os._exit(1)
 
 

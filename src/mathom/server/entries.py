@@ -1,4 +1,4 @@
-"""What is stored of a table: its row, its log, and the summary that lists show.
+"""What is stored of a table: its row, the entries of its log, and a summary for lists.
 
 The log is the truth. Whatever else is known of a table, the match itself included, is
 rebuilt by reading its entries in their order; the summary only saves lists from doing so.

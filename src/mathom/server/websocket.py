@@ -1,4 +1,4 @@
-"""The address at which a table is played."""
+"""The WebSocket endpoint of a table."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from contextlib import ExitStack, contextmanager
 
 from fastapi import APIRouter, WebSocket
 
-from mathom.server.guard import answer
-from mathom.server.refusals import Refusal
+from mathom.server.middleware import answer
+from mathom.server.refusals import RequestRefused
 from mathom.server.services import Services, address_of, services_of, welcome_back
 from mathom.server.table_socket import Socket
 from mathom.server.visitors import Visitor
@@ -18,14 +18,14 @@ router = APIRouter()
 
 @router.websocket("/api/tables/{id}/play")
 async def play(connection: WebSocket, id: str) -> None:
-    """Play or watch a table; `mathom.server.protocol` says how."""
+    """Play or watch a table; `mathom.protocol` says how."""
     services = services_of(connection)
     visitor = welcome_back(connection)
     with ExitStack() as staying:
         try:
             staying.enter_context(_counted(services, visitor, address_of(connection)))
             await services.hub.room(id)
-        except Refusal as refusal:
+        except RequestRefused as refusal:
             services.metrics.requests_refused.labels(refusal.code).inc()
             await connection.send_denial_response(answer(refusal))
             return
@@ -40,14 +40,14 @@ def _counted(services: Services, visitor: Visitor | None, address: str) -> Itera
     """Count one more socket for as long as it is there.
 
     Raises:
-        Refusal: there are too many.
+        RequestRefused: there are too many.
     """
-    limits, doors = services.config.limits, services.doors
-    counts = [(doors.addresses, address, limits.sockets_per_address)]
+    limits, connections = services.config.limits, services.connections
+    counts = [(connections.addresses, address, limits.sockets_per_address)]
     if visitor is not None:
-        counts.append((doors.visitors, visitor.id, limits.sockets_per_visitor))
+        counts.append((connections.visitors, visitor.id, limits.sockets_per_visitor))
     if any(counter[name] >= most for counter, name, most in counts):
-        raise Refusal("too-many-sockets")
+        raise RequestRefused("too-many-sockets")
     for counter, name, _ in counts:
         counter[name] += 1
     try:

@@ -11,9 +11,9 @@ from typing import Any
 from sqlalchemy import Connection, Engine, event
 from starlette.websockets import WebSocket
 
+from mathom.server.bot_pool import BotPool
 from mathom.server.room import Room
 from mathom.server.store import Store
-from mathom.server.thinkers import Thinkers
 
 STEPS = {
     "heard": False,
@@ -26,7 +26,7 @@ STEPS = {
 """The steps of an action, in order, and whether it is stored when it has come so far."""
 
 
-def mortal(wish: Path) -> None:
+def kill_at_step(wish: Path) -> None:
     """Have this process kill itself (-9) as soon as an action comes to the step it is to die at.
 
     It has nobody who thinks for bots, which would take most of the time to start.
@@ -44,12 +44,12 @@ def mortal(wish: Path) -> None:
         wish.unlink()
         os.kill(os.getpid(), signal.SIGKILL)
 
-    async def mortal_act(room: Room, *arguments: Any) -> None:
+    async def act_or_die(room: Room, *arguments: Any) -> None:
         if wished("heard"):
             die()
         await act(room, *arguments)
 
-    async def mortal_append(store: Store, *arguments: Any) -> None:
+    async def append_or_die(store: Store, *arguments: Any) -> None:
         if wished("decided"):
             die()
         appending.set()
@@ -57,11 +57,11 @@ def mortal(wish: Path) -> None:
         if wished("committed"):
             die()
 
-    def mortal_commit(_: Connection) -> None:
+    def commit_or_die(_: Connection) -> None:
         if appending.is_set() and wished("written"):
             die()
 
-    async def mortal_send(socket: WebSocket, text: str) -> None:
+    async def send_or_die(socket: WebSocket, text: str) -> None:
         # Asked before, because whoever reads the text may have a wish at once.
         last = (wished("answered") and text.startswith('{"type":"accepted"')) or (
             wished("shown") and text.startswith('{"type":"update"')
@@ -70,11 +70,11 @@ def mortal(wish: Path) -> None:
         if last:
             die()
 
-    async def start_nobody(_: Thinkers) -> None:
+    async def start_nobody(_: BotPool) -> None:
         pass
 
-    setattr(Thinkers, "start", start_nobody)  # noqa: B010, mypy lets no method be assigned
-    setattr(Room, "act", mortal_act)  # noqa: B010
-    setattr(Store, "append", mortal_append)  # noqa: B010
-    setattr(WebSocket, "send_text", mortal_send)  # noqa: B010
-    event.listen(Engine, "commit", mortal_commit)
+    setattr(BotPool, "start", start_nobody)  # noqa: B010, mypy lets no method be assigned
+    setattr(Room, "act", act_or_die)  # noqa: B010
+    setattr(Store, "append", append_or_die)  # noqa: B010
+    setattr(WebSocket, "send_text", send_or_die)  # noqa: B010
+    event.listen(Engine, "commit", commit_or_die)

@@ -1,7 +1,7 @@
 """What every request passes before anything else looks at it.
 
 Headers that tell browsers to trust no other site, refusal of what pages of other sites send
-in a visitor's name, credits for each address, and a bound on what is read and for how long.
+in a visitor's name, a rate limit for each address, and bounds on the size and time of bodies.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from fastapi.responses import JSONResponse
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from mathom.server.limits import Credits, Limits, household
+from mathom.server.limits import Limits, RateLimiter, rate_key
 from mathom.server.metrics import Metrics
-from mathom.server.refusals import Refusal
+from mathom.server.refusals import RequestRefused
 
 SAFE = {"GET", "HEAD", "OPTIONS"}
 SECURITY = {
@@ -52,15 +52,15 @@ def secure(headers: MutableHeaders, path: str) -> None:
         headers.setdefault("Cache-Control", "no-store")
 
 
-def answer(refusal: Refusal) -> JSONResponse:
+def answer(refusal: RequestRefused) -> JSONResponse:
     """A refusal as HTTP has it."""
     wait = max(1, math.ceil(refusal.wait))
     headers = {"Retry-After": str(wait)} if refusal.code in RETRY else None
     return JSONResponse(refusal.data(), refusal.status, headers)
 
 
-class Guard:
-    """The outermost layer of the application."""
+class RequestMiddleware:
+    """The outermost layer of the application: admits a request or refuses it."""
 
     def __init__(
         self,
@@ -69,7 +69,7 @@ class Guard:
         metrics: Metrics,
         hosts: Collection[str] | None = None,
     ) -> None:
-        """Guard `app`.
+        """RequestMiddleware `app`.
 
         Args:
             app: what answers.
@@ -82,7 +82,7 @@ class Guard:
         self._limits = limits
         self._metrics = metrics
         self._hosts = hosts
-        self._credits = Credits(limits.request_rate)
+        self._limiter = RateLimiter(limits.request_rate)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request in, or refuse it."""
@@ -98,7 +98,7 @@ class Guard:
         try:
             self._look_at(scope)
             body = await self._body(receive) if scope["type"] == "http" else b""
-        except Refusal as refusal:
+        except RequestRefused as refusal:
             self._metrics.requests_refused.labels(refusal.code).inc()
             await _refuse(refusal, scope, receive, send_safely)
             return
@@ -114,18 +114,18 @@ class Guard:
         """Confirm that a request may come in.
 
         Raises:
-            Refusal: it may not.
+            RequestRefused: it may not.
         """
         client = scope.get("client")
-        self._credits.charge(household(client[0]) if client else "")
+        self._limiter.charge(rate_key(client[0]) if client else "")
         headers = Headers(scope=scope)
         host = headers.get("host", "")
         if self._hosts is not None and not self._is_ours(host):
-            raise Refusal("wrong-host")
+            raise RequestRefused("wrong-host")
         origin = headers.get("origin")
         acts = scope["type"] == "websocket" or scope["method"] not in SAFE
         if acts and origin is not None and not _same_site(origin, host):
-            raise Refusal("foreign-origin")
+            raise RequestRefused("foreign-origin")
 
     def _is_ours(self, host: str) -> bool:
         """Whether it is a name of this server.
@@ -144,7 +144,7 @@ class Guard:
         """The whole body; None when the client has gone before it was there.
 
         Raises:
-            Refusal: it is too large, or does not come.
+            RequestRefused: it is too large, or does not come.
         """
         parts: list[bytes] = []
         size = 0
@@ -157,11 +157,11 @@ class Guard:
                     parts.append(message.get("body", b""))
                     size += len(parts[-1])
                     if size > self._limits.body_bytes:
-                        raise Refusal("too-large", most=self._limits.body_bytes)
+                        raise RequestRefused("too-large", most=self._limits.body_bytes)
                     if not message.get("more_body", False):
                         return b"".join(parts)
         except TimeoutError:
-            raise Refusal("too-late", most=BODY_SECONDS) from None
+            raise RequestRefused("too-late", most=BODY_SECONDS) from None
 
 
 def is_loopback(host: str) -> bool:
@@ -214,7 +214,7 @@ def _read_already(body: bytes, receive: Receive) -> Receive:
     return read
 
 
-async def _refuse(refusal: Refusal, scope: Scope, receive: Receive, send: Send) -> None:
+async def _refuse(refusal: RequestRefused, scope: Scope, receive: Receive, send: Send) -> None:
     """Refuse a request before its body is read, or a socket before it is open."""
     response = answer(refusal)
     if scope["type"] == "http":

@@ -1,4 +1,4 @@
-"""Where a server is looked for, and how long to wait before looking again."""
+"""The addresses of a server, and how long to wait before trying them again."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ from mathom.client.errors import ServerUnreachable
 from mathom.kernel.errors import MathomError
 
 FIRST_PAUSE = 0.05
-"""How many seconds pass at most before the first try after a cut."""
+"""The longest pause, in seconds, before the first attempt after a lost connection."""
 PAUSE = 0.2
-"""How long the next pause is; each after it is twice as long."""
+"""The second pause in seconds; each later one is twice as long."""
 LONGEST_PAUSE = 2.5
-"""Where pauses stop growing."""
+"""The upper bound of a pause in seconds."""
 PAUSES_WHEN_TOLD_TO_WAIT = 3
-"""How many shorter pauses are passed over when the server itself asks for one."""
+"""How many of the shorter pauses are skipped when the server itself asks for a pause."""
 
 
 class Addresses:
     """The addresses of one service, each as good as the others.
 
     Attributes:
-        best: the place of the one that answered last.
-        reached: whether anybody was ever found at any of them.
+        best: the index of the one that answered last.
+        reached: whether any of them has ever answered.
     """
 
     def __init__(self, urls: str | Sequence[str]) -> None:
@@ -46,20 +46,20 @@ class Addresses:
         self.reached = False
 
 
-class Tries:
-    """The tries to reach a server: which address is next, after what pause, and when to give up.
+class Reconnector:
+    """Decides which address to try next, after what pause, and when to give up.
 
-    All addresses are tried one after the other; then comes a pause, hardly any the first time
-    and longer each time after, drawn by lot so that many clients do not come back at once.
-    While nobody was ever found at any address each is tried only once: it may be mistyped.
+    All addresses are tried in turn, then comes a randomised exponential back-off, so that many
+    clients do not come back at once. Until any address has answered, each is tried only once:
+    it may be mistyped.
     """
 
     def __init__(self, addresses: Addresses, patience: float) -> None:
-        """Begin with the address that was best last.
+        """Start with the address that answered last.
 
         Args:
             addresses: where the server may be.
-            patience: for how many seconds without success to go on trying.
+            patience: how many seconds without success to keep trying.
         """
         self._addresses = addresses
         self._patience = patience
@@ -73,24 +73,24 @@ class Tries:
         return self._addresses.urls[self._place]
 
     def reached(self) -> None:
-        """Somebody is at the address, whatever comes of it."""
+        """Note that something answers at the address."""
         self._addresses.reached = True
 
     def succeeded(self) -> None:
-        """The address answers: stay with it."""
+        """Note that the address works: stay with it."""
         self.reached()
         self._addresses.best = self._place
         self._failures = 0
 
     async def failed(self, fault: Exception, *, told_to_wait: bool = False) -> None:
-        """Go on to the next address, after a pause if all have failed.
+        """Move on to the next address, after a pause if all have failed.
 
         Args:
             fault: what happened.
-            told_to_wait: whether the server answered, but wants to be asked later.
+            told_to_wait: whether the server answered that the client should come back later.
 
         Raises:
-            ServerUnreachable: there was no success for too long.
+            ServerUnreachable: nothing has worked for too long.
         """
         now = asyncio.get_running_loop().time()
         count = len(self._addresses.urls)

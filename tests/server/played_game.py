@@ -21,8 +21,8 @@ from pydantic_core import from_json
 import mathom
 from mathom.kernel.chance import Chance, Seeded
 from mathom.kernel.game import Game
-from mathom.server.protocol import Action, Join, Ping, read_message
-from mathom.server.thinkers import BotFailed, Question
+from mathom.protocol import Action, Join, Ping, read_message
+from mathom.server.bot_pool import BotFailed, Question
 from tests.server.wire import PATIENCE, PONG, Answer, Denied, Json, Line, Wire
 
 T = TypeVar("T")
@@ -61,7 +61,7 @@ class Heard:
 
 
 @dataclass(eq=False, slots=True)
-class Ear:
+class Viewer:
     """One of those who listen.
 
     Attributes:
@@ -83,7 +83,7 @@ class Ear:
     told: Json = field(default_factory=dict)
 
 
-class Puppets:
+class ScriptedBots:
     """Bots that choose when they are told to, and by the lot that they are told."""
 
     def __init__(self) -> None:
@@ -112,55 +112,55 @@ class Puppets:
             answer.set_result(options[lot % len(options)].text)
 
 
-class Evening:
+class PlayedGame:
     """One game over the wire, by lot, with all that is heard of it.
 
     Attributes:
         name: what determines it.
         id: the table.
-        ears: the seats that people hold, a spectator and a stranger.
+        viewers: the seats that people hold, a spectator and a stranger.
         secrets: texts that nobody but these people may ever hear.
         keys: the names that people gave their actions, which are nobody else's business.
         codes: how often each refusal was heard.
     """
 
     def __init__(
-        self, wire: Wire, game: Game, name: str, puppets: Puppets | None, moves: int
+        self, wire: Wire, game: Game, name: str, bots: ScriptedBots | None, moves: int
     ) -> None:
-        """An evening that `name` determines.
+        """An played that `name` determines.
 
         Args:
             wire: the way to the server.
             game: what is played.
             name: what determines it.
-            puppets: who plays for bots; None has no bots play.
+            bots: who plays for bots; None has no bots play.
             moves: after how many things done somebody resigns, if the game is not over.
         """
         self.name = name
-        self.lots: Chance = Seeded(name, "evening")
+        self.lots: Chance = Seeded(name, "played")
         self.id = ""
         self.secrets: list[tuple[str, tuple[Person, ...]]] = []
         self.keys: dict[str, Person] = {}
         self.codes: Counter[str] = Counter()
         self._wire = wire
         self._game = game
-        self._puppets = puppets
+        self._puppets = bots
         self._number = 0
         self._most = moves
         self._listed = self.lots.pick(3) == 0
         self._seats = game.seating(self._one_of(game.players))
-        kinds = ["person"] * 5 + ["me"] + ["bot"] * (puppets is not None)
+        kinds = ["person"] * 5 + ["me"] + ["bot"] * (bots is not None)
         self._kinds = ["me", *(self._one_of(kinds) for _ in self._seats[1:])]
         self._first = Person(f"Guest 0 {name}")
         self._outside = Person("Wanderer")
-        self._watcher = Ear("spectator", None, self._outside)
-        self._stranger = Ear("stranger", None, self._outside)
+        self._watcher = Viewer("spectator", None, self._outside)
+        self._stranger = Viewer("stranger", None, self._outside)
         self._seated = [
-            Ear(seat, place, self._first if kind == "me" else Person(f"Guest {place} {name}"))
+            Viewer(seat, place, self._first if kind == "me" else Person(f"Guest {place} {name}"))
             for place, (seat, kind) in enumerate(zip(self._seats, self._kinds, strict=True))
             if kind != "bot"
         ]
-        self.ears = [*self._seated, self._watcher, self._stranger]
+        self.viewers = [*self._seated, self._watcher, self._stranger]
 
     def _one_of(self, things: Sequence[T]) -> T:
         return things[self.lots.pick(len(things))]
@@ -170,8 +170,8 @@ class Evening:
     async def run(self) -> None:
         """Play to the end."""
         await self._arrive()
-        for ear in self.ears[:-1]:
-            await self._join(ear, 0)
+        for viewer in self.viewers[:-1]:
+            await self._join(viewer, 0)
         moves = [
             *[self._choose] * 40,
             *[self._try_in_vain] * 10,
@@ -189,13 +189,13 @@ class Evening:
         await self._rematch()
         await self._probe()
         await self._look_back()
-        for ear in self.ears[:-1]:
-            assert ear.line is not None
-            await ear.line.close()
+        for viewer in self.viewers[:-1]:
+            assert viewer.line is not None
+            await viewer.line.close()
 
     async def _arrive(self) -> None:
         """Make a table, and sit down."""
-        for person in dict.fromkeys(ear.person for ear in self._seated):
+        for person in dict.fromkeys(viewer.person for viewer in self._seated):
             await self._ask(person, "PUT", "/api/me", {"name": person.name})
         await self._ask(self._outside, "GET", "/api/me")
         seats = [
@@ -211,21 +211,21 @@ class Evening:
             self._first.tokens[key["seat"]] = key["token"]
             self.secrets.append((key["token"], (self._first,)))
         invited = {key["seat"]: key["token"] for key in made["invitations"]}
-        for ear in self._seated:
-            if ear.name in invited:
-                await self._sit(ear, invited.pop(ear.name), last=not invited)
+        for viewer in self._seated:
+            if viewer.name in invited:
+                await self._sit(viewer, invited.pop(viewer.name), last=not invited)
 
-    async def _sit(self, ear: Ear, invitation: str, *, last: bool) -> None:
+    async def _sit(self, viewer: Viewer, invitation: str, *, last: bool) -> None:
         """Take the seat that one is invited to; with the last of them the game begins."""
-        self.secrets.append((invitation, (self._first, ear.person)))
+        self.secrets.append((invitation, (self._first, viewer.person)))
         if not self._listed:
             await self._probe()
         self._number += 2 if last else 1
         wish = {"invitation": invitation}
-        sat = await self._ask(ear.person, "POST", f"/api/tables/{self.id}/seats", wish)
+        sat = await self._ask(viewer.person, "POST", f"/api/tables/{self.id}/seats", wish)
         token = sat.json["token"]
-        ear.person.tokens[ear.name] = token
-        self.secrets.append((token, (ear.person,)))
+        viewer.person.tokens[viewer.name] = token
+        self.secrets.append((token, (viewer.person,)))
 
     # What is heard.
 
@@ -244,9 +244,9 @@ class Evening:
         return self._seats.index(self._watcher.told["view"]["choice"]["seat"])
 
     @property
-    def _asked_ear(self) -> Ear | None:
+    def _asked_viewer(self) -> Viewer | None:
         """Who hears what may be chosen now; nobody, where no person holds the seat."""
-        return next((ear for ear in self._seated if ear.seat == self._asked), None)
+        return next((viewer for viewer in self._seated if viewer.seat == self._asked), None)
 
     def _by_bot(self, seat: int | None) -> bool:
         """Whether a bot plays a seat."""
@@ -254,8 +254,8 @@ class Evening:
 
     def _texts(self, of: str) -> list[str]:
         """The `options` or what is `refused` to the seat that is asked, if we are told."""
-        ear = self._asked_ear
-        told = [] if ear is None else ear.told["view"]["choice"][of]
+        viewer = self._asked_viewer
+        told = [] if viewer is None else viewer.told["view"]["choice"][of]
         return [option["text"] for option in told]
 
     def _anything(self) -> str:
@@ -276,116 +276,118 @@ class Evening:
         return answer
 
     def _write_down(self, person: Person, answer: Answer) -> None:
-        for ear in self.ears:
-            if ear.person is person and ear is not self._watcher:
-                ear.heard.append(Heard(self._number, answer.bytes.decode()))
+        for viewer in self.viewers:
+            if viewer.person is person and viewer is not self._watcher:
+                viewer.heard.append(Heard(self._number, answer.bytes.decode()))
 
     async def _settle(self, expected: dict[str, list[str]]) -> None:
         """Wait until everybody has heard everything, which must be what is expected.
 
         What kinds of messages come may depend on nothing but the kind of what was done.
         """
-        lines = [(ear, ear.line) for ear in self.ears if ear.line is not None]
+        lines = [(viewer, viewer.line) for viewer in self.viewers if viewer.line is not None]
         await asyncio.gather(*(line.quiet() for _, line in lines))
-        for ear, line in lines:
-            kinds = [self._hear(ear, text) for text in line.heard if text != PONG]
+        for viewer, line in lines:
+            kinds = [self._hear(viewer, text) for text in line.heard if text != PONG]
             line.heard.clear()
-            assert kinds == expected.get(ear.name, []), ear.name
-        self._number = max(self._number, *(ear.number for ear in self.ears))
+            assert kinds == expected.get(viewer.name, []), viewer.name
+        self._number = max(self._number, *(viewer.number for viewer in self.viewers))
 
-    def _hear(self, ear: Ear, text: str, action: Action | None = None) -> str:
+    def _hear(self, viewer: Viewer, text: str, action: Action | None = None) -> str:
         told = from_json(text)
         if told["type"] == "update":
-            ear.heard.append(Heard(told["number"], text, told, ear.number))
-            ear.number = told["number"]
-            ear.told = {**ear.told, **told}
+            viewer.heard.append(Heard(told["number"], text, told, viewer.number))
+            viewer.number = told["number"]
+            viewer.told = {**viewer.told, **told}
         else:
-            ear.heard.append(Heard(self._number, text, action=action))
+            viewer.heard.append(Heard(self._number, text, action=action))
         if told["type"] == "refused":
             self.codes[told["code"]] += 1
         kind: str = told["type"]
         return kind
 
     def _everybody(self, *kinds: str) -> dict[str, list[str]]:
-        return {ear.name: list(kinds) for ear in self.ears}
+        return {viewer.name: list(kinds) for viewer in self.viewers}
 
     # What is done.
 
-    async def _join(self, ear: Ear, since: int) -> None:
+    async def _join(self, viewer: Viewer, since: int) -> None:
         """Open a socket for somebody, who proves by cookie or by token who he is."""
         wish: Json = {"type": "join", "since": since}
-        headers = {"cookie": ear.person.cookie}
-        if ear.seat is not None:
-            wish["seat"] = ear.name
+        headers = {"cookie": viewer.person.cookie}
+        if viewer.seat is not None:
+            wish["seat"] = viewer.name
         if self.lots.pick(2):
             headers = {}
-            if ear.seat is not None:
-                wish["token"] = ear.person.tokens[ear.name]
-        ear.line = await self._wire.open(f"/api/tables/{self.id}/play", headers)
-        ear.number = since
-        await ear.line.send(json.dumps(wish))
+            if viewer.seat is not None:
+                wish["token"] = viewer.person.tokens[viewer.name]
+        viewer.line = await self._wire.open(f"/api/tables/{self.id}/play", headers)
+        viewer.number = since
+        await viewer.line.send(json.dumps(wish))
         others = self._everybody("presence")
-        await self._settle({**others, ear.name: ["welcome", "update", "presence"]})
+        await self._settle({**others, viewer.name: ["welcome", "update", "presence"]})
 
     async def _come_again(self) -> None:
         """Hang up and join again, knowing much or little."""
-        ear = self._one_of(self.ears[:-1])
-        assert ear.line is not None
-        await ear.line.close()
-        ear.line = None
+        viewer = self._one_of(self.viewers[:-1])
+        assert viewer.line is not None
+        await viewer.line.close()
+        viewer.line = None
         await self._settle(self._everybody("presence"))
-        await self._join(ear, self._some_number())
+        await self._join(viewer, self._some_number())
 
     async def _look_again(self) -> None:
         """Join once more on the same socket."""
-        ear = self._one_of(self.ears[:-1])
-        assert ear.line is not None
+        viewer = self._one_of(self.viewers[:-1])
+        assert viewer.line is not None
         wish: Json = {"type": "join", "since": self._some_number()}
-        if ear.seat is not None:
-            wish |= {"seat": ear.name, "token": ear.person.tokens[ear.name]}
-        ear.number = wish["since"]
-        await ear.line.send(json.dumps(wish))
-        await self._settle({ear.name: ["welcome", "update", "presence"]})
+        if viewer.seat is not None:
+            wish |= {"seat": viewer.name, "token": viewer.person.tokens[viewer.name]}
+        viewer.number = wish["since"]
+        await viewer.line.send(json.dumps(wish))
+        await self._settle({viewer.name: ["welcome", "update", "presence"]})
 
     def _some_number(self) -> int:
         return self._one_of([0, self.lots.pick(self._number + 1), self._number, 10**6])
 
-    async def _act(self, ear: Ear, what: str, /, changes: bool = True, **fields: object) -> str:
+    async def _act(
+        self, viewer: Viewer, what: str, /, changes: bool = True, **fields: object
+    ) -> str:
         """Do something; the code of its refusal, or empty when it is accepted.
 
         Args:
-            ear: who does it.
+            viewer: who does it.
             what: the type of the action.
             changes: whether something new is stored when it is accepted.
             fields: what the action says besides.
         """
         key = f"key-{len(self.keys)}-{self.lots.pick(10**9)}"
-        self.keys[key] = ear.person
+        self.keys[key] = viewer.person
         message = json.dumps({"type": what, "key": key, **fields})
         action = read_message.validate_json(message)
         assert not isinstance(action, Join | Ping)
-        assert ear.line is not None
-        reply = from_json(await ear.line.answer(message))
+        assert viewer.line is not None
+        reply = from_json(await viewer.line.answer(message))
         assert reply["key"] == key
         if reply["type"] == "refused":
-            self._hear(ear, ear.line.heard.pop(0), None if ear.seat is None else action)
+            self._hear(viewer, viewer.line.heard.pop(0), None if viewer.seat is None else action)
             await self._settle({})
             return str(reply["code"])
         update = ["update"] if changes else []
-        await self._settle({**self._everybody(*update), ear.name: ["accepted", *update]})
+        await self._settle({**self._everybody(*update), viewer.name: ["accepted", *update]})
         return ""
 
     async def _choose(self) -> None:
         if self._by_bot(self._asked):
             await self._bot_chooses()
             return
-        ear = self._asked_ear
-        assert ear is not None
-        options = ear.told["view"]["choice"]["options"]
+        viewer = self._asked_viewer
+        assert viewer is not None
+        options = viewer.told["view"]["choice"]["options"]
         # Some kinds have many options, and one that is rare shall happen all the same.
         kind = self._one_of(list(dict.fromkeys(option["kind"] for option in options)))
         text = self._one_of([option["text"] for option in options if option["kind"] == kind])
-        code = await self._act(ear, "choose", version=self._version, option=text)
+        code = await self._act(viewer, "choose", version=self._version, option=text)
         assert not code, code
 
     async def _bot_chooses(self) -> None:
@@ -408,14 +410,14 @@ class Evening:
 
     async def _try_in_vain(self) -> None:
         """Try what may not be done now, as whoever has a line."""
-        ear = self._one_of(self.ears[:-1])
+        viewer = self._one_of(self.viewers[:-1])
         version = self._version
         legal = self._texts("options")
         anything = self._one_of([self._anything(), *self._texts("refused")])
-        asked = self._asked_ear
+        asked = self._asked_viewer
         kind = self.lots.pick(8)
         if kind <= 1:
-            idle = self._one_of([each for each in self.ears[:-1] if each.seat != self._asked])
+            idle = self._one_of([each for each in self.viewers[:-1] if each.seat != self._asked])
             option = self._one_of([*legal, anything])
             code = await self._act(idle, "choose", version=version, option=option)
             assert code in ("only-seated", "not-your-choice", "bot-plays")
@@ -425,18 +427,18 @@ class Evening:
         elif kind == 4:
             option = self._one_of([anything + "?", "hobbit", anything[:-1], f"{anything} c9"])
             if option not in legal:
-                assert await self._act(asked or ear, "choose", version=version, option=option)
+                assert await self._act(asked or viewer, "choose", version=version, option=option)
         elif kind == 5:
             stale = self._one_of([version - 1, version + 1, 0])
             option = self._one_of([*legal, anything])
-            assert await self._act(ear, "choose", version=stale, option=option)
+            assert await self._act(viewer, "choose", version=stale, option=option)
         elif kind == 6:
             to = self._one_of([version, version + 7, 10**9])
-            assert await self._act(ear, "take-back", version=version, to=to)
+            assert await self._act(viewer, "take-back", version=version, to=to)
         elif kind == 7:
-            assert await self._act(ear, "answer", asked=1, agree=True)
-            assert await self._act(ear, "hand-over", bot="gollum")
-            assert await self._act(ear, "rematch")
+            assert await self._act(viewer, "answer", asked=1, agree=True)
+            assert await self._act(viewer, "hand-over", bot="gollum")
+            assert await self._act(viewer, "rematch")
 
     async def _chat(self) -> None:
         text = self._one_of(["well met", "指輪は重い", "\u202e ?", "<b>Mordor</b>"])
@@ -444,13 +446,13 @@ class Evening:
 
     async def _take_back(self) -> None:
         """Take something back, as far as that needs nobody, or ask and be answered."""
-        ear = self._one_of(self._seated)
-        may = ear.told["take_back"]
+        viewer = self._one_of(self._seated)
+        may = viewer.told["take_back"]
         if may is None:
             return
         version = self._version
         open_request = self._watcher.told["table"]["request"]
-        code = await self._act(ear, "take-back", version=version, to=may["to"])
+        code = await self._act(viewer, "take-back", version=version, to=may["to"])
         if open_request is not None and not may["free"]:
             assert code == "asked-already"
             return
@@ -459,15 +461,15 @@ class Evening:
         if may["free"] or self.lots.pick(4) == 0:
             return
         request = self._watcher.told["table"]["request"]["number"]
-        assert await self._act(ear, "answer", asked=request, agree=True)
-        code = await self._act(ear, "take-back", version=version, to=may["to"])
+        assert await self._act(viewer, "answer", asked=request, agree=True)
+        code = await self._act(viewer, "take-back", version=version, to=may["to"])
         assert code == "asked-already"
-        others = {each.person: each for each in self._seated if each.person is not ear.person}
+        others = {each.person: each for each in self._seated if each.person is not viewer.person}
         other = self._one_of(list(others.values()))
         assert await self._act(other, "withdraw", asked=request)
         drawn = self.lots.pick(3)
         if drawn == 0:
-            assert not await self._act(ear, "withdraw", asked=request)
+            assert not await self._act(viewer, "withdraw", asked=request)
         elif drawn == 1:
             for each in others.values():
                 assert not await self._act(each, "answer", asked=request, agree=True)
@@ -477,14 +479,14 @@ class Evening:
     async def _hand_over(self) -> None:
         """Let a bot play, or take the seat back from it."""
         assert self._puppets is not None
-        ear = self._one_of(self._seated)
-        if not self._by_bot(ear.seat):
-            assert await self._act(ear, "resume") == "you-play"
-            assert not await self._act(ear, "hand-over", bot=self._one_of(["random", "greedy"]))
+        viewer = self._one_of(self._seated)
+        if not self._by_bot(viewer.seat):
+            assert await self._act(viewer, "resume") == "you-play"
+            assert not await self._act(viewer, "hand-over", bot=self._one_of(["random", "greedy"]))
             return
-        assert await self._act(ear, "hand-over", bot="random") == "bot-plays"
-        assert not await self._act(ear, "resume")
-        if ear.seat == self._asked:
+        assert await self._act(viewer, "hand-over", bot="random") == "bot-plays"
+        assert not await self._act(viewer, "resume")
+        if viewer.seat == self._asked:
             async with asyncio.timeout(PATIENCE):
                 while self._puppets.asked(self._first.name):
                     await asyncio.sleep(0.0005)  # until the question is taken back
@@ -493,9 +495,9 @@ class Evening:
         assert not await self._act(self._one_of(self._seated), "resign", version=self._version)
 
     async def _rematch(self) -> None:
-        ear = self._one_of(self._seated)
-        assert not await self._act(ear, "rematch")
-        assert not await self._act(ear, "rematch", changes=False)
+        viewer = self._one_of(self._seated)
+        assert not await self._act(viewer, "rematch")
+        assert not await self._act(viewer, "rematch", changes=False)
 
     # What a stranger tries.
 
@@ -563,11 +565,11 @@ class Evening:
 
     async def _look_back(self) -> None:
         """Ask for the replay when all is over: it must show what was shown."""
-        ear = self._one_of(self.ears[:-1])
-        seat = "" if ear.seat is None else f"?seat={ear.name}"
-        told = await self._ask(ear.person, "GET", f"/api/tables/{self.id}/replay{seat}")
+        viewer = self._one_of(self.viewers[:-1])
+        seat = "" if viewer.seat is None else f"?seat={viewer.name}"
+        told = await self._ask(viewer.person, "GET", f"/api/tables/{self.id}/replay{seat}")
         steps = {step["version"]: step for step in told.json["steps"]}
-        for heard in ear.heard:
+        for heard in viewer.heard:
             if heard.told is not None:
                 if view := heard.told.get("view"):
                     assert steps[view["version"]]["view"] == view

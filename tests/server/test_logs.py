@@ -1,4 +1,4 @@
-"""What an operator reads: the journal and the figures."""
+"""What an operator reads: the server's log and the figures."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 import mathom.server
-from mathom.server.journal import HIDDEN, SECRETS, SecretInJournal, journal, set_up
+from mathom.server.logs import HIDDEN, SECRETS, SecretInLog, event_log, set_up
 from mathom.server.metrics import Metrics
 from mathom.server.refusals import STATUS
 
@@ -57,7 +57,7 @@ def lines(captured: pytest.CaptureFixture[str]) -> list[dict[str, Any]]:
 
 def test_an_event_is_one_line_of_json(capsys: pytest.CaptureFixture[str]) -> None:
     set_up()
-    journal("mathom.server.hub").info("table-made", table="mF3k9", seats=2, names=["Frodo", "悪"])
+    event_log("mathom.server.hub").info("table-made", table="mF3k9", seats=2, names=["Frodo", "悪"])
     (line,) = lines(capsys)
     told = datetime.fromisoformat(line.pop("time"))
     assert told.utcoffset() == timedelta(0)
@@ -83,7 +83,7 @@ def test_a_fault_is_told_with_its_traceback_on_the_same_line(
     try:
         stumble()
     except RuntimeError as fault:
-        journal("hub").error("action-failed", fault=fault, table="x")
+        event_log("hub").error("action-failed", fault=fault, table="x")
     (line,) = lines(capsys)
     assert (line["level"], line["event"], line["table"]) == ("error", "action-failed", "x")
     assert line["fault"].startswith("Traceback")
@@ -93,7 +93,7 @@ def test_a_fault_is_told_with_its_traceback_on_the_same_line(
 
 def test_the_level_decides_what_is_written(capsys: pytest.CaptureFixture[str]) -> None:
     set_up("warning")
-    log = journal("hub")
+    log = event_log("hub")
     log.info("quiet")
     log.warning("loud")
     log.error("louder")
@@ -106,7 +106,7 @@ def test_the_level_decides_what_is_written(capsys: pytest.CaptureFixture[str]) -
 def test_setting_up_twice_writes_once(capsys: pytest.CaptureFixture[str]) -> None:
     set_up()
     set_up()
-    journal("hub").info("once")
+    event_log("hub").info("once")
     assert len(lines(capsys)) == 1
 
 
@@ -115,8 +115,8 @@ def test_a_secret_is_an_error_under_test_and_hidden_at_run_time(
     name: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     set_up()
-    log = journal("hub")
-    with pytest.raises(SecretInJournal, match=name):
+    log = event_log("hub")
+    with pytest.raises(SecretInLog, match=name):
         log.info("sat", **{name: "unguessable"})
     assert lines(capsys) == []
     with warnings.catch_warnings():
@@ -126,14 +126,14 @@ def test_a_secret_is_an_error_under_test_and_hidden_at_run_time(
     assert (line[name], line["seat"]) == (HIDDEN, 1)
 
 
-def test_the_warning_of_a_secret_is_itself_a_line_of_the_journal(
+def test_the_warning_of_a_secret_is_itself_a_line_of_the_log(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     secret = "unguess" + "able"  # in two parts, because the warning quotes this file
     with warnings.catch_warnings():
         warnings.simplefilter("default")
         set_up()
-        journal("hub").warning("sat", token=secret)
+        event_log("hub").warning("sat", token=secret)
         logging.captureWarnings(False)
     told = capsys.readouterr().err
     assert secret not in told
@@ -144,7 +144,7 @@ def test_the_warning_of_a_secret_is_itself_a_line_of_the_journal(
 
 def test_secrets_are_hidden_wherever_they_are(capsys: pytest.CaptureFixture[str]) -> None:
     set_up()
-    log = journal("hub")
+    log = event_log("hub")
     log.info("read", body={"seat": {"token": "unguessable"}}, listed=[{"seed": "unguessable"}])
     log.info("opened", store="postgresql+psycopg://mathom:unguess/able@db:5432/mathom?x=1")
     log.info("opened", store="postgresql://db/mathom?user=m&password=unguessable&x=1")
@@ -162,7 +162,7 @@ def test_secrets_are_hidden_wherever_they_are(capsys: pytest.CaptureFixture[str]
 def test_addresses_without_a_password_are_left_alone(capsys: pytest.CaptureFixture[str]) -> None:
     set_up()
     told = "http://[::1]:8000/tables and http://127.0.0.1:8000, sqlite:////var/mathom.db; a@b"
-    journal("hub").info("ready", told=told)
+    event_log("hub").info("ready", told=told)
     assert lines(capsys)[0]["told"] == told
 
 
@@ -171,7 +171,7 @@ def test_addresses_without_a_password_are_left_alone(capsys: pytest.CaptureFixtu
 )
 def test_anything_can_be_written(value: object, capsys: pytest.CaptureFixture[str]) -> None:
     set_up()
-    journal("hub").info("odd", value=value, held=[value], named={"a": value})
+    event_log("hub").info("odd", value=value, held=[value], named={"a": value})
     (line,) = lines(capsys)
     assert line["held"] == [line["value"]]
 
@@ -180,13 +180,13 @@ def test_what_holds_itself_or_is_very_long_is_cut(capsys: pytest.CaptureFixture[
     set_up()
     ring: list[object] = []
     ring.append(ring)
-    journal("hub").info("odd", ring=ring, text="x" * 1_000_000, lone="\ud800")
+    event_log("hub").info("odd", ring=ring, text="x" * 1_000_000, lone="\ud800")
     assert len(capsys.readouterr().err) < 10_000
 
 
 def test_a_field_cannot_pose_as_one_of_the_line(capsys: pytest.CaptureFixture[str]) -> None:
     set_up()
-    journal("hub").info("odd", level="error", time=3, event="other", logger="root")
+    event_log("hub").info("odd", level="error", time=3, event="other", logger="root")
     (line,) = lines(capsys)
     assert (line["level"], line["event"], line["logger"]) == ("info", "odd", "hub")
     assert (line["level_"], line["time_"], line["event_"]) == ("error", 3, "other")
@@ -198,10 +198,10 @@ def test_a_standard_error_may_close_and_come_again(monkeypatch: pytest.MonkeyPat
     closed.close()
     for stream in (closed, None):
         monkeypatch.setattr(sys, "stderr", stream)
-        journal("hub").error("lost", fault=RuntimeError("x"))
+        event_log("hub").error("lost", fault=RuntimeError("x"))
     later = io.StringIO()
     monkeypatch.setattr(sys, "stderr", later)
-    journal("hub").info("found")
+    event_log("hub").info("found")
     assert json.loads(later.getvalue())["event"] == "found"
 
 
@@ -242,7 +242,7 @@ def test_every_line_that_the_server_writes_has_a_good_name_and_no_secret() -> No
             match node:
                 case ast.Call(
                     func=ast.Attribute(
-                        value=ast.Name(id="_journal"), attr="info" | "warning" | "error"
+                        value=ast.Name(id="_log"), attr="info" | "warning" | "error"
                     ),
                     args=[ast.Constant(value=str(event))],
                     keywords=keywords,

@@ -18,21 +18,21 @@ from mathom.kernel.chance import Chance
 from mathom.kernel.game import Game
 from mathom.kernel.match import Match
 from mathom.kernel.option import Option
-from mathom.server import actions, telling
+from mathom.protocol import Action, EventInfo, TableInfo
+from mathom.server import actions, updates
 from mathom.server.actions import Actor, Draft
-from mathom.server.protocol import Action, EventInfo, TableInfo
-from mathom.server.refusals import Refusal
+from mathom.server.refusals import RequestRefused
 from mathom.server.table import Table
 from tests.riddles import RIDDLES, Compare, Deal, Decide, Riddle, Riddles
-from tests.server.other_worlds import House, house
-from tests.server.staging import (
+from tests.server.altered_games import (
+    alter,
     begin_anywhere,
     begin_here,
     register,
     secret_places,
     show_also,
-    stage,
 )
+from tests.server.other_worlds import House, house
 
 PLACES = {
     "duel": {"peeked.card"},
@@ -52,17 +52,17 @@ PLACES = {
 }
 """Where something is kept from somebody, as far as games have been asked for it."""
 MOST = 12
-"""So many evenings are spent at most until something is found."""
+"""How many games are played at most until a leak is found."""
 
 Patch = pytest.MonkeyPatch
 
 
 async def _is_caught(house: House, game: Game, moves: int) -> bool:
-    """Whether the law finds something to object to in one of some evenings."""
+    """Whether the law finds a violation in one of some games."""
     for number in range(MOST):
-        evening = await house.play(game, f"{game.id} {number}", moves)
+        played = await house.play(game, f"{game.id} {number}", moves)
         try:
-            await house.check(evening)
+            await house.check(played)
         except AssertionError:
             return True
     return False
@@ -110,7 +110,7 @@ def _tells_every_event(patch: Patch) -> None:
             if version > known
         ]
 
-    patch.setattr(telling, "_story", story)
+    patch.setattr(updates, "_story", story)
 
 
 def _tells_in_the_table(patch: Patch) -> None:
@@ -130,7 +130,7 @@ def _tells_in_a_refusal(patch: Patch) -> None:
     def leaky(table: Table, actor: Actor, action: Action) -> Draft:
         try:
             return draft(table, actor, action)
-        except Refusal as refusal:
+        except RequestRefused as refusal:
             refusal.words = {**refusal.words, "now": _secret(table)}
             raise
 
@@ -160,9 +160,9 @@ def test_a_server_that_tells_too_much_is_caught(
     fault: Callable[[Patch], None], tmp_path: Path, monkeypatch: Patch
 ) -> None:
     game = mathom.game("quest")
-    staged = register(monkeypatch, stage(game, begin_anywhere(game)))
+    altered = register(monkeypatch, alter(game, begin_anywhere(game)))
     fault(monkeypatch)
-    assert _caught(staged, tmp_path, monkeypatch)
+    assert _caught(altered, tmp_path, monkeypatch)
 
 
 class LoudDecide(Decide):

@@ -40,7 +40,7 @@ class Incoming(BaseModel):
 # What is asked over HTTP.
 
 
-class NameWish(Incoming):
+class NameRequest(Incoming):
     """How a visitor wants to be called."""
 
     model_config = ConfigDict(json_schema_extra={"examples": [{"name": "Frodo"}]})
@@ -48,7 +48,7 @@ class NameWish(Incoming):
     name: Line
 
 
-class SeatWish(Incoming):
+class SeatRequest(Incoming):
     """Who is to sit in a seat of a new table.
 
     `me` is the visitor who asks, also in several seats; `person` is whoever comes by the
@@ -59,7 +59,7 @@ class SeatWish(Incoming):
     bot: Annotated[str, Field(max_length=40)] | None = None
 
 
-class TableWish(Incoming):
+class TableRequest(Incoming):
     """A new table: the seats are in the order of the game's seat names."""
 
     model_config = ConfigDict(
@@ -72,7 +72,7 @@ class TableWish(Incoming):
     )
 
     game: Annotated[str, Field(max_length=40)]
-    seats: Annotated[list[SeatWish], Field(min_length=1, max_length=8)]
+    seats: Annotated[list[SeatRequest], Field(min_length=1, max_length=8)]
     settings: Annotated[
         dict[
             Annotated[str, Field(max_length=40)],
@@ -83,7 +83,7 @@ class TableWish(Incoming):
     listed: bool = False
 
 
-class SitWish(Incoming):
+class SitRequest(Incoming):
     """Taking a seat: by an invitation, or a free one of a listed table."""
 
     model_config = ConfigDict(json_schema_extra={"examples": [{"seat": "sauron"}]})
@@ -92,7 +92,7 @@ class SitWish(Incoming):
     invitation: Token | None = None
 
 
-class InviteWish(Incoming):
+class InviteRequest(Incoming):
     """A new invitation to a free seat."""
 
     model_config = ConfigDict(json_schema_extra={"examples": [{"seat": "sauron"}]})

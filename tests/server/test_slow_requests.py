@@ -16,11 +16,11 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from mathom.server import guard, serve
+from mathom.server import middleware, serve
 from mathom.server.config import Config
 from mathom.server.limits import Limits
 from mathom.server.serve import Server, address, listen
-from tests.server.desk import wish
+from tests.server.local_server import table_request
 
 PATIENCE = 20.0
 SOON = 0.5
@@ -85,7 +85,7 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server that has no patience."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(serve, "HEAD_SECONDS", SOON)
-        patch.setattr(guard, "BODY_SECONDS", SOON)
+        patch.setattr(middleware, "BODY_SECONDS", SOON)
         with run(tmp_path_factory.mktemp("server")) as running:
             yield running
 
@@ -156,7 +156,7 @@ def test_a_body_that_does_not_come_is_refused(running: Running, body: bytes) -> 
 
 
 def test_a_request_whose_sender_has_gone_is_not_carried_out(running: Running) -> None:
-    whole = json.dumps(wish("me", "me", listed=True)).encode()
+    whole = json.dumps(table_request("me", "me", listed=True)).encode()
     running.call(HEAD + b"Content-Length: %d\r\n\r\n" % (len(whole) + 1) + whole).close()
     running.call(HEAD + b"Content-Length: %d\r\n\r\n" % len(whole) + whole).close()
     with httpx.Client(base_url=running.url, timeout=60) as client:
@@ -177,9 +177,9 @@ def send_often(send: Callable[[], object], times: int) -> None:
 @pytest.mark.parametrize("kind", ["ping", "pong"])
 def test_who_sends_pings_without_end_is_cut(running: Running, kind: str) -> None:
     with httpx.Client(base_url=running.url, timeout=60) as client:
-        made = client.post("/api/tables", json=wish("me", "me")).json()
+        made = client.post("/api/tables", json=table_request("me", "me")).json()
     play = f"{running.url.replace('http', 'ws')}/api/tables/{made['table']['id']}/play"
-    few = int(Limits().socket_rate.credits) - 10
+    few = int(Limits().socket_rate.burst) - 10
     with connect(play, proxy=None, ping_interval=None) as line:
         send = getattr(line, kind)
         send_often(send, few)
@@ -193,7 +193,7 @@ def test_a_server_that_stops_waits_for_no_half_requests_and_says_farewell(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(serve, "HEAD_SECONDS", PATIENCE)
-    monkeypatch.setattr(guard, "BODY_SECONDS", PATIENCE)
+    monkeypatch.setattr(middleware, "BODY_SECONDS", PATIENCE)
     with run(tmp_path) as running:
         stop_in_the_middle(running)
     assert not [record for record in caplog.records if record.levelname == "ERROR"]
@@ -206,7 +206,7 @@ def stop_in_the_middle(running: Running) -> None:
         running.call(b""),
     ]
     with httpx.Client(base_url=running.url, timeout=60) as client:
-        made = client.post("/api/tables", json=wish("me", "me")).json()
+        made = client.post("/api/tables", json=table_request("me", "me")).json()
     play = f"{running.url.replace('http', 'ws')}/api/tables/{made['table']['id']}/play"
     with connect(play, proxy=None) as joined:
         joined.send('{"type": "join"}')

@@ -1,7 +1,7 @@
 """A server in this process, and the people who come to it.
 
-    with open_desk(folder) as desk:
-        frodo, sam = desk.person("Frodo"), desk.person("Sam")
+    with open_server(folder) as server:
+        frodo, sam = server.person("Frodo"), server.person("Sam")
         made = frodo.make("me", "person")
         sam.sit(made)
         with frodo.join(made, "fellowship") as here, sam.join(made, "sauron") as there:
@@ -33,13 +33,13 @@ import pytest
 from fastapi import FastAPI
 from pydantic import TypeAdapter
 
+from mathom.protocol import Action, FromServer
 from mathom.server import actions, seating
-from mathom.server.actions import Deed, Draft
+from mathom.server.actions import ActionHandler, Draft
 from mathom.server.app import make_app
 from mathom.server.config import Config
+from mathom.server.entries import LogEntry, TableRow, entries_of
 from mathom.server.limits import Limits
-from mathom.server.log import LogEntry, TableRow, entries_of
-from mathom.server.protocol import Action, FromServer
 from mathom.server.refusals import STATUS
 from mathom.server.services import Services
 from mathom.server.store import Store, StoreFailed
@@ -97,7 +97,7 @@ class Closed(Exception):
         self.reason = reason
 
 
-class Desk:
+class LocalServer:
     """One running server.
 
     Attributes:
@@ -221,14 +221,14 @@ class Desk:
 
 
 @contextmanager
-def open_desk(
+def open_server(
     folder: Path,
     *,
     limits: Limits | None = None,
     workers: int = 0,
     deadline: float = 30.0,
     hosts: frozenset[str] | None = None,
-) -> Iterator[Desk]:
+) -> Iterator[LocalServer]:
     """A running server on a SQLite database in `folder`, without bots unless it has workers."""
     config = Config(
         database=f"sqlite:///{folder / 'tables.db'}",
@@ -240,35 +240,35 @@ def open_desk(
     )
     seeds = SimpleNamespace(token_hex=lambda _: SEED)
     with mock.patch.object(seating, "secrets", seeds):
-        desk = Desk(folder, config)
-        desk.start()
+        server = LocalServer(folder, config)
+        server.start()
         try:
-            yield desk
+            yield server
         finally:
-            desk.stop()
+            server.stop()
 
 
 class Person:
     """Somebody with a browser, which keeps their cookie."""
 
-    def __init__(self, desk: Desk, client: httpx.AsyncClient, address: str) -> None:
-        self.desk = desk
+    def __init__(self, server: LocalServer, client: httpx.AsyncClient, address: str) -> None:
+        self.server = server
         self.address = address
         self._client = client
 
     @property
     def cookie(self) -> str | None:
         """What the browser keeps."""
-        return self._client.cookies.get(self.desk.cookie)
+        return self._client.cookies.get(self.server.cookie)
 
     @cookie.setter
     def cookie(self, value: str) -> None:
         self._client.cookies.clear()
-        self._client.cookies.set(self.desk.cookie, value)
+        self._client.cookies.set(self.server.cookie, value)
 
     def ask(self, method: str, path: str, **more: Any) -> httpx.Response:
         """Send a request, whatever comes back."""
-        return self.desk.call(self.asking(method, path, **more))
+        return self.server.call(self.asking(method, path, **more))
 
     async def asking(self, method: str, path: str, **more: Any) -> httpx.Response:
         """The same on the server's loop, for several at once."""
@@ -295,7 +295,7 @@ class Person:
 
     def make(self, *seats: str, **more: Any) -> Json:
         """A new table; a seat is for `me`, for a `person`, or for the bot named."""
-        made: Json = self.post("/api/tables", wish(*seats, **more))
+        made: Json = self.post("/api/tables", table_request(*seats, **more))
         return made
 
     def sit(self, table: Json | str, **which: str) -> Json:
@@ -313,9 +313,9 @@ class Person:
     def connect(self, table: Json | str, **headers: str) -> Line:
         """A socket that has not joined."""
         if self.cookie is not None:
-            headers.setdefault("cookie", f"{self.desk.cookie}={self.cookie}")
+            headers.setdefault("cookie", f"{self.server.cookie}={self.cookie}")
         path = f"/api/tables/{id_of(table)}/play"
-        return self.desk.open_line(self, path, headers)
+        return self.server.open_line(self, path, headers)
 
     def join(
         self,
@@ -386,8 +386,8 @@ class Line:
         last: the last update, with the view that holds.
     """
 
-    def __init__(self, desk: Desk, person: Person, wire: Wire) -> None:
-        self.desk = desk
+    def __init__(self, server: LocalServer, person: Person, wire: Wire) -> None:
+        self.server = server
         self.person = person
         self.wire = wire
         self.heard: list[Json] = []
@@ -406,7 +406,7 @@ class Line:
 
     def close(self) -> None:
         """Leave; it does not matter whether the server has closed already."""
-        self.desk.call(self.wire.close())
+        self.server.call(self.wire.close())
 
     @property
     def number(self) -> int:
@@ -443,7 +443,7 @@ class Line:
         async def put() -> None:
             self.wire.incoming.put_nowait(message)
 
-        self.desk.call(put())
+        self.server.call(put())
 
     def tell(self, kind: str, **fields: Any) -> None:
         """Send a message."""
@@ -473,12 +473,12 @@ class Line:
 
     def refused(self, kind: str, **fields: Any) -> Json:
         """How the server refuses an action; nothing has changed."""
-        before = len(self.desk.log(self.last["table"])) if self.number else 0
+        before = len(self.server.log(self.last["table"])) if self.number else 0
         answer = self.answer(self.tell_action(kind, **fields))
         assert answer["type"] == "refused", answer
         assert answer["code"] in STATUS
         if before:
-            assert len(self.desk.log(self.last["table"])) == before
+            assert len(self.server.log(self.last["table"])) == before
         return answer
 
     def choose(self, option: str | None = None) -> Json:
@@ -494,7 +494,7 @@ class Line:
         Raises:
             Closed: the server has closed the socket.
         """
-        message = self.desk.call(self.wire.outgoing.get())
+        message = self.server.call(self.wire.outgoing.get())
         if message["type"] == "websocket.close":
             raise Closed(message["code"], message["reason"])
         told: Json = json.loads(message["text"])
@@ -533,7 +533,7 @@ class Line:
                 self.wire.outgoing.put_nowait(message)
             return messages
 
-        return [json.loads(message["text"])["type"] for message in self.desk.call(look())]
+        return [json.loads(message["text"])["type"] for message in self.server.call(look())]
 
     def stop_reading(self) -> None:
         """Let what the server sends pile up."""
@@ -545,7 +545,7 @@ class Line:
         async def read() -> None:
             self.wire.reading.set()
 
-        self.desk.call(read())
+        self.server.call(read())
 
     def silent(self) -> bool:
         """Whether nothing has been told here of the table, besides who is there."""
@@ -570,8 +570,8 @@ class Line:
 class SlowStore:
     """Makes the appends of a server wait until they are let go."""
 
-    def __init__(self, desk: Desk, patch: pytest.MonkeyPatch) -> None:
-        self._desk = desk
+    def __init__(self, server: LocalServer, patch: pytest.MonkeyPatch) -> None:
+        self._desk = server
         self._go = asyncio.Event()
         usual = Store.append
 
@@ -590,7 +590,7 @@ class SlowStore:
         self._desk.call(go())
 
 
-def wish(*seats: str, game: str = "duel", **more: Any) -> Json:
+def table_request(*seats: str, game: str = "duel", **more: Any) -> Json:
     """A wish for a table."""
     kinds = [
         {"kind": seat} if seat in ("me", "person") else {"kind": "bot", "bot": seat}
@@ -599,9 +599,9 @@ def wish(*seats: str, game: str = "duel", **more: Any) -> Json:
     return {"game": game, "seats": kinds, **more}
 
 
-def both(desk: Desk, **more: Any) -> tuple[Line, Line]:
+def both(server: LocalServer, **more: Any) -> tuple[Line, Line]:
     """Two people at a table that has begun, Frodo with the Fellowship and Sam as Sauron."""
-    frodo, sam = desk.person("Frodo"), desk.person("Sam")
+    frodo, sam = server.person("Frodo"), server.person("Sam")
     made = frodo.make("me", "person", **more)
     sam.sit(made)
     names = [seat["seat"] for seat in made["table"]["seats"]]
@@ -650,7 +650,7 @@ async def gone(*_: object) -> NoReturn:
 
 def fail_at(patch: pytest.MonkeyPatch, action: type[Action]) -> None:
     """Have the rules fail whenever somebody tries an action of a kind."""
-    patch.setitem(actions.DEEDS, action, Deed(fail))
+    patch.setitem(actions.HANDLERS, action, ActionHandler(fail))
 
 
 def wait_until(true: Callable[[], bool]) -> None:

@@ -12,8 +12,8 @@ from typing import cast
 from pydantic_core import to_json
 
 from mathom.kernel.match import Match
+from mathom.protocol import EventInfo, FromServer, Note, Replay, StepInfo, Update, View
 from mathom.server.actions import may_take_back
-from mathom.server.protocol import EventInfo, FromServer, Note, Replay, StepInfo, Update, View
 from mathom.server.table import Table
 
 MOST_NOTES = 200
@@ -25,7 +25,7 @@ def encode(message: FromServer) -> str:
     return to_json(message).decode()
 
 
-def update(table: Table, seat: int | None, since: int, *, seen: bool = False) -> Update:
+def build_update(table: Table, seat: int | None, since: int, *, seen: bool = False) -> Update:
     """How things stand for a viewer, and what happened since entry `since`.
 
     Args:
@@ -55,7 +55,7 @@ def update(table: Table, seat: int | None, since: int, *, seen: bool = False) ->
     return told
 
 
-def replay(table: Table, match: Match, seat: int | None) -> Replay:
+def build_replay(table: Table, match: Match, seat: int | None) -> Replay:
     """A finished game position by position, as one viewer saw it."""
     game = table.game
     again = game.start(list(match.record.seats.values()), table.row.seed, table.row.settings)

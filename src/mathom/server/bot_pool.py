@@ -1,8 +1,8 @@
-"""Bots in processes of their own, so that thinking never holds up the tables.
+"""A pool of worker processes in which bots choose, so that they never hold up the tables.
 
-A fixed number of workers (see `mathom.server.thinker`) answer questions, first come, first
-served. A worker that misses its deadline, dies or writes rubbish is ended and another takes
-its place; the other workers and the questions that wait do not notice.
+A fixed number of workers (see `mathom.server.bot_worker`) answer questions, first come, first
+served. A worker that misses its deadline, dies or sends a bad reply is killed and replaced; the
+other workers and the waiting questions are not affected.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from collections.abc import Coroutine, Sequence
 from contextlib import suppress
 from typing import Any, Final
 
-from mathom.server.journal import journal
-from mathom.server.thinker import HELLO, Question, Reason
+from mathom.server.bot_worker import HELLO, Question, Reason
+from mathom.server.logs import event_log
 
-__all__ = ["COMMAND", "BotFailed", "Question", "Thinkers"]
+__all__ = ["COMMAND", "BotFailed", "BotPool", "Question"]
 
 # -P keeps the files of whatever folder we are started in from posing as modules.
-COMMAND: Final = (sys.executable, "-P", "-m", "mathom.server.thinker")
+COMMAND: Final = (sys.executable, "-P", "-m", "mathom.server.bot_worker")
 """The command line of a worker."""
 GRACE = 0.25
 """For how many seconds a worker may go on with a question that nobody asks any more, or with
@@ -32,7 +32,7 @@ PIECE = 65_536
 PAUSE = 1.0
 """How many seconds to wait after a worker could not be started."""
 
-_journal = journal(__name__)
+_log = event_log(__name__)
 
 
 class BotFailed(Exception):
@@ -53,12 +53,12 @@ class BotFailed(Exception):
         return str(self.args[1])
 
 
-class Rubbish(Exception):
-    """A worker ended, or wrote what is no answer to what it was asked."""
+class BadReply(Exception):
+    """A worker ended, or wrote something other than a valid answer."""
 
 
 class Worker:
-    """One process that thinks, one question at a time."""
+    """One worker process, which answers one question at a time."""
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         """The worker in this process, whose input and output are ours."""
@@ -131,16 +131,16 @@ class Worker:
         """Wait until the worker can be asked.
 
         Raises:
-            Rubbish: it does not say hello.
+            BadReply: it does not say hello.
         """
         if await asyncio.shield(self._expected) != HELLO:
-            raise Rubbish("it did not say hello")
+            raise BadReply("it did not say hello")
 
     async def ask(self, question: Question, deadline: float) -> dict[str, Any]:
         """Ask, and wait for the answer.
 
         Raises:
-            Rubbish: there is none.
+            BadReply: there is none.
         """
         self._number += 1
         line = question.dumps(self._number, deadline)
@@ -149,37 +149,37 @@ class Worker:
             self._input.write(line)
             await self._input.drain()
         except OSError as fault:
-            raise Rubbish("it does not listen") from fault
+            raise BadReply("it does not listen") from fault
         return await self.answer()
 
     async def answer(self) -> dict[str, Any]:
         """The answer to the last question.
 
         Raises:
-            Rubbish: there is none.
+            BadReply: there is none.
         """
         line = await asyncio.shield(self._expected)
         try:
             given: dict[str, Any] = json.loads(line)
         except (ValueError, RecursionError) as fault:
-            raise Rubbish("its answer is not JSON") from fault
+            raise BadReply("its answer is not JSON") from fault
         match given:
             case {"number": self._number, "option": str()} | {
                 "number": self._number,
                 "failed": "crashed" | "illegal",
             }:
                 return given
-        raise Rubbish("its answer has another form or another number")
+        raise BadReply("its answer has another form or another number")
 
 
-class Thinkers:
+class BotPool:
     """The workers, and the questions that wait for them."""
 
     def __init__(self, workers: int, deadline: float, command: Sequence[str] = COMMAND) -> None:
         """So many workers, each of which has `deadline` seconds for a question.
 
         Args:
-            workers: how many think at the same time.
+            workers: how many bots can choose at the same time.
             deadline: how many seconds a bot may think; waiting for a worker does not count.
             command: the command line of a worker.
         """
@@ -220,7 +220,7 @@ class Thinkers:
 
         Raises:
             BotFailed: the bot gave no answer that counts.
-            asyncio.CancelledError: the thinkers were stopped.
+            asyncio.CancelledError: the pool was stopped.
         """
         if self._stopped.is_set():
             raise asyncio.CancelledError
@@ -249,9 +249,9 @@ class Thinkers:
             worker.end()
             sentence = f"did not choose within {self._deadline:g} seconds"
             raise _failed(question, "deadline", sentence) from fault
-        except Rubbish as fault:
+        except BadReply as fault:
             worker.end()
-            _journal.warning("thinker-replaced", bot=question.bot, why=str(fault))
+            _log.warning("bot-worker-replaced", bot=question.bot, why=str(fault))
             raise _failed(question, "crashed", "broke off without an answer") from fault
         except BaseException:
             worker.end()  # whatever it is now up to
@@ -269,7 +269,7 @@ class Thinkers:
         try:
             async with asyncio.timeout(GRACE):
                 await worker.answer()
-        except (TimeoutError, Rubbish):
+        except (TimeoutError, BadReply):
             worker.end()
         else:
             self._idle.put_nowait(worker)
@@ -282,17 +282,17 @@ class Thinkers:
         while not self._stopped.is_set():
             try:
                 await self._have_worker()
-            except (OSError, TimeoutError, Rubbish) as fault:
-                await self._pause("thinker-not-started", fault)
+            except (OSError, TimeoutError, BadReply) as fault:
+                await self._pause("bot-worker-not-started", fault)
             except Exception as fault:
-                await self._pause("thinker-crashed", fault)
+                await self._pause("bot-worker-crashed", fault)
 
     async def _have_worker(self) -> None:
         """Start a worker and stay with it until it has ended.
 
         Raises:
             OSError: it cannot be started.
-            TimeoutError, Rubbish: it does not say hello.
+            TimeoutError, BadReply: it does not say hello.
         """
         worker = await Worker.start(self._command)
         self._workers.add(worker)
@@ -311,7 +311,7 @@ class Thinkers:
         try:
             async with asyncio.timeout(READY):
                 await worker.ready()
-        except (TimeoutError, Rubbish):
+        except (TimeoutError, BadReply):
             worker.end()
             raise
         self._idle.put_nowait(worker)
@@ -319,7 +319,7 @@ class Thinkers:
     async def _pause(self, event: str, fault: Exception) -> None:
         """Wait before trying again what will likely fail again."""
         if not self._stopped.is_set():
-            _journal.error(event, fault=fault, command=self._command)
+            _log.error(event, fault=fault, command=self._command)
             with suppress(TimeoutError):
                 async with asyncio.timeout(PAUSE):
                     await self._stopped.wait()

@@ -35,7 +35,7 @@ class Crowd(State):
 
 
 class Nod(Choice[Crowd]):
-    """Nodding is all that one can do."""
+    """ThreePlayerGame is all that one can do."""
 
     kind = "decide"
 
@@ -49,7 +49,7 @@ class Nod(Choice[Crowd]):
         state.then(Nod((self.seat + 1) % 3))
 
 
-class Nodding(Game):
+class ThreePlayerGame(Game):
     """Three nod in turn, for ever."""
 
     id = "nodding"
@@ -69,4 +69,4 @@ class Nodding(Game):
         return {}
 
 
-NODDING = Nodding()
+THREE_PLAYERS = ThreePlayerGame()

@@ -1,12 +1,11 @@
-"""The journal: what the server does, as one JSON object per line on the standard error.
+"""The server's log: one JSON object per line on the standard error.
 
     {"time": "2026-01-31T18:05:07.125+00:00", "level": "info", "event": "table-made",
      "logger": "mathom.server.hub", "table": "mF3k9...", "game": "duel"}
 
-Every line has the first four fields, then those of its event. Secrets have no place here: a
-field that is called like one is hidden when the server runs, and a warning, which is an error
-under test, tells whoever wrote the line. Writing to the journal never raises, so that it can
-be done anywhere.
+Every line has the first four fields, then those of its event. Secrets are never logged: a field
+that is named like one is masked and raises a warning, which is an error under test. Logging
+itself never raises, so it can be done anywhere.
 """
 
 from __future__ import annotations
@@ -37,17 +36,17 @@ _PARAMETER = re.compile(rf"""(?i)([?&](?:{"|".join(sorted(SECRETS))})=)[^\s&"']+
 _WORD = re.compile(r"[^a-z]+")
 
 
-class SecretInJournal(UserWarning):
-    """A line of the journal was given a field that is called like a secret."""
+class SecretInLog(UserWarning):
+    """A logged field is named like a secret."""
 
 
-class Journal:
+class EventLog:
     """Writes events of one part of the server."""
 
     __slots__ = ("_logger",)
 
     def __init__(self, logger: logging.Logger) -> None:
-        """Write through `logger`; callers use `journal`."""
+        """Write through `logger`; callers use `event_log`."""
         self._logger = logger
 
     def info(self, event: str, /, **fields: object) -> None:
@@ -67,16 +66,16 @@ class Journal:
     ) -> None:
         for name in fields:
             if _secret(name):
-                warnings.warn(f"the field {name!r} of {event!r} is secret", SecretInJournal, 3)
+                warnings.warn(f"the field {name!r} of {event!r} is secret", SecretInLog, 3)
         self._logger.log(level, event, exc_info=fault, extra={"fields": fields})
 
 
-def journal(name: str) -> Journal:
-    """The journal of the part of the server that is called `name`, a module's `__name__`."""
-    return Journal(logging.getLogger(name))
+def event_log(name: str) -> EventLog:
+    """The log of one part of the server; `name` is a module's `__name__`."""
+    return EventLog(logging.getLogger(name))
 
 
-class Lines(logging.Formatter):
+class JsonLines(logging.Formatter):
     """Writes a record of the standard logging as one line of JSON.
 
     What other libraries log has the event `message` and its text in a field of that name.
@@ -128,7 +127,7 @@ class ToStandardError(logging.StreamHandler[TextIO]):
 
 
 def set_up(level: str = "info") -> None:
-    """Have everything in this process write to the journal; calling it again is harmless.
+    """Send all logging of this process through our formatter; calling it again is harmless.
 
     Uvicorn is to be started with `log_config=None` and `log_level=None`, or it installs its
     own ways. Only its warnings are heard: the rest are the addresses of requests and sockets,
@@ -138,7 +137,7 @@ def set_up(level: str = "info") -> None:
         level: from where on events are written: `info`, `warning` or `error`.
     """
     handler = ToStandardError()
-    handler.setFormatter(Lines())
+    handler.setFormatter(JsonLines())
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(level.upper())
