@@ -33,6 +33,25 @@ def test_the_readme_program_runs() -> None:
     assert output.getvalue().split()[0] in {"quest", "races", "conquest", "count"}
 
 
+def test_the_python_guide_runs_from_top_to_bottom() -> None:
+    text = (TOP / "docs/python.md").read_text(encoding="utf-8")
+    names: dict[str, object] = {"__name__": "guide"}
+    runner = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS)
+    found = re.findall(r"```(python|pycon)\n(.*?)```", text, re.DOTALL)
+    assert len(found) > 8
+    for number, (language, block) in enumerate(found):
+        if language == "pycon":
+            shown = doctest.DocTestParser().get_doctest(block, names, str(number), None, 0)
+            assert runner.run(shown, clear_globs=False).failed == 0
+            names.update(shown.globs)
+        else:
+            with contextlib.redirect_stdout(io.StringIO()):
+                exec(compile(block, "python.md", "exec"), names)  # noqa: S102
+    assert isinstance(names["won"], float)
+    assert names["won"] >= 2
+    assert found[-1][1].count("\n") <= 60
+
+
 def test_the_readme_lists_every_game_with_its_seats() -> None:
     text = (TOP / "README.md").read_text(encoding="utf-8")
     listed = dict(re.findall(r"^\| .*? \| `(\w+)` \| ([\d, ]+) \|", text, re.MULTILINE))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import mathom
 from mathom.arena.runs import Plan, Played
 from mathom.arena.tally import Tally, wilson
 
@@ -35,6 +36,7 @@ def test_a_summary_counts_sole_victories_as_wins() -> None:
     low, high = wilson(1, 4)
     assert summary == {
         "game": "duel",
+        "box": {"name": "", "digest": mathom.game("duel").digest},
         "games": 4,
         "seed": 7,
         "seats": [

@@ -60,6 +60,7 @@ def test_without_a_game_the_menu_opens(calls: list[dict[str, Any]]) -> None:
             "shuffle": False,
             "lang": "ja",
             "record": None,
+            "box": None,
         }
     ]
 
@@ -79,6 +80,7 @@ def test_seats_seed_and_settings_are_handed_over(calls: list[dict[str, Any]]) ->
             "shuffle": True,
             "lang": "en",
             "record": None,
+            "box": None,
         }
     ]
 

@@ -49,6 +49,7 @@ def test_the_ending_is_told(match: Match, file: Path, monkeypatch: pytest.Monkey
     assert facts("replay", file) == {
         "game": match.game.id,
         "version": match.game.version,
+        "box": {"name": "", "digest": match.game.digest},
         "seats": dict.fromkeys(names, "random"),
         "settings": match.record.settings,
         "choices": match.ply,

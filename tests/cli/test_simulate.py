@@ -24,7 +24,7 @@ def untimed(summary: dict[str, Any]) -> dict[str, Any]:
 def test_the_summary_has_the_keys_of_the_contract() -> None:
     summary = facts(*RUN, "--games", "12")
     assert list(summary) == [
-        *("game", "games", "seed", "seats", "shared", "endings", "decisions"),
+        *("game", "box", "games", "seed", "seats", "shared", "endings", "decisions"),
         *TIMINGS,
     ]
     assert (summary["game"], summary["games"], summary["seed"]) == ("duel", 12, 7)

@@ -193,7 +193,8 @@ class Walk:
                 match.apply(refusal.option)
             assert (raised.value.reason, raised.value.rule) == (refusal.reason, refusal.rule)
             assert refusal.rule in match.game.ledger().ids()
-        other = match.game.table[self.lots.pick(len(match.game.table))]
+        options = list(match.game.table)
+        other = options[self.lots.pick(len(options))]
         if other not in legal:
             with pytest.raises(IllegalOption):
                 match.apply(other.text)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import multiprocessing
 import signal
 from collections import deque
@@ -34,6 +35,7 @@ class Plan(NamedTuple):
         games: how many games.
         seed: what determines them all.
         settings: values for settings that are not to have their default.
+        box: the folder of an owner's components, or empty.
     """
 
     game: str
@@ -41,6 +43,15 @@ class Plan(NamedTuple):
     games: int
     seed: str
     settings: dict[str, str]
+    box: str = ""
+
+    def open(self) -> Game:
+        """The game with its box, which every process reads once.
+
+        Raises:
+            MathomError: there is no such game, or the box cannot be.
+        """
+        return _boxed(self.game, self.box) if self.box else game(self.game)
 
     def seed_of(self, number: int) -> str:
         """The seed of one game, which `mathom play --seed` takes too.
@@ -61,11 +72,14 @@ class Plan(NamedTuple):
         Raises:
             MathomError: the game, the seats, the seed, a setting or a bot's name cannot be.
         """
-        played = game(self.game)
+        played = self.open()
         for seed in (self.seed, self.seed_of(self.games)):  # the last one is the longest
             played.start(self.seats, seed, self.settings)
         for name in self.seats:
             make_bot(played, name)
+
+
+_boxed = functools.cache(game)
 
 
 class Played(NamedTuple):
@@ -90,7 +104,7 @@ class Played(NamedTuple):
 
 def play_part(plan: Plan, numbers: range) -> list[Played]:
     """Play some games of a run; what a worker does."""
-    played = game(plan.game)
+    played = plan.open()
     return [_play(plan, played, number) for number in numbers]
 
 
@@ -102,7 +116,7 @@ def play_here(plan: Plan, jobs: int) -> Generator[Played, None, None]:
         jobs: how many processes play; with one it is this process itself.
     """
     if jobs == 1:
-        played = game(plan.game)
+        played = plan.open()
         for number in range(1, plan.games + 1):
             yield _play(plan, played, number)
         return

@@ -6,7 +6,6 @@ import math
 from collections import Counter
 
 from mathom.arena.runs import Plan, Played
-from mathom.games import game
 from mathom.kernel.state import Json
 
 Z95 = 1.959963984540054
@@ -67,10 +66,12 @@ class Tally:
         Args:
             seconds: how long the run took.
         """
-        seats = game(self.plan.game).seating(len(self.plan.seats))
+        played = self.plan.open()
+        seats = played.seating(len(self.plan.seats))
         seed = self.plan.seed
         return {
             "game": self.plan.game,
+            "box": {"name": played.box_name, "digest": played.digest},
             "games": self.games,
             "seed": int(seed) if _is_number(seed) else seed,
             "seats": [self._seat(index, name) for index, name in enumerate(seats)],

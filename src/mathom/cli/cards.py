@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import click
 from rich.console import Console
@@ -11,6 +12,7 @@ from rich.padding import Padding
 import mathom
 from mathom.cli.common import (
     WIDTH,
+    box_option,
     console,
     game_argument,
     json_option,
@@ -34,16 +36,19 @@ class NoCard(MathomError):
 @click.command()
 @game_argument
 @click.argument("word", default="")
+@box_option
 @lang_option
 @json_option
 @click.pass_context
-def cards(ctx: click.Context, game: str, word: str, speech: Words, as_json: bool) -> None:
+def cards(
+    ctx: click.Context, game: str, word: str, box: Path | None, speech: Words, as_json: bool
+) -> None:
     """List the components of GAME, or those in which WORD occurs.
 
     WORD is looked for in ids and in all that a component says, in the chosen language. Ends with
     code 1 when it occurs in none.
     """
-    played = mathom.game(game)
+    played = mathom.game(game, box)
     described = [(record, played.describe(speech, record)) for record in played.cards()]
     found = [(record, texts) for record, texts in described if _mentions(word, record, texts)]
     if as_json:

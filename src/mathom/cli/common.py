@@ -62,6 +62,13 @@ set_option = click.option(
     shell_complete=completion.settings,
 )
 
+box_option = click.option(
+    "--box",
+    type=click.Path(path_type=Path),
+    metavar="DIR",
+    help="Play with the components of a folder instead of the game's own.",
+)
+
 database_option = click.option(
     "--db",
     "database",

@@ -11,7 +11,14 @@ import mathom
 from mathom.arena.extras import require
 from mathom.bots import is_place, make_bot
 from mathom.cli import completion
-from mathom.cli.common import lang_option, parse_seats, parse_settings, read_text, set_option
+from mathom.cli.common import (
+    box_option,
+    lang_option,
+    parse_seats,
+    parse_settings,
+    read_text,
+    set_option,
+)
 from mathom.kernel.errors import BadRequest
 from mathom.kernel.game import Game
 from mathom.locale import Words
@@ -30,6 +37,7 @@ from mathom.terminal.table import HUMAN
 @set_option
 @click.option("--shuffle", is_flag=True, help="Draw lots for the seats.")
 @lang_option
+@box_option
 @click.option("--load", type=click.Path(path_type=Path), help="Play on from a saved game.")
 def play(
     game: str | None,
@@ -38,6 +46,7 @@ def play(
     choices: tuple[str, ...],
     shuffle: bool,
     speech: Words,
+    box: Path | None,
     load: Path | None,
 ) -> None:
     """Play GAME in the terminal.
@@ -50,12 +59,12 @@ def play(
     if load is not None:
         if seed is not None or settings or shuffle:
             raise BadRequest("--load plays on with the saved seed and settings: give none of them")
-        record = _load(load, game, names)
+        record = _load(load, game, names, box)
     elif game is None:
-        if names or seed is not None or settings or shuffle:
-            raise BadRequest("name the GAME for which these seats, seed or settings are")
+        if names or seed is not None or settings or shuffle or box:
+            raise BadRequest("name the GAME for which these seats, seed, settings or box are")
     else:
-        _check(game, names, seed, settings, shuffle)
+        _check(mathom.game(game, box), names, seed, settings, shuffle)
     require("textual", "terminal", "mathom play")
     if not all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):
         raise BadRequest("mathom play needs a terminal")
@@ -69,18 +78,18 @@ def play(
         shuffle=shuffle,
         lang=speech.lang,
         record=record,
+        box=box,
     )
 
 
 def _check(
-    id: str,
+    game: Game,
     names: list[str] | None,
     seed: str | None,
     settings: dict[str, str] | None,
     shuffle: bool,
 ) -> None:
     """Refuse now what could not be played, before the screen changes."""
-    game = mathom.game(id)
     game.start(names or game.seat_names[: game.players[0]], seed, settings, shuffle)
     _make_bots(game, names or [])
 
@@ -91,10 +100,10 @@ def _make_bots(game: Game, names: list[str]) -> None:
             make_bot(game, name)
 
 
-def _load(path: Path, game: str | None, names: list[str] | None) -> str:
+def _load(path: Path, game: str | None, names: list[str] | None, box: Path | None) -> str:
     """The text of a saved game that can be played on."""
     text = read_text(path)
-    match = mathom.replay(text)
+    match = mathom.replay(text, box)
     if game is not None and game != match.game.id:
         raise BadRequest(f"the saved game is {match.game.id}, not {game}")
     saved = list(match.record.seats.values())

@@ -7,7 +7,15 @@ from pathlib import Path
 import click
 
 import mathom
-from mathom.cli.common import console, json_option, lang_option, print_json, read_text, table
+from mathom.cli.common import (
+    box_option,
+    console,
+    json_option,
+    lang_option,
+    print_json,
+    read_text,
+    table,
+)
 from mathom.kernel.match import Match
 from mathom.kernel.record import Record
 from mathom.kernel.state import Json
@@ -18,16 +26,19 @@ from mathom.locale import Words, sentences
 @click.argument("file", type=click.Path(path_type=Path, allow_dash=True))
 @click.option("--verify", is_flag=True, help="Check also that its seed gives every outcome.")
 @click.option("--events", is_flag=True, help="Tell everything that happened.")
+@box_option
 @lang_option
 @json_option
-def replay(file: Path, verify: bool, events: bool, speech: Words, as_json: bool) -> None:
+def replay(
+    file: Path, verify: bool, events: bool, box: Path | None, speech: Words, as_json: bool
+) -> None:
     """Play the record in FILE again and tell how it ended.
 
     For - it is read from the standard input. A record that was changed, or that does not follow
     the rules, is refused.
     """
     text = read_text(file)
-    match = mathom.replay(text)
+    match = mathom.replay(text, box)
     if verify:
         Record.loads(text).stream()
     if as_json:
@@ -38,7 +49,9 @@ def replay(file: Path, verify: bool, events: bool, speech: Words, as_json: bool)
         return
     out = console()
     game = match.game
-    out.print(f"{speech.say(f'{game.id}-name')} ({game.id} {game.version})", style="bold")
+    boxed = f", {game.box_name}" if game.box_name else ""
+    title = f"{speech.say(f'{game.id}-name')} ({game.id} {game.version}{boxed})"
+    out.print(title, style="bold")
     players = table("", "")
     players.show_header = False
     for seat, player in match.record.seats.items():
@@ -58,6 +71,7 @@ def _facts(match: Match, speech: Words, verified: bool) -> Json:
     return {
         "game": record.game,
         "version": record.version,
+        "box": {"name": record.box_name, "digest": match.game.digest},
         "seats": record.seats,
         "settings": record.settings,
         "choices": match.ply,

@@ -17,6 +17,7 @@ from mathom.arena.tables import row, write_table
 from mathom.arena.tally import Tally
 from mathom.cli import completion
 from mathom.cli.common import (
+    box_option,
     console,
     game_argument,
     json_option,
@@ -64,6 +65,7 @@ ENGINES: dict[str, Callable[[Plan, int], Generator[Played, None, None]]] = {
     help="Where they play.",
 )
 @set_option
+@box_option
 @click.option(
     "--out",
     type=click.Path(path_type=Path),
@@ -78,12 +80,14 @@ def simulate(
     jobs: int,
     engine: str,
     choices: tuple[str, ...],
+    box: Path | None,
     out: Path | None,
     as_json: bool,
 ) -> None:
     """Let bots play many games of GAME and sum them up."""
     chosen = secrets.token_hex(8) if seed is None else seed
-    plan = Plan(game, tuple(parse_seats(seats)), games, chosen, parse_settings(choices))
+    folder = "" if box is None else str(box.absolute())
+    plan = Plan(game, tuple(parse_seats(seats)), games, chosen, parse_settings(choices), folder)
     plan.check()
     tally = Tally(plan)
     begin = time.perf_counter()

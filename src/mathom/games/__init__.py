@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
-from mathom.kernel.errors import UnknownGame, require
-from mathom.kernel.game import Game
+from mathom.kernel.errors import BadData, UnknownGame, require
+from mathom.kernel.game import LONGEST_NAME, Game
 from mathom.kernel.match import Match
 from mathom.kernel.record import Record
 from mathom.plugins import BadPlugin, load, plugins
@@ -39,13 +40,21 @@ def all_games() -> list[Game]:
     return [game(id) for id in (*_GAMES, *_others())]
 
 
-def game(id: str) -> Game:
+def game(id: str, box: str | Path | None = None) -> Game:
     """The game of this id.
+
+    Args:
+        id: which.
+        box: the folder with an owner's components, if it is not to be played with its own.
 
     Raises:
         UnknownGame: there is none.
         BadPlugin: it is of another package and cannot be had.
+        BadData: the box cannot be played with; the sentence names file, record and field.
     """
+    if box is not None:
+        require(box, (str, Path), "want-folder")
+        return _boxed(id, Path(box).absolute())
     require(id, str, "want-game")
     if id in _GAMES:
         return _GAMES[id]()
@@ -57,16 +66,84 @@ def game(id: str) -> Game:
     raise UnknownGame("no-game", {"id": repr(id), "known": ", ".join((*_GAMES, *_others()))})
 
 
+_BOXES: dict[tuple[str, str], Game] = {}
+"""The games with owners' boxes, by id and digest."""
+
+
+def _boxed(id: str, folder: Path) -> Game:
+    """The game with the box of a folder; a box that says nothing new is the game's own."""
+    own = game(id)
+    if not folder.is_dir():
+        raise BadData("no-folder", {"folder": repr(str(folder))})
+    if not folder.name.isprintable() or len(folder.name) > LONGEST_NAME:
+        raise BadData("box-name", {"folder": repr(folder.name)})
+    found = own.with_box(folder)
+    found.folder, found.box_name = folder, folder.name
+    if found.digest == own.digest:
+        return own
+    if (id, found.digest) not in _BOXES:
+        _name_components(found, folder)
+        _BOXES[id, found.digest] = found
+    return _BOXES[id, found.digest]
+
+
+def _name_components(game: Game, folder: Path) -> None:
+    """Take up the messages that a box brings, and confirm that all it holds has a name.
+
+    They are in `<language>.ftl`, or in `en.ftl` for a language without one.
+    """
+    from mathom.locale import LANGUAGES, words
+
+    for lang in LANGUAGES:
+        speech = words(lang)
+        file = next((f for f in (folder / f"{lang}.ftl", folder / "en.ftl") if f.is_file()), None)
+        if file is not None:
+            try:
+                speech.add(file.read_text(encoding="utf-8"))
+            except (OSError, ValueError, LookupError) as fault:
+                raise BadData(f"{file.name}: {fault}") from None
+        for record in game.cards():
+            try:
+                game.describe(speech, record)
+            except LookupError as fault:
+                raise BadData("no-name", {"id": repr(record["id"]), "fault": str(fault)}) from None
+
+
+def game_of(id: str, digest: str, name: str = "") -> Game:
+    """The game with the box of this digest, among the boxes that were opened in this process.
+
+    Args:
+        id: which game.
+        digest: of its box; empty is the game's own, as everything was before boxes had digests.
+        name: what the box was called, for the sentence.
+
+    Raises:
+        UnknownGame: there is no such game, or no such box was opened.
+    """
+    own = game(id)
+    found = own if digest in ("", own.digest) else _BOXES.get((id, digest))
+    if found is None:
+        raise UnknownGame("other-box", {"game": id, "box": name or digest[:12]})
+    return found
+
+
 def _others() -> list[str]:
     return [id for id in plugins("mathom.games") if id not in _GAMES]
 
 
-def replay(text: str) -> Match:
+def replay(text: str, box: str | Path | None = None) -> Match:
     """The match that a record's text tells, as it stood at its end.
+
+    Args:
+        text: the record.
+        box: the folder of the owner's box it was played with.
 
     Raises:
         BadRecord: the text is no record, was changed, or does not replay.
-        UnknownGame: it is of a game we do not have.
+        UnknownGame: it is of a game or of a box we do not have.
+        BadData: the box cannot be played with.
     """
     record = Record.loads(text)
-    return game(record.game).replay(record)
+    if box is not None:
+        return game(record.game, box).replay(record)
+    return game_of(record.game, record.box, record.box_name).replay(record)

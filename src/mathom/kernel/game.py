@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
+from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
 from mathom.kernel.agenda import Frame
+from mathom.kernel.boxes import box_digest
 from mathom.kernel.chance import Chance, Seeded
 from mathom.kernel.errors import BadRequest, BadState, BrokenState, Sentence, require, sentence_of
 from mathom.kernel.event import Event
@@ -65,6 +67,8 @@ class Game:
         table: all options, built once.
         frames: the frame classes, by name, for reading agendas.
         fields: how each attribute of a frame is written.
+        folder: where the data files of its box are, or None if it has none.
+        box_name: what an owner's box is called; empty for the game's own.
     """
 
     id: ClassVar[str] = ""
@@ -79,22 +83,39 @@ class Game:
         table: OptionTable | None = None,
         fields: dict[str, Field] | None = None,
         frames: dict[str, type[Frame]] | None = None,
+        actions: Sequence[str] = (),
     ) -> None:
-        """A game with these options, fields and frames."""
+        """A game with these options, fields and frames, and the numbers of its actions."""
         self.table = OptionTable() if table is None else table
+        self.table.number(actions)
         self.fields = fields or {}
         self.frames = frames or {}
         if self.table.game is None:
             self.table.game = self
+        self.folder: Traversable | None = None
+        self.box_name = ""
+        self._digest = ""
+
+    @property
+    def digest(self) -> str:
+        """The hash of what the game's data files say, or empty if it has none.
+
+        Together with `id` and `version` it tells what is played: records and learners' results
+        belong to it.
+        """
+        if not self._digest and self.folder is not None:
+            self._digest = box_digest(self.folder)
+        return self._digest
 
     def __repr__(self) -> str:
-        """The game and the version of its rules."""
-        return f"<game {self.id}, rules {self.version}>"
+        """The game, the version of its rules, and an owner's box."""
+        box = f", box {self.box_name}" if self.box_name else ""
+        return f"<game {self.id}, rules {self.version}{box}>"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickle as the id: a process has each game once."""
-        _PICKLED[self.id] = self
-        return _known, (self.id,)
+        """Pickle as id and box: a process has each game once."""
+        _PICKLED[self.id, self.digest] = self
+        return _known, (self.id, self.digest, str(self.folder) if self.box_name else None)
 
     # What a game implements.
 
@@ -167,6 +188,15 @@ class Game:
         """
         scores = {other: float(other != seat) for other in range(state.players)}
         return Outcome(RESIGNED, "", scores)
+
+    def with_box(self, folder: Traversable) -> Game:
+        """The same game with the components that the data files of a folder describe.
+
+        Raises:
+            BadData: a file is missing or wrong; the sentence names file, record and field.
+            BadRequest: the game has no data files.
+        """
+        raise BadRequest("no-box", {"game": self.id})
 
     # What every game gets.
 
@@ -308,15 +338,20 @@ class Game:
         return chosen
 
 
-_PICKLED: dict[str, Game] = {}
+_PICKLED: dict[tuple[str, str], Game] = {}
 """The games that were pickled in this process, which may be registered nowhere."""
 
 
-def _known(id: str) -> Game:
+def _known(id: str, digest: str, folder: str | None) -> Game:
     """The game that was pickled, in this process or in another."""
     from mathom.games import game
 
-    return _PICKLED.get(id) or game(id)
+    known = _PICKLED.get((id, digest))
+    if known is None:
+        known = game(id, folder)
+        if known.digest != digest:
+            raise BadRequest("box-changed", {"game": id})
+    return known
 
 
 LONGEST_NAME = 60

@@ -298,6 +298,7 @@ class Match:
     ) -> Match:
         """A match that stands at its first choice; callers use `Game.start` or `Game.match`."""
         record = Record(game.id, game.version, seats, settings, commitment(seed), position)
+        record.box, record.box_name = game.digest, game.box_name
         stream = Seeded(seed)
         chance = Noted(stream)
         state, events = _first(game, record, chance)
@@ -763,6 +764,14 @@ def replay(game: Game, record: Record) -> Match:
                 "wanted": f"{game.id} {game.version}",
             },
         )
+    if record.box != game.digest and (record.box or game.box_name):
+        raise BadRecord(
+            "record-box",
+            {
+                "found": record.box_name or record.box[:12] or ("own-box", {}),
+                "wanted": game.box_name or ("own-box", {}),
+            },
+        )
     try:
         if tuple(record.seats) != game.seating(len(record.seats)):
             raise BadRecord("record-seats", {})
@@ -773,6 +782,7 @@ def replay(game: Game, record: Record) -> Match:
     chance = record.stream() if record.seed else None
     told = Record(game.id, game.version, record.seats, record.settings, record.commitment)
     told.position = record.position
+    told.box, told.box_name = record.box, record.box_name
     match = _retrace(game, record, told)
     match._chance = chance
     match._seed = record.seed

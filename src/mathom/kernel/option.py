@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Iterator
+import importlib.resources
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from mathom.kernel.errors import BadRequest, Sentence, UnknownOption
@@ -24,7 +25,7 @@ class Option:
     for ever, so identity is equality.
 
     Attributes:
-        index: the place in the game's table, which is the learners' action number.
+        index: the number in the game's table, which is the learners' action number.
         kind: what sort of act it is, in the game's own words.
         value: what the act is done to, as the number the rules use.
         args: the same for people: component ids by their role.
@@ -38,7 +39,7 @@ class Option:
     ) -> None:
         """Called by `OptionTable.add` alone."""
         self._table = table
-        self.index: Final = index
+        self.index = index
         self.kind: Final = kind
         self.value: Final = value
         self.args: Final = args
@@ -58,7 +59,9 @@ class Option:
 
 
 class OptionTable:
-    """All options of a game, numbered in the order they were added.
+    """All options of a game, by number and by text.
+
+    Options are numbered in the order they were added, until `number` says otherwise.
 
     Attributes:
         game: whose options they are; a game takes the table when it is made.
@@ -69,7 +72,7 @@ class OptionTable:
     def __init__(self) -> None:
         """An empty table."""
         self.game: Game | None = None
-        self._options: list[Option] = []
+        self._options: list[Option | None] = []
         self._by_text: dict[str, Option] = {}
 
     def add(self, kind: str, value: int = 0, **args: str) -> Option:
@@ -80,6 +83,21 @@ class OptionTable:
         self._options.append(option)
         self._by_text[option.text] = option
         return option
+
+    def number(self, texts: Sequence[str]) -> None:
+        """Number the options as a list of texts does; those it lacks come after it.
+
+        The number of a text that no option has any more stays free.
+        """
+        listed = set(texts)
+        known: list[Option | None] = [self._by_text.get(text) for text in texts]
+        self._options = [
+            *known,
+            *(option for option in self._by_text.values() if option.text not in listed),
+        ]
+        for index, option in enumerate(self._options):
+            if option is not None:
+                option.index = index
 
     def find(self, text: str) -> Option:
         """The option of this canonical text.
@@ -112,20 +130,41 @@ class OptionTable:
         return ("did-you-mean", {"near": [repr(word) for word in near]}) if near else ""
 
     def __len__(self) -> int:
-        """How many options the game has."""
+        """How many numbers there are, those of options that are gone included."""
         return len(self._options)
 
     def __getitem__(self, index: int) -> Option:
-        """The option with this action number."""
-        return self._options[index]
+        """The option with this action number.
+
+        Raises:
+            UnknownOption: no option has it.
+        """
+        option = self._options[index] if 0 <= index < len(self._options) else None
+        if option is None:
+            raise UnknownOption("no-number", {"number": index, "count": len(self._options)})
+        return option
 
     def __iter__(self) -> Iterator[Option]:
         """All options, by their numbers."""
-        return iter(self._options)
+        return iter([option for option in self._options if option is not None])
 
     def __repr__(self) -> str:
         """Whose they are and how many."""
-        return f"<{len(self)} options of {self.game!r}>"
+        return f"<{len(self._by_text)} options of {self.game!r}>"
+
+
+def read_actions(package: str) -> list[str]:
+    """The texts of all options a game ever had, in the order of their numbers.
+
+    They are in the file `actions.txt` of its folder, to which is only ever added, by
+    `scripts/actions.py`: a line for each run of options of a kind, such as `play: a, b, c`.
+    """
+    file = importlib.resources.files(package) / "actions.txt"
+    texts: list[str] = []
+    for line in file.read_text(encoding="utf-8").splitlines():
+        kind, _, rest = line.partition(":")
+        texts.extend(f"{kind}{what}" for what in rest.split(","))
+    return texts
 
 
 def _find(game: Game, text: str) -> Option:

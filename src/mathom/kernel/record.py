@@ -2,6 +2,7 @@
 
     mathom record 1
     game duel 1
+    box 61d9... my-box
     seats {"fellowship":"greedy","sauron":"random"}
     settings {"coins":"finite"}
     commitment 2c1f...
@@ -16,6 +17,8 @@
     seed 7
     sum 90fe...
 
+`box` is the digest of the components that were played with and, if they are an owner's, the name
+of their box. Records from before boxes had digests lack the line, and are of the game's own.
 Each numbered line is an intent; the `chance` line under it holds the outcomes it met, each
 with its range; so a record replays with no generator. `undo 1` goes back to where choice 1
 had just been carried out; nothing is erased. `resign sauron` would be a side giving up, which
@@ -69,6 +72,8 @@ class Record:
     Attributes:
         game: the game's id.
         version: the version of its rules.
+        box: the digest of the box it is played with, or empty for the game's own.
+        box_name: what an owner's box is called; empty for the game's own.
         seats: seat names with who plays them, in the order of the seats.
         settings: the chosen variants.
         commitment: the promise of the seed.
@@ -81,6 +86,8 @@ class Record:
     """
 
     __slots__ = (
+        "box",
+        "box_name",
         "commitment",
         "digest",
         "ending",
@@ -109,6 +116,8 @@ class Record:
         self.settings = settings
         self.commitment = commitment
         self.position = position
+        self.box = ""
+        self.box_name = ""
         self.entries: list[Entry] = []
         self.ending: tuple[str, dict[str, float]] | None = None
         self.digest = ""
@@ -122,12 +131,13 @@ class Record:
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickle the header and what happened."""
         header = self.game, self.version, self.seats, self.settings, self.commitment, self.position
-        return _restored, (header, self.entries, self.ending, self.digest, self.seed)
+        box = self.box, self.box_name
+        return _restored, (header, box, self.entries, self.ending, self.digest, self.seed)
 
     def __copy__(self) -> Record:
         """A record that goes on for itself; entries are shared because they never change."""
-        header, entries, ending, digest, seed = self.__reduce__()[1]
-        return _restored(header, entries.copy(), ending, digest, seed)
+        header, box, entries, ending, digest, seed = self.__reduce__()[1]
+        return _restored(header, box, entries.copy(), ending, digest, seed)
 
     def line(self) -> list[Entry]:
         """The entries that led to where the match stands: what was undone is left out."""
@@ -146,9 +156,10 @@ class Record:
             seed: to be written although the game is not over, for a file that its owner will
                 play on from.
         """
-        lines = [
-            FORMAT,
-            f"game {self.game} {self.version}",
+        lines = [FORMAT, f"game {self.game} {self.version}"]
+        if self.box:
+            lines.append(f"box {self.box} {self.box_name}".rstrip(" "))
+        lines += [
             f"seats {_compact(self.seats)}",
             f"settings {_compact(self.settings)}",
             f"commitment {self.commitment}",
@@ -216,12 +227,14 @@ class Record:
 
 def _restored(
     header: tuple[str, int, dict[str, str], dict[str, str], str, str],
+    box: tuple[str, str],
     entries: list[Entry],
     ending: tuple[str, dict[str, float]] | None,
     digest: str,
     seed: str,
 ) -> Record:
     record = Record(*header)
+    record.box, record.box_name = box
     record.entries = entries
     record.ending, record.digest, record.seed = ending, digest, seed
     return record
@@ -251,11 +264,13 @@ class _Parser:
         game = self.header("game").split(" ")
         if len(game) != 2 or not game[1].isdecimal() or len(game[1]) > 9:
             raise self.wrong("line-game", {})
+        box, _, name = (self.header("box") if self.next("box ") else "").partition(" ")
         seats = self.table("seats")
         settings = self.table("settings")
         promise = self.header("commitment")
         position = self.header("position") if self.next("position ") else ""
         record = Record(game[0], int(game[1]), seats, settings, promise, position)
+        record.box, record.box_name = box, name
         record.entries.append(Entry(0, -1, "", self.outcomes()))
         names = list(seats)
         while self.at < len(self.lines) and not self.next("outcome ") and not self.next("seed "):

@@ -156,6 +156,7 @@ def run(
     shuffle: bool = False,
     lang: str = "en",
     record: str | None = None,
+    box: Path | None = None,
 ) -> None:
     """Play in the terminal.
 
@@ -168,6 +169,7 @@ def run(
         shuffle: draw who plays which seat.
         lang: the language to begin in.
         record: the text of a saved game to play on from.
+        box: the folder of an owner's components.
 
     Raises:
         MathomError: something of this cannot be; the terminal is untouched.
@@ -176,7 +178,7 @@ def run(
     if record is not None:
         table = Table.open(record)
     elif game_id is not None:
-        game = mathom.game(game_id)
+        game = mathom.game(game_id, box)
         players = seats if seats is not None else usual_players(game, game.players[0])
         for player in players:
             if player != HUMAN:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import importlib.resources
 from collections.abc import Mapping
+from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING
 
 from mathom.games.duel.alliances import ChooseRace, KeepToken, Rally
@@ -27,6 +28,7 @@ from mathom.kernel.deck import Deck
 from mathom.kernel.errors import BadState
 from mathom.kernel.game import Game, Setting
 from mathom.kernel.ledger import Ledger, read_ledger
+from mathom.kernel.option import read_actions
 from mathom.kernel.outcome import read_outcome
 from mathom.kernel.reading import Reader
 from mathom.kernel.state import Json, State
@@ -75,8 +77,13 @@ class DuelGame(Game):
 
     def __init__(self, box: Box) -> None:
         """The game played with the components of `box`."""
-        super().__init__(box.table, box.fields, {frame.__name__: frame for frame in FRAMES})
+        frames = {frame.__name__: frame for frame in FRAMES}
+        super().__init__(box.table, box.fields, frames, read_actions(__package__))
         self.box = box
+
+    def with_box(self, folder: Traversable) -> DuelGame:
+        """Duel with an owner's components."""
+        return DuelGame(load_box(folder))
 
     def setup(self, players: int, settings: Mapping[str, str], chance: Chance) -> Duel:
         """The table before the first chapter."""
@@ -287,4 +294,7 @@ def _effects(effects: tuple[Effect, ...]) -> list[Json]:
 @functools.cache
 def duel() -> DuelGame:
     """The one Duel of this process, made when first asked for."""
-    return DuelGame(load_box(importlib.resources.files(__package__) / "data"))
+    folder = importlib.resources.files(__package__) / "data"
+    game = DuelGame(load_box(folder))
+    game.folder = folder
+    return game

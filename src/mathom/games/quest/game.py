@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import importlib.resources
 from collections.abc import Mapping
+from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING
 
 from mathom.games.quest.bot import advise, evaluate
@@ -21,7 +22,7 @@ from mathom.kernel.agenda import Frame
 from mathom.kernel.chance import Chance
 from mathom.kernel.game import Game, Setting
 from mathom.kernel.ledger import Ledger, read_ledger
-from mathom.kernel.option import Option
+from mathom.kernel.option import Option, read_actions
 from mathom.kernel.outcome import RESIGNED, Outcome
 from mathom.kernel.reading import Reader
 from mathom.kernel.state import Json, State
@@ -44,8 +45,12 @@ class QuestGame(Game):
 
     def __init__(self, box: Box) -> None:
         """The game played with the components of `box`."""
-        super().__init__(box.table, box.fields, collect_frames())
+        super().__init__(box.table, box.fields, collect_frames(), read_actions(__package__))
         self.box = box
+
+    def with_box(self, folder: Traversable) -> QuestGame:
+        """Quest with an owner's components."""
+        return QuestGame(load_box(folder))
 
     def setup(self, players: int, settings: Mapping[str, str], chance: Chance) -> Quest:
         """The table before the heroes are chosen."""
@@ -97,4 +102,7 @@ class QuestGame(Game):
 @functools.cache
 def quest() -> QuestGame:
     """The one Quest of this process, made when first asked for."""
-    return QuestGame(load_box(importlib.resources.files(__package__) / "data"))
+    folder = importlib.resources.files(__package__) / "data"
+    game = QuestGame(load_box(folder))
+    game.folder = folder
+    return game
