@@ -41,6 +41,7 @@ def test_every_figure_is_measured(game: Game) -> None:
         (f"{game.id} view", "us"),
         (f"{game.id} imagine", "us"),
         (f"{game.id} dumps and load", "us"),
+        (f"{game.id} seat in another process", "us"),
         (f"{game.id} memory of a state", "bytes"),
     ]
     assert all(figure.value > 0 for figure in figures)

@@ -9,7 +9,6 @@ import pytest
 import mathom
 from mathom.kernel.chance import Chance, Seeded
 from mathom.kernel.errors import BadRecord, BadRequest, MathomError
-from mathom.kernel.event import Event
 from mathom.kernel.game import Game
 from mathom.kernel.match import Match
 from mathom.kernel.option import Option
@@ -226,20 +225,33 @@ def test_a_story_goes_on_where_it_was_heard_before(seat: int | None) -> None:
         match.story(2)
 
 
-def test_a_match_from_a_state_can_be_told_what_happened_before() -> None:
-    first = DUEL.start(["a", "b"], seed=3)
-    for _ in range(4):
-        first.apply(first.choice.options()[0])
-    told = [*first.log, Event("landmark", {"seat": "sauron", "tile": "bree"}, (1,))]
-    match = DUEL.match(first.state, seed=5, told=told)
-    assert match.log == told
-    assert {version for version, _ in match.story(1)} == {1}
-    assert match.events(0) == told[:-1]
-    match.apply(match.choice.options()[0])
-    assert match.log[: len(told)] == told
-    assert match.events(1, since=1) == match.log[len(told) :]
-    assert mathom.replay(match.record.dumps()).state == match.state
-    assert DUEL.match(first.state, seed=5).log == []
+@pytest.mark.parametrize("game", mathom.all_games(), ids=lambda game: game.id)
+def test_a_seat_of_a_state_is_that_of_a_match_but_for_its_history(game: Game) -> None:
+    chosen = {setting.id: setting.values[-1] for setting in game.settings}
+    players = [f"player {number}" for number in range(game.players[-1])]
+    match = game.start(players, seed=3, options=chosen)
+    lots = Seeded("lots", "bot")
+    for _ in range(60):
+        asked = match.choice.seat
+        held = match.seat(asked, Seeded("x", "bot"))
+        alone = game.seat(match.state, asked, Seeded("x", "bot"), held.events(), players, chosen)
+        unlike = {"version", "ply", "commitment"}
+        for name, seen in held.view().items():
+            assert name in unlike or alone.view()[name] == seen, name
+        assert (alone.game, alone.index) == (game, asked)
+        assert (alone.options(), alone.events()) == (held.options(), held.events())
+        assert alone.imagine() == held.imagine()
+        match.apply(held.options()[lots.pick(len(held.options()))])
+
+
+def test_a_seat_of_a_state_has_names_and_settings_by_default() -> None:
+    state = DUEL.start(["a", "b"], seed=3).state
+    view = DUEL.seat(state, 0, Seeded("x")).view()
+    assert view["players"] == {"fellowship": "fellowship", "sauron": "sauron"}
+    assert view["settings"] == DUEL.complete({})
+    for seats, index in ((["a"], 0), (["a", "b"], 2)):
+        with pytest.raises(BadRequest):
+            DUEL.seat(state, index, Seeded("x"), seats=seats)
 
 
 # What may be taken back without asking.

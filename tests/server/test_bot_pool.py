@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import json
+import base64
 import os
+import pickle
 import signal
 import sys
 import time
@@ -93,7 +94,8 @@ def question(bot: str, match: Match = MATCH, lots: str = "7") -> Question:
         bot=bot,
         seat=seat,
         players=("Frodo", "Sauron"),
-        state=match.state.imagine(seat, Seeded(lots, "belief")).dumps(),
+        settings=match.record.settings,
+        state=pickle.dumps(match.state.imagine(seat, Seeded(lots, "belief"))),
         events=tuple((event.kind, event.args) for event in match.events(seat)),
         lots=lots,
     )
@@ -167,7 +169,7 @@ def test_whole_games_are_played_as_they_would_be_in_this_process(loop: str) -> N
             seat = match.choice.seat
             asked = question(("greedy", "random")[seat], match, f"{seed}/{match.ply}")
             chosen = await bot_pool.think(asked)
-            believed = game.match(game.state(asked.state), "any", asked.players)
+            believed = game.match(pickle.loads(asked.state), "any", asked.players)  # noqa: S301
             here = make_bot(game, asked.bot).choose(believed.seat(seat, Seeded(asked.lots, "bot")))
             assert chosen == here.text
             match.apply(chosen, seat)
@@ -234,7 +236,7 @@ def test_a_question_that_makes_no_sense_harms_nobody() -> None:
     async def scene(bot_pool: BotPool) -> None:
         for senseless in (
             replace(asked, game="ludo"),
-            replace(asked, state="{}"),
+            replace(asked, state=b"{}"),
             replace(asked, players=("one",)),
             replace(asked, bot="nobody"),
             replace(asked, seat=1 - asked.seat),
@@ -242,8 +244,8 @@ def test_a_question_that_makes_no_sense_harms_nobody() -> None:
         ):
             with pytest.raises(BotFailed, match="failed while it was choosing"):
                 await bot_pool.think(senseless)
-        with pytest.raises(TypeError, match="JSON"):
-            await bot_pool.think(replace(asked, state=b"{}"))  # type: ignore[arg-type]
+        with pytest.raises((AttributeError, pickle.PicklingError)):
+            await bot_pool.think(replace(asked, players=(lambda: None,)))  # type: ignore[arg-type]
         assert await bot_pool.think(asked)
 
     with_pool(scene, command=module.COMMAND)
@@ -286,10 +288,10 @@ def babbler(reply: str) -> tuple[str, ...]:
     return (
         sys.executable,
         "-c",
-        "import json, os, sys, time\n"
+        "import json, os, pickle, sys, time\n"
         f"sys.stdout.write({HELLO.decode()!r}); sys.stdout.flush()\n"
-        "for line in sys.stdin:\n"
-        "    asked = json.loads(line)\n"
+        "while True:\n"
+        "    asked = pickle.load(sys.stdin.buffer)\n"
         "    if asked['bot'] == 'good': reply = json.dumps(\n"
         "        {'number': asked['number'], 'option': 'fine'}) + '\\n'\n"
         f"    else: reply = {reply}\n"
@@ -566,20 +568,19 @@ def test_without_any_worker_questions_wait_and_can_be_stopped(
 
 
 SERVER = """
-import asyncio, json, sys
+import asyncio, base64, pickle, sys
 from mathom.server.bot_pool import Question, BotPool
 
 async def main(command, bot, fields):
     bot_pool = BotPool(3, 1.0 if bot == "stuck" else 600.0, command)
     await bot_pool.start()
-    fields["players"] = tuple(fields["players"])
     await asyncio.gather(*(bot_pool.think(Question(bot="slow 0.2", **fields)) for _ in range(3)))
     asking = asyncio.create_task(bot_pool.think(Question(bot=bot, **fields)))
     await asyncio.sleep(0.1)
     print("thinking", flush=True)
     await asyncio.sleep(600)
 
-asyncio.run(main(*json.loads(sys.argv[1])))
+asyncio.run(main(*pickle.loads(base64.b64decode(sys.argv[1]))))
 """
 
 
@@ -589,9 +590,8 @@ def test_workers_end_when_the_server_is_killed(bot: str) -> None:
     asked = question("")
     fields = {name: getattr(asked, name) for name in Question.__slots__ if name != "bot"}
     command = (*COMMAND[:-1], with_overtime(0.1))
-    with programs.running(
-        [sys.executable, "-P", "-c", SERVER, json.dumps([command, bot, fields])]
-    ) as server:
+    given = base64.b64encode(pickle.dumps((command, bot, fields))).decode()
+    with programs.running([sys.executable, "-P", "-c", SERVER, given]) as server:
         assert server.stdout is not None
         assert server.stdout.readline() == b"thinking\n"
         os.kill(server.pid, signal.SIGKILL)

@@ -8,6 +8,7 @@ measures the same ones. Each figure is the median of several repeats.
 from __future__ import annotations
 
 import functools
+import pickle
 import statistics
 import time
 import tracemalloc
@@ -18,6 +19,7 @@ import mathom.kernel.state
 from mathom.arena.matches import play_match
 from mathom.kernel.chance import Seeded
 from mathom.kernel.game import Game
+from mathom.kernel.match import Seat
 from mathom.kernel.state import State, advance, settle
 
 REPEATS = 5
@@ -27,7 +29,7 @@ STRIDE = 5
 """Every how many decisions of these games."""
 COPIES = 100
 """How often each of them is copied to weigh it, so that what allocation rounds off is lost."""
-STEPS = 6
+STEPS = 7
 """In how many steps `measure` goes through a game besides playing it raw."""
 
 
@@ -90,9 +92,16 @@ def measure(game: Game, seconds: float) -> Iterator[list[Figure]]:
         ("view", lambda state: game.view(state, state.choice.seat)),
         ("imagine", lambda state: state.imagine(state.choice.seat, imagination)),
         ("dumps and load", lambda state: game.state(state.dumps())),
+        ("seat in another process", lambda state: _handed_over(game, state)),
     ):
         yield [Figure(f"{game.id} {name}", _cost(act, states, share), "us")]
     yield [Figure(f"{game.id} memory of a state", weigh(states), "bytes")]
+
+
+def _handed_over(game: Game, state: State) -> Seat:
+    """The seat that is asked, as a bot in another process gets it."""
+    loaded = pickle.loads(pickle.dumps(state, -1))  # noqa: S301, it was written here
+    return game.seat(loaded, state.choice.seat, Seeded("bench", "bot"))
 
 
 def play_raw(

@@ -16,10 +16,10 @@ from mathom.kernel.errors import BadRequest, BadState, BrokenState, Sentence, re
 from mathom.kernel.event import Event
 from mathom.kernel.fields import Field, read_frame
 from mathom.kernel.ledger import Ledger
-from mathom.kernel.match import Match, replay
+from mathom.kernel.match import Match, Seat, replay
 from mathom.kernel.option import Option, OptionTable
 from mathom.kernel.outcome import RESIGNED, Outcome
-from mathom.kernel.reading import Reader, read_json
+from mathom.kernel.reading import Reader, TrustedReader, read_json
 from mathom.kernel.record import Record
 from mathom.kernel.state import Json, State
 
@@ -234,7 +234,6 @@ class Game:
         state: State,
         seed: int | str | None = None,
         seats: Sequence[str] | None = None,
-        told: Sequence[Event] = (),
     ) -> Match:
         """Begin a match from any state, with its own record from there on.
 
@@ -242,7 +241,6 @@ class Game:
             state: where to begin.
             seed: what determines chance; by default unpredictable.
             seats: who plays each seat; by default they are called as the seats are.
-            told: what had happened before, with which the log begins.
 
         Raises:
             BadRequest: the seats or the seed cannot be.
@@ -255,12 +253,42 @@ class Game:
         given = state.dumps()
         reader = read_json(given, STATE, BadState)
         settings = self.read_settings(reader)
+        return Match.begin(self, self._seated(state, seats), settings, _seed(seed), given)
+
+    def _seated(self, state: State, seats: Sequence[str] | None) -> dict[str, str]:
+        """The seats of a state with who plays them."""
         names = self.seating(state.players)
         players = _players(names if seats is None else _listed(seats))
         if len(players) != len(names):
             raise BadRequest("state-seats", {"count": len(names), "given": len(players)})
-        table = dict(zip(names, players, strict=True))
-        return Match.begin(self, table, settings, _seed(seed), given, told)
+        return dict(zip(names, players, strict=True))
+
+    def seat(
+        self,
+        state: State,
+        index: int,
+        chance: Chance,
+        events: Sequence[Event] = (),
+        seats: Sequence[str] | None = None,
+        settings: Mapping[str, str] | None = None,
+    ) -> Seat:
+        """What a player holds who is asked in a state, without a match around it.
+
+        Args:
+            state: where the player is asked; who must not know it all gets an imagined one.
+            index: the seat.
+            chance: the player's own stream.
+            events: what the seat was told before.
+            seats: who plays each seat; by default they are called as the seats are.
+            settings: values for settings that do not have their default.
+
+        Raises:
+            BadRequest: the state has no such seat, or a player or a setting cannot be.
+        """
+        require(state, State, "want-state")
+        players = self._seated(state, seats)
+        record = Record(self.id, self.version, players, self.complete(settings or {}), "")
+        return Match.at(self, state, record, list(events)).seat(index, chance)
 
     def state(self, text: str) -> State:
         """The state of a canonical text, which may have been edited.
@@ -278,12 +306,12 @@ class Game:
             raise BadState("state-broken", {"why": sentence_of(fault)}) from None
         return state
 
-    def restore(self, text: str) -> State:
-        """The state of a text that `State.dumps` wrote and nobody could change since.
+    def restore(self, data: Json) -> State:
+        """The state of what `State.data` gave and nobody could change since.
 
-        Quicker than `state`, because it checks nothing.
+        Several times as fast as `state`, because it checks nothing.
         """
-        return self._read(read_json(text, STATE, BadState))
+        return self._read(TrustedReader(data))
 
     def _read(self, reader: Reader) -> State:
         agenda = [read_frame(item, self.frames, self.fields) for item in reader.tables("agenda")]

@@ -6,7 +6,6 @@ import copy
 import hashlib
 from bisect import bisect_right
 from collections import Counter
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from mathom.kernel.agenda import Choice
@@ -294,7 +293,6 @@ class Match:
         settings: dict[str, str],
         seed: str,
         position: str = "",
-        told: Sequence[Event] = (),
     ) -> Match:
         """A match that stands at its first choice; callers use `Game.start` or `Game.match`."""
         record = Record(game.id, game.version, seats, settings, commitment(seed), position)
@@ -304,9 +302,17 @@ class Match:
         state, events = _first(game, record, chance)
         record.entries.append(Entry(0, -1, "", chance.outcomes))
         match = Match(game, state, record, stream)
-        match._tell([*told, *events])
+        match._tell(events)
         match._seed = seed
         match._close()
+        return match
+
+    @staticmethod
+    def at(game: Game, state: State, record: Record, events: list[Event]) -> Match:
+        """A match that stands at a state and can only be looked at; callers use `Game.seat`."""
+        record.entries.append(Entry(0, -1, "", []))
+        match = Match(game, state, record, None)
+        match._tell(events)
         return match
 
     @property

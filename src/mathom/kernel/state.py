@@ -163,12 +163,12 @@ class State:
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickle as the game and the canonical text; `events` are left behind."""
-        return _restored, (self.option_table.owner(), self.dumps())
+        """Pickle as the game and the data; `events` are left behind."""
+        return _restored, (self.option_table.owner(), self.data())
 
 
-def _restored(game: Game, text: str) -> State:
-    return game.restore(text)
+def _restored(game: Game, data: Json) -> State:
+    return game.restore(data)
 
 
 def canonical(data: Json) -> str:

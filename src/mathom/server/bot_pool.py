@@ -143,10 +143,10 @@ class Worker:
             BadReply: there is none.
         """
         self._number += 1
-        line = question.dumps(self._number, deadline)
+        written = question.dumps(self._number, deadline)
         self._expected = asyncio.Future()
         try:
-            self._input.write(line)
+            self._input.write(written)
             await self._input.drain()
         except OSError as fault:
             raise BadReply("it does not listen") from fault

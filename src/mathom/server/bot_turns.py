@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import pickle
 import secrets
 import time
 from typing import TYPE_CHECKING
@@ -139,7 +140,8 @@ class BotTurns:
                 bot=table.bot_asked,
                 seat=seat,
                 players=tuple(match.record.seats.values()),
-                state=match.state.imagine(seat, SystemChance()).dumps(),
+                settings=match.record.settings,
+                state=pickle.dumps(match.state.imagine(seat, SystemChance()), -1),
                 events=tuple((event.kind, event.args) for event in match.events(seat)),
                 lots=secrets.token_hex(16),
             )

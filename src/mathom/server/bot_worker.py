@@ -2,8 +2,8 @@
 
     python -m mathom.server.bot_worker
 
-It reads questions from its standard input and writes answers to its standard output, one JSON
-object per line, one question at a time. `HELLO` comes first, when everything is loaded. It
+It reads pickled questions from its standard input and writes answers to its standard output, one
+JSON object per line, one question at a time. `HELLO` comes first, when everything is loaded. It
 knows only what a question tells, which is what the seat may know. It ends when its input does,
 so it never outlives the server, however that ended.
 """
@@ -12,9 +12,11 @@ from __future__ import annotations
 
 import json
 import os
+import pickle
 import signal
 import sys
 import threading
+from contextlib import suppress
 from dataclasses import dataclass
 from queue import SimpleQueue
 from typing import Any, BinaryIO, Literal, NoReturn
@@ -23,6 +25,7 @@ from mathom.bots import make_bot
 from mathom.games import all_games, game
 from mathom.kernel.chance import Seeded
 from mathom.kernel.event import Event, EventArgs
+from mathom.kernel.match import Seat
 from mathom.server.logs import event_log, set_up
 
 HELLO = b'{"hello":1}\n'
@@ -47,7 +50,8 @@ class Question:
         bot: the bot's name.
         seat: the index of the seat that is to choose.
         players: who plays each seat, in the order of the seats.
-        state: the canonical text of a state that the seat could believe, never of the true one.
+        settings: the chosen variants.
+        state: pickled, a state that the seat could believe, never the true one.
         events: what the seat was told since the beginning: kind and arguments.
         lots: what determines the bot's own chance.
     """
@@ -56,23 +60,15 @@ class Question:
     bot: str
     seat: int
     players: tuple[str, ...]
-    state: str
+    settings: dict[str, str]
+    state: bytes
     events: tuple[tuple[str, EventArgs], ...]
     lots: str
 
     def dumps(self, number: int, deadline: float) -> bytes:
-        """The question as a line, numbered, with the seconds there are for it."""
-        return _line(
-            number=number,
-            deadline=deadline,
-            game=self.game,
-            bot=self.bot,
-            seat=self.seat,
-            players=self.players,
-            state=self.state,
-            events=self.events,
-            lots=self.lots,
-        )
+        """The question as a worker reads it, numbered, with the seconds there are for it."""
+        fields = {name: getattr(self, name) for name in self.__slots__}
+        return pickle.dumps({"number": number, "deadline": deadline, **fields}, -1)
 
 
 def answer(asked: dict[str, Any]) -> bytes:
@@ -90,14 +86,22 @@ def answer(asked: dict[str, Any]) -> bytes:
 
 def choose(asked: dict[str, Any]) -> str | None:
     """The text of the option that the bot takes, or None when it may not take it."""
-    seat: int = asked["seat"]
-    played = game(asked["game"])
-    told = [Event(kind, args, (seat,)) for kind, args in asked["events"]]
-    believed = played.state(asked["state"])
-    match = played.match(believed, asked["lots"], asked["players"], told)
-    held = match.seat(seat, Seeded(asked["lots"], "bot"))
-    chosen = make_bot(played, asked["bot"]).choose(held)
+    held = seat_of(asked)
+    chosen = make_bot(held.game, asked["bot"]).choose(held)
     return chosen.text if chosen in held.options() else None
+
+
+def seat_of(asked: dict[str, Any]) -> Seat:
+    """The seat that a question is about."""
+    seat: int = asked["seat"]
+    return game(asked["game"]).seat(
+        pickle.loads(asked["state"]),  # noqa: S301, the server has written it
+        seat,
+        Seeded(asked["lots"], "bot"),
+        [Event(kind, args, (seat,)) for kind, args in asked["events"]],
+        asked["players"],
+        asked["settings"],
+    )
 
 
 def main() -> NoReturn:
@@ -109,13 +113,13 @@ def main() -> NoReturn:
         os.nice(NICENESS)
     set_up()
     answers = _keep_output()
-    questions: SimpleQueue[bytes] = SimpleQueue()
+    questions: SimpleQueue[dict[str, Any]] = SimpleQueue()
     threading.Thread(target=_listen, args=(questions,), daemon=True).start()
     all_games()
     try:
         answers.write(HELLO)
         while True:
-            asked = json.loads(questions.get())
+            asked = questions.get()
             _set_alarm(asked["deadline"] + OVERTIME)
             line = answer(asked)
             _set_alarm(0.0)
@@ -138,11 +142,11 @@ def _keep_output() -> BinaryIO:
     return kept
 
 
-def _listen(questions: SimpleQueue[bytes]) -> NoReturn:
+def _listen(questions: SimpleQueue[dict[str, Any]]) -> NoReturn:
     """Pass questions on; when the input ends, end the process, even while a bot thinks."""
-    for line in sys.stdin.buffer:
-        if line.endswith(b"\n"):  # or the server was killed in the middle of it
-            questions.put(line)
+    with suppress(EOFError, pickle.UnpicklingError):  # or the server was killed in the middle
+        while True:
+            questions.put(pickle.load(sys.stdin.buffer))  # noqa: S301
     os._exit(0)
 
 

@@ -190,6 +190,8 @@ class DuelGame(Game):
         alliances.end()
         state.reserve = reader.count("reserve", 1000, -1000)
         state.again = reader.count("again", 100)
+        if reader.trusted:
+            return state
         if not state.chapter:
             if state != set_up(box, state.settings):
                 raise reader.wrong("chapter", "duel-field-chapter", {})
