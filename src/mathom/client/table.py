@@ -7,7 +7,6 @@ import random
 import secrets
 from collections import deque
 from collections.abc import AsyncIterator, Callable
-from types import TracebackType
 from typing import Any, Self, TypeVar, get_args
 
 from mathom.client.errors import (
@@ -119,12 +118,7 @@ class Table(Replica):
             raise
         return self
 
-    async def __aexit__(
-        self,
-        kind: type[BaseException] | None,
-        fault: BaseException | None,
-        traceback: TracebackType | None,
-    ) -> None:
+    async def __aexit__(self, *_: object) -> None:
         """Close the table."""
         await self.close()
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from prometheus_client import (
     CollectorRegistry,
     Counter,
@@ -46,58 +48,37 @@ class Metrics:
 
     def __init__(self) -> None:
         """All figures at zero, and those of the process: memory, processor, open files."""
-        registry = CollectorRegistry()
-        self._registry = registry
+        self._registry = registry = CollectorRegistry()
+
+        def counter(name: str, about: str, *labels: str) -> Counter:
+            return Counter(name, about, labels, registry=registry)
+
+        def histogram(name: str, about: str, buckets: Sequence[float]) -> Histogram:
+            return Histogram(name, about, registry=registry, buckets=buckets)
+
         self.sockets = Gauge("mathom_sockets_open", "Sockets that are open.", registry=registry)
         self.tables = Gauge("mathom_tables_live", "Tables in memory.", registry=registry)
-        self.accepted = Counter(
-            "mathom_actions_accepted", "Actions carried out.", ["kind"], registry=registry
-        )
-        self.refused = Counter(
-            "mathom_actions_refused", "Actions refused.", ["code"], registry=registry
-        )
-        self.requests_refused = Counter(
-            "mathom_requests_refused",
-            "HTTP requests refused, and sockets not opened.",
-            ["code"],
-            registry=registry,
-        )
+        self.accepted = counter("mathom_actions_accepted", "Actions carried out.", "kind")
+        self.refused = counter("mathom_actions_refused", "Actions refused.", "code")
+        about = "HTTP requests refused, and sockets not opened."
+        self.requests_refused = counter("mathom_requests_refused", about, "code")
         # What has never happened is there as zero, so that the first time shows as a change.
         for code in STATUS:
             self.refused.labels(code)
             self.requests_refused.labels(code)
-        self.stored = Histogram(
-            "mathom_action_stored_seconds",
-            "From receiving an action until it is stored.",
-            registry=registry,
-            buckets=ACTION_SECONDS,
-        )
-        self.shown = Histogram(
-            "mathom_action_shown_seconds",
-            "From receiving an action until every view of it waits to be sent.",
-            registry=registry,
-            buckets=ACTION_SECONDS,
-        )
-        self.bot_questions = Counter(
-            "mathom_bot_questions", "Choices that bots were asked for.", registry=registry
-        )
-        self.bot_failures = Counter(
-            "mathom_bot_failures", "Bots that gave no answer.", ["reason"], registry=registry
-        )
+        about = "From receiving an action until it is stored."
+        self.stored = histogram("mathom_action_stored_seconds", about, ACTION_SECONDS)
+        about = "From receiving an action until every view of it waits to be sent."
+        self.shown = histogram("mathom_action_shown_seconds", about, ACTION_SECONDS)
+        self.bot_questions = counter("mathom_bot_questions", "Choices that bots were asked for.")
+        self.bot_failures = counter("mathom_bot_failures", "Bots that gave no answer.", "reason")
         for reason in ("deadline", "crashed", "illegal"):
             self.bot_failures.labels(reason)
-        self.bot_seconds = Histogram(
-            "mathom_bot_seconds",
-            "From asking a bot until its answer.",
-            registry=registry,
-            buckets=BOT_SECONDS,
-        )
-        self.store_failures = Counter(
-            "mathom_store_failures", "Reads and writes that failed.", registry=registry
-        )
-        self.crash_reports = Counter(
-            "mathom_crash_reports", "Actions at which the rules failed.", registry=registry
-        )
+        about = "From asking a bot until its answer."
+        self.bot_seconds = histogram("mathom_bot_seconds", about, BOT_SECONDS)
+        self.store_failures = counter("mathom_store_failures", "Reads and writes that failed.")
+        about = "Actions at which the rules failed."
+        self.crash_reports = counter("mathom_crash_reports", about)
         ProcessCollector(registry=registry)
 
     def render(self) -> tuple[bytes, str]:

@@ -192,39 +192,23 @@ _encode = json.JSONEncoder(separators=(",", ":")).encode
 
 def table_values(table: TableRow) -> Values:
     """The columns that are fixed when a table is made."""
-    return {
-        "id": table.id,
-        "game": table.game,
-        "rules": table.rules,
-        "settings": _encode(table.settings),
-        "seed": table.seed,
-        "listed": table.listed,
-        "made": table.made,
-    }
+    return _columns(table)
 
 
 def summary_values(summary: Summary) -> Values:
     """The columns of a table that change; its sitters have rows of their own."""
-    return {
-        "status": summary.status,
-        "number": summary.number,
-        "updated": summary.updated,
-        "info": _encode(summary.info),
-        "bot_asked": summary.bot_asked,
-    }
+    return _columns(summary, "sitters")
 
 
 def entry_values(table: str, entry: LogEntry) -> Values:
     """The columns of an entry in the log of a table."""
-    return {
-        "table": table,
-        "number": entry.number,
-        "kind": entry.kind,
-        "actor": entry.actor,
-        "key": entry.key,
-        "body": _encode(entry.body),
-        "at": entry.at,
-    }
+    return {"table": table, **_columns(entry, "prepared")}
+
+
+def _columns(value: TableRow | Summary | LogEntry, without: str = "") -> Values:
+    """The attributes as columns of the same names, dictionaries as JSON."""
+    found = {name: getattr(value, name) for name in value.__slots__ if name != without}
+    return {name: _encode(kept) if isinstance(kept, dict) else kept for name, kept in found.items()}
 
 
 def tables_of(rows: Iterable[Row[Any]]) -> list[TableRow]:
