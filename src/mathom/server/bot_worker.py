@@ -10,6 +10,7 @@ so it never outlives the server, however that ended.
 
 from __future__ import annotations
 
+import functools
 import json
 import os
 import signal
@@ -36,6 +37,7 @@ Reason = Literal["deadline", "crashed", "illegal"]
 """Why a bot gave no answer."""
 
 _log = event_log(__name__)
+_boxed = functools.cache(game)
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +52,7 @@ class Question:
         state: the canonical text of a state that the seat could believe, never of the true one.
         events: what the seat was told since the beginning: kind and arguments.
         lots: what determines the bot's own chance.
+        box: the folder of an owner's box, or empty for the game's own.
     """
 
     game: str
@@ -59,6 +62,7 @@ class Question:
     state: str
     events: tuple[tuple[str, EventArgs], ...]
     lots: str
+    box: str = ""
 
     def dumps(self, number: int, deadline: float) -> bytes:
         """The question as a line, numbered, with the seconds there are for it."""
@@ -72,6 +76,7 @@ class Question:
             state=self.state,
             events=self.events,
             lots=self.lots,
+            box=self.box,
         )
 
 
@@ -91,7 +96,7 @@ def answer(asked: dict[str, Any]) -> bytes:
 def choose(asked: dict[str, Any]) -> str | None:
     """The text of the option that the bot takes, or None when it may not take it."""
     seat: int = asked["seat"]
-    played = game(asked["game"])
+    played = _boxed(asked["game"], asked["box"]) if asked["box"] else game(asked["game"])
     told = [Event(kind, args, (seat,)) for kind, args in asked["events"]]
     believed = played.state(asked["state"])
     match = played.match(believed, asked["lots"], asked["players"], told)

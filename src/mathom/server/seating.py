@@ -6,7 +6,7 @@ import secrets
 import time
 from dataclasses import asdict
 
-import mathom
+from mathom.games import game_of
 from mathom.kernel.errors import MathomError
 from mathom.kernel.game import Game
 from mathom.protocol import SeatKey, SitRequest, TableRequest
@@ -27,7 +27,7 @@ def new_table(
         RequestRefused: there can be no such table.
     """
     try:
-        game = mathom.game(request.game)
+        game = game_of(request.game, request.box)
         names = game.seating(len(request.seats))
         settings = game.complete(request.settings)
     except MathomError as error:
@@ -148,7 +148,7 @@ def rematch(table: Table) -> tuple[TableRow, Draft]:
 
 def _row(id: str, game: Game, settings: dict[str, str], listed: bool) -> TableRow:
     seed = secrets.token_hex(32)
-    return TableRow(id, game.id, game.version, settings, seed, listed, time.time())
+    return TableRow(id, game.id, game.version, settings, seed, listed, time.time(), game.digest)
 
 
 def _made(game: Game, row: TableRow, chairs: list[Chair]) -> Draft:
