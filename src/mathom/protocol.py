@@ -60,7 +60,11 @@ class SeatRequest(Incoming):
 
 
 class TableRequest(Incoming):
-    """A new table: the seats are in the order of the game's seat names."""
+    """A new table: the seats are in the order of the game's seat names.
+
+    `box` is the digest of one of the owners' boxes that the game is offered with; without it the
+    game's own is played.
+    """
 
     model_config = ConfigDict(
         json_schema_extra={
@@ -81,6 +85,7 @@ class TableRequest(Incoming):
         Field(max_length=40),
     ] = {}
     listed: bool = False
+    box: Annotated[str, Field(max_length=64)] = ""
 
 
 class SitRequest(Incoming):
@@ -227,6 +232,13 @@ class SettingInfo(TypedDict):
     rule: str
 
 
+class BoxInfo(TypedDict):
+    """An owner's box that a game can be played with."""
+
+    name: str
+    digest: str
+
+
 class GameInfo(TypedDict):
     """A game that can be played here.
 
@@ -240,6 +252,7 @@ class GameInfo(TypedDict):
     settings: list[SettingInfo]
     secrets: bool
     bots: list[str]
+    boxes: list[BoxInfo]
 
 
 class RuleInfo(TypedDict):
@@ -288,11 +301,12 @@ class RequestInfo(TypedDict):
 
 
 class TableInfo(TypedDict):
-    """What anybody may know of a table."""
+    """What anybody may know of a table; `box` is an owner's, if it is not the game's own."""
 
     id: str
     game: str
     rules: int
+    box: BoxInfo | None
     settings: dict[str, str]
     listed: bool
     commitment: str

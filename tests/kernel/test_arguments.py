@@ -40,7 +40,6 @@ WRONG: dict[str, tuple[Callable[[], object], str]] = {
     "view": (lambda: MATCH.view("sauron"), "by its number from 0, not by 'sauron' (str)"),
     "events": (lambda: MATCH.events(0, "1"), "a version of a match is a whole number"),
     "seat": (lambda: MATCH.seat(0, None), "a source of chance is wanted, such as Seeded"),
-    "seat-true": (lambda: MATCH.seat(True, Seeded("7")), "by its number from 0, not by True"),
     "resign": (lambda: MATCH.resign(0.5), "by its number from 0, not by 0.5 (float)"),
     "undo": (lambda: MATCH.undo("1"), "cannot go back to choice 1"),
     "bot": (lambda: make_bot(DUEL, ANY), "a bot's name must be a text"),

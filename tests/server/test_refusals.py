@@ -350,6 +350,7 @@ PROVOKED: dict[str, Callable[[Stage], Json]] = {
     "log-full": log_full,
     "failed": failed,
     "other-rules": other_rules,
+    "other-box": lambda stage: stage.make(box="f" * 64),
     "rules-failed": rules_failed,
     "not-stored": not_stored,
     "not-read": not_read,

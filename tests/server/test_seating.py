@@ -603,7 +603,7 @@ def test_who_leaves_a_table_that_waits_makes_room(server: LocalServer) -> None:
 def test_whose_seat_is_free_again_sees_nothing_of_who_takes_it(
     server: LocalServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(mathom, "game", lambda _: THREE_PLAYERS)
+    monkeypatch.setitem(mathom.games._GAMES, "nodding", lambda: THREE_PLAYERS)
     frodo, sam, gollum = (server.person(name) for name in ("Frodo", "Sam", "Gollum"))
     made = frodo.make("me", "person", "person", game="nodding")
     tokens = [each["token"] for each in made["invitations"]]

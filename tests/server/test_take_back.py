@@ -281,7 +281,7 @@ def test_who_plays_both_sides_takes_back_anything(server: LocalServer) -> None:
 @pytest.fixture
 def three(server: LocalServer, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Line]]:
     """Three people who have each nodded once; the first then asks to take that back."""
-    monkeypatch.setattr(mathom, "game", lambda _: THREE_PLAYERS)
+    monkeypatch.setitem(mathom.games._GAMES, "nodding", lambda: THREE_PLAYERS)
     people = [server.person(name) for name in ("Frodo", "Sam", "Gollum")]
     made = people[0].make("me", "person", "person", game="nodding")
     for person, invitation in zip(people[1:], made["invitations"], strict=True):
@@ -332,7 +332,7 @@ def test_one_of_them_can_decline(three: list[Line]) -> None:
 def test_who_holds_two_seats_answers_for_both(
     server: LocalServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(mathom, "game", lambda _: THREE_PLAYERS)
+    monkeypatch.setitem(mathom.games._GAMES, "nodding", lambda: THREE_PLAYERS)
     frodo, sam = server.person("Frodo"), server.person("Sam")
     made = frodo.make("me", "person", "person", game="nodding")
     for invitation in made["invitations"]:

@@ -66,8 +66,8 @@ export const rename = (name: string) => ask<VisitorInfo>("/api/me", "PUT", { nam
 export const games = () => ask<GameInfo[]>("/api/games");
 export const rules = (game: string, lang: string) =>
   ask<RuleInfo[]>(`/api/games/${game}/rules?lang=${lang}`);
-export const cards = (game: string, lang: string) =>
-  ask<CardInfo[]>(`/api/games/${game}/cards?lang=${lang}`);
+export const cards = (game: string, lang: string, box = "") =>
+  ask<CardInfo[]>(`/api/games/${game}/cards?lang=${lang}${box && `&box=${box}`}`);
 export const table = (id: string) => ask<TableForYou>(`/api/tables/${id}`);
 export const make = (wish: TableRequest) => ask<TableMade>("/api/tables", "POST", wish);
 export const sit = (id: string, wish: SitRequest) =>

@@ -1,7 +1,7 @@
 // What is known of the games: their components and rules in the language that is spoken.
 
 import { boardOf, type GameParts } from "../boards/registry";
-import type { CardInfo, GameInfo, RuleInfo } from "../protocol";
+import type { CardInfo, GameInfo, RuleInfo, TableInfo } from "../protocol";
 import * as api from "./api";
 import type { Speaker } from "./sentences";
 import { words } from "./words.svelte";
@@ -39,6 +39,8 @@ export class Book {
 class Library {
   games = $state.raw<GameInfo[]>([]);
   #books = new Map<string, Promise<Book>>();
+  /** The digest of the box that each game was last opened with; empty for its own. */
+  #boxes = new Map<string, string>();
   #asked: Promise<void> | null = null;
 
   /** Ask which games there are, once. */
@@ -60,12 +62,13 @@ class Library {
   /** A game's books in the language that is spoken now. */
   book(game: string): Promise<Book> {
     const lang = words.lang;
-    const key = `${game} ${lang}`;
+    const box = this.#boxes.get(game) ?? "";
+    const key = `${game} ${lang} ${box}`;
     let book = this.#books.get(key);
     if (!book) {
       book = Promise.all([
         api.rules(game, lang),
-        api.cards(game, lang),
+        api.cards(game, lang, box),
         boardOf(game)?.parts() ?? null,
         words.learn(game),
       ]).then(([rules, cards, parts]) => new Book(game, lang, rules, cards, parts));
@@ -76,11 +79,16 @@ class Library {
   }
 
   /**
-   * Get a game's books for a screen that follows the language; for an effect.
+   * Get the books of a table's game and box for a screen that follows the language; for an effect.
    *
    * What comes when another language is spoken already is dropped.
    */
-  open(game: string, found: (book: Book) => void, failed: (fault: unknown) => void): void {
+  open(
+    { game, box }: Pick<TableInfo, "game" | "box">,
+    found: (book: Book) => void,
+    failed: (fault: unknown) => void,
+  ): void {
+    this.#boxes.set(game, box?.digest ?? "");
     const lang = words.lang;
     const current =
       <T>(take: (told: T) => void) =>

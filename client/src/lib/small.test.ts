@@ -164,6 +164,7 @@ describe("setting a table", () => {
     settings: [],
     secrets: false,
     bots: ["random", "weak", "strong"],
+    boxes: [],
   };
 
   it("puts me first and bots elsewhere, as few as the game allows", () => {

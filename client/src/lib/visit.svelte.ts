@@ -112,8 +112,7 @@ export class Visit {
     });
 
     $effect(() => {
-      const game = this.table?.game;
-      if (game !== undefined) this.#read(game);
+      if (this.table) this.#read(this.table);
     });
 
     // The secrets go along to a rematch, whoever wished for it.
@@ -169,7 +168,7 @@ export class Visit {
       this.#held = arrival.yours;
       this.stale = arrival.refused;
       this.spare = arrival.spare;
-      this.#read(arrival.table.game);
+      this.#read(arrival.table);
       if (!this.playing || this.playing.refused || arrival.seat !== this.seat) {
         this.look(arrival.seat);
       }
@@ -179,9 +178,9 @@ export class Visit {
   };
 
   /** Get the books in the language of now; those of another do until they come. */
-  #read(game: string): void {
+  #read(table: TableInfo): void {
     library.open(
-      game,
+      table,
       (book) => (this.book = book),
       (fault) => {
         if (!this.book) this.fault = fault;

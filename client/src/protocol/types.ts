@@ -33,7 +33,7 @@ export interface paths {
         };
         /**
          * Cards
-         * @description Every component of a game.
+         * @description Every component of a game, or of an owner's box of it, which is named by its digest.
          */
         get: operations["cards_api_games__game__cards_get"];
         put?: never;
@@ -278,6 +278,11 @@ export interface components {
             asked: number;
             agree: boolean;
         };
+        /** @description An owner's box that a game can be played with. */
+        BoxInfo: {
+            name: string;
+            digest: string;
+        };
         /** @description One component: its record, and what it is called and does in the reader's language. */
         CardInfo: {
             record: {
@@ -353,6 +358,7 @@ export interface components {
             settings: components["schemas"]["SettingInfo"][];
             secrets: boolean;
             bots: string[];
+            boxes: components["schemas"]["BoxInfo"][];
         };
         /** @description Let a bot play the seat until it is taken back. */
         HandOver: {
@@ -613,11 +619,12 @@ export interface components {
             yours: string[];
             your_turn: boolean;
         };
-        /** @description What anybody may know of a table. */
+        /** @description What anybody may know of a table; `box` is an owner's, if it is not the game's own. */
         TableInfo: {
             id: string;
             game: string;
             rules: number;
+            box: components["schemas"]["BoxInfo"] | null;
             settings: {
                 [key: string]: string;
             };
@@ -647,6 +654,9 @@ export interface components {
         };
         /**
          * @description A new table: the seats are in the order of the game's seat names.
+         *
+         *     `box` is the digest of one of the owners' boxes that the game is offered with; without it the
+         *     game's own is played.
          * @example {
          *       "game": "duel",
          *       "seats": [
@@ -681,6 +691,8 @@ export interface components {
             };
             /** @default false */
             listed?: boolean;
+            /** @default  */
+            box?: string;
         };
         /** @description Go back to where choice `to` had just been carried out. */
         TakeBack: {
@@ -778,6 +790,7 @@ export type Accepted = components['schemas']['Accepted'];
 export type Action = components['schemas']['Action'];
 export type ActionRefused = components['schemas']['ActionRefused'];
 export type Answer = components['schemas']['Answer'];
+export type BoxInfo = components['schemas']['BoxInfo'];
 export type CardInfo = components['schemas']['CardInfo'];
 export type Chat = components['schemas']['Chat'];
 export type ChoiceInfo = components['schemas']['ChoiceInfo'];
@@ -915,6 +928,7 @@ export interface operations {
         parameters: {
             query?: {
                 lang?: "en" | "ja";
+                box?: string;
             };
             header?: never;
             path: {

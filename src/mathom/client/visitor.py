@@ -155,6 +155,7 @@ class Client:
         *,
         settings: Mapping[str, str] | None = None,
         listed: bool = False,
+        box: str = "",
     ) -> TableMade:
         """Make a table, never two.
 
@@ -167,6 +168,7 @@ class Client:
                 whoever comes, or the name of a bot.
             settings: variants that are not to have their default.
             listed: whether strangers find the table and may sit down.
+            box: the digest of an owner's box that the game is offered with.
         """
         wish = made(
             TableRequest,
@@ -174,6 +176,7 @@ class Client:
             seats=[_seat_wish(seat) for seat in seats],
             settings=dict(settings or {}),
             listed=listed,
+            box=box,
         )
         return cast("TableMade", _read(await self._ask("POST", "/api/tables", wish, once=True)))
 

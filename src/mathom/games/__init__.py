@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from mathom.kernel.errors import BadData, UnknownGame, require
+from mathom.kernel.errors import BadData, UnknownBox, UnknownGame, require
 from mathom.kernel.game import LONGEST_NAME, Game
 from mathom.kernel.match import Match
 from mathom.kernel.record import Record
@@ -109,6 +109,28 @@ def _name_components(game: Game, folder: Path) -> None:
                 raise BadData("no-name", {"id": repr(record["id"]), "fault": str(fault)}) from None
 
 
+def open_box(box: Path) -> Game:
+    """The game with the box of a folder, whichever game its files are like those of.
+
+    Raises:
+        BadData: the box cannot be played with; the sentence names file, record and field.
+    """
+    if not box.is_dir():
+        raise BadData("no-folder", {"folder": repr(str(box))})
+    files = {file.name for file in box.iterdir()}
+    known = [each for each in all_games() if each.folder is not None]
+    return game(max(known, key=lambda each: len(files & _files(each))).id, box)
+
+
+def _files(game: Game) -> set[str]:
+    return set() if game.folder is None else {file.name for file in game.folder.iterdir()}
+
+
+def boxes_of(id: str) -> list[Game]:
+    """The game of this id with each of the owners' boxes that were opened in this process."""
+    return [boxed for (game_id, _), boxed in _BOXES.items() if game_id == id]
+
+
 def game_of(id: str, digest: str, name: str = "") -> Game:
     """The game with the box of this digest, among the boxes that were opened in this process.
 
@@ -118,12 +140,13 @@ def game_of(id: str, digest: str, name: str = "") -> Game:
         name: what the box was called, for the sentence.
 
     Raises:
-        UnknownGame: there is no such game, or no such box was opened.
+        UnknownGame: there is no such game.
+        UnknownBox: no such box of it was opened.
     """
     own = game(id)
     found = own if digest in ("", own.digest) else _BOXES.get((id, digest))
     if found is None:
-        raise UnknownGame("other-box", {"game": id, "box": name or digest[:12]})
+        raise UnknownBox("other-box", {"game": id, "box": name or digest[:12]})
     return found
 
 

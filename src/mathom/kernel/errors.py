@@ -56,6 +56,10 @@ class UnknownGame(MathomError):
     """No game has this id."""
 
 
+class UnknownBox(UnknownGame):
+    """A game of this id is here, but not with that box."""
+
+
 class BadRequest(MathomError):
     """A match cannot begin as asked: wrong seats, settings or seed."""
 

@@ -144,6 +144,7 @@ class BotTurns:
                 state=pickle.dumps(match.state.imagine(seat, SystemChance()), -1),
                 events=tuple((event.kind, event.args) for event in match.events(seat)),
                 lots=secrets.token_hex(16),
+                box=str(table.game.folder) if table.game.box_name else "",
             )
         except Exception as fault:
             self._room.report(fault, seat, "imagine")

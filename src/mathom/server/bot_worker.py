@@ -10,6 +10,7 @@ so it never outlives the server, however that ended.
 
 from __future__ import annotations
 
+import functools
 import json
 import os
 import pickle
@@ -39,6 +40,7 @@ Reason = Literal["deadline", "crashed", "illegal"]
 """Why a bot gave no answer."""
 
 _log = event_log(__name__)
+_boxed = functools.cache(game)
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +56,7 @@ class Question:
         state: pickled, a state that the seat could believe, never the true one.
         events: what the seat was told since the beginning: kind and arguments.
         lots: what determines the bot's own chance.
+        box: the folder of an owner's box, or empty for the game's own.
     """
 
     game: str
@@ -64,6 +67,7 @@ class Question:
     state: bytes
     events: tuple[tuple[str, EventArgs], ...]
     lots: str
+    box: str = ""
 
     def dumps(self, number: int, deadline: float) -> bytes:
         """The question as a worker reads it, numbered, with the seconds there are for it."""
@@ -94,7 +98,8 @@ def choose(asked: dict[str, Any]) -> str | None:
 def seat_of(asked: dict[str, Any]) -> Seat:
     """The seat that a question is about."""
     seat: int = asked["seat"]
-    return game(asked["game"]).seat(
+    played = _boxed(asked["game"], asked["box"]) if asked["box"] else game(asked["game"])
+    return played.seat(
         pickle.loads(asked["state"]),  # noqa: S301, the server has written it
         seat,
         Seeded(asked["lots"], "bot"),

@@ -75,6 +75,8 @@ class TableRow:
         seed: what determines chance; a secret until the game is over.
         listed: whether strangers find the table and may sit down.
         made: when, in seconds since 1970.
+        box: the digest of the box it is played with; empty, as it was before there were digests,
+            for the game's own.
     """
 
     id: str
@@ -84,6 +86,7 @@ class TableRow:
     seed: str
     listed: bool
     made: float
+    box: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ from pydantic_core import to_json
 
 import mathom
 from mathom.bots import bot_names
+from mathom.games import boxes_of, game_of
 from mathom.kernel.errors import MathomError
 from mathom.kernel.game import Game
 from mathom.locale import words
@@ -41,6 +42,7 @@ from mathom.server.cursor import TOP, Cursor
 from mathom.server.entries import Summary
 from mathom.server.refusals import RequestRefused, refusal_of
 from mathom.server.services import CurrentServices, CurrentVisitor, address_of, remember
+from mathom.server.table import box_info
 from mathom.server.tokens import plain_name
 from mathom.server.visitors import Visitor
 
@@ -95,6 +97,7 @@ async def games() -> list[GameInfo]:
             ],
             "secrets": game.secrets,
             "bots": bot_names(game),
+            "boxes": [box_info(boxed) for boxed in boxes_of(game.id)],
         }
         for game in mathom.all_games()
     ]
@@ -107,9 +110,11 @@ async def rules(game: Id, lang: Lang = "en") -> Response:
 
 
 @router.get("/api/games/{game}/cards", response_model=list[CardInfo])
-async def cards(game: Id, lang: Lang = "en") -> Response:
-    """Every component of a game."""
-    return Response(_cards(_game(game), lang), media_type=JSON)
+async def cards(
+    game: Id, lang: Lang = "en", box: Annotated[str, Query(max_length=64)] = ""
+) -> Response:
+    """Every component of a game, or of an owner's box of it, which is named by its digest."""
+    return Response(_cards(_game(game, box), lang), media_type=JSON)
 
 
 @router.get("/api/tables")
@@ -247,9 +252,9 @@ def _cards(game: Game, lang: str) -> bytes:
     return to_json(told)
 
 
-def _game(id: str) -> Game:
+def _game(id: str, box: str = "") -> Game:
     try:
-        return mathom.game(id)
+        return game_of(id, box)
     except MathomError as error:
         raise refusal_of(error) from None
 
@@ -272,7 +277,8 @@ async def _check_table_count(visitor: Visitor, services: CurrentServices) -> Non
 
 def _for(visitor: Visitor, summary: Summary) -> TableForYou:
     """A table as a list shows it to a visitor."""
-    info = cast("TableInfo", summary.info)
+    # What was stored before tables had a box says nothing of it.
+    info = cast("TableInfo", {"box": None, **summary.info})
     held = [info["seats"][seat] for seat, holder in summary.sitters if holder == visitor.id]
     turn = any(seat["seat"] in info["asked"] and seat["bot"] is None for seat in held)
     return {"table": info, "yours": [seat["seat"] for seat in held], "your_turn": turn}

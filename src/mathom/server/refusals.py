@@ -7,6 +7,7 @@ from mathom.kernel.errors import (
     IllegalOption,
     MathomError,
     NotYourChoice,
+    UnknownBox,
     UnknownGame,
     UnknownOption,
 )
@@ -56,6 +57,7 @@ STATUS = {
     "log-full": 409,
     "failed": 500,
     "other-rules": 409,
+    "other-box": 409,
     "rules-failed": 500,
     "not-stored": 503,
     "not-read": 503,
@@ -124,6 +126,8 @@ class RequestRefused(Exception):
 
 def refusal_of(error: MathomError) -> RequestRefused:
     """What the kernel refuses, as a refusal of the server."""
+    if isinstance(error, UnknownBox):
+        return RequestRefused("other-box", box=error.args[1]["box"])
     sentence = _sentence(str(error))
     if isinstance(error, IllegalOption):
         return RequestRefused("illegal", sentence, rule=error.rule, reason=error.reason)

@@ -59,6 +59,7 @@ tables = Table(
     Column("seed", Text, nullable=False),
     Column("listed", Boolean, nullable=False),
     Column("made", Double, nullable=False),
+    Column("box", Text, nullable=False, server_default=""),
     # The summary, which changes with every entry of the log.
     Column("status", Text, nullable=False),
     Column("number", Integer, nullable=False),
@@ -215,7 +216,14 @@ def tables_of(rows: Iterable[Row[Any]]) -> list[TableRow]:
     """The tables of rows that have all their columns."""
     return [
         TableRow(
-            row.id, row.game, row.rules, json.loads(row.settings), row.seed, row.listed, row.made
+            row.id,
+            row.game,
+            row.rules,
+            json.loads(row.settings),
+            row.seed,
+            row.listed,
+            row.made,
+            row.box,
         )
         for row in rows
     ]

@@ -6,7 +6,7 @@ import secrets
 import time
 from dataclasses import asdict
 
-import mathom
+from mathom.games import game_of
 from mathom.kernel.errors import MathomError
 from mathom.kernel.game import Game
 from mathom.protocol import SeatKey, SitRequest, TableRequest
@@ -27,7 +27,7 @@ def new_table(
         RequestRefused: there can be no such table.
     """
     try:
-        game = mathom.game(request.game)
+        game = game_of(request.game, request.box)
         names = game.seating(len(request.seats))
         settings = game.complete(request.settings)
     except MathomError as error:
@@ -159,7 +159,7 @@ def _new(
 ) -> NewTable:
     """A table with these seats, which begins at once when none of them is free."""
     seed = secrets.token_hex(32)
-    row = TableRow(id, game.id, game.version, settings, seed, listed, time.time())
+    row = TableRow(id, game.id, game.version, settings, seed, listed, time.time(), game.digest)
     bodies = [asdict(chair) for chair in chairs]
     for body in bodies:
         del body["seat"]

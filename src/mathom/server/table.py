@@ -14,15 +14,16 @@ from dataclasses import dataclass, replace
 from typing import cast
 
 import mathom
+from mathom.games import game_of
 from mathom.kernel.chance import commitment
-from mathom.kernel.errors import BadRecord
+from mathom.kernel.errors import BadRecord, UnknownBox
 from mathom.kernel.game import Game
 from mathom.kernel.match import Match
 from mathom.kernel.outcome import write_outcome
 from mathom.kernel.record import Entry
-from mathom.protocol import Note, OutcomeInfo, RequestInfo, SeatInfo, Status, TableInfo
+from mathom.protocol import BoxInfo, Note, OutcomeInfo, RequestInfo, SeatInfo, Status, TableInfo
 from mathom.server.entries import Body, LogEntry, Summary, TableRow
-from mathom.server.refusals import RequestRefused
+from mathom.server.refusals import RequestRefused, refusal_of
 
 
 @dataclass(slots=True)
@@ -112,6 +113,10 @@ class Table:
         self.game: Game = mathom.game(row.game)
         if self.game.version != row.rules:
             raise RequestRefused("other-rules", theirs=row.rules, ours=self.game.version)
+        try:
+            self.game = game_of(row.game, row.box)
+        except UnknownBox as error:
+            raise refusal_of(error) from None
         self.chairs: list[Chair] = []
         self.match: Match | None = None
         self.abandoned = False
@@ -233,6 +238,7 @@ class Table:
             "id": self.id,
             "game": self.game.id,
             "rules": self.game.version,
+            "box": box_info(self.game) if self.game.box_name else None,
             "settings": self.row.settings,
             "listed": self.row.listed,
             "commitment": self.commitment,
@@ -405,3 +411,8 @@ _READERS = {
     "withdrawn": Table._withdrawn,
     "rematch": Table._rematched,
 }
+
+
+def box_info(game: Game) -> BoxInfo:
+    """The owner's box that a game is played with."""
+    return {"name": game.box_name, "digest": game.digest}

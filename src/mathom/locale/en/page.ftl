@@ -101,6 +101,8 @@ page-status-winners = { $count ->
 
 page-new = A table for { $game }
 page-new-players = Players
+page-new-box = Components
+page-new-box-own = As printed
 page-new-seats = Seats
 page-new-seat-me = Me
 page-new-seat-person = Somebody by link

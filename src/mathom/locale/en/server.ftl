@@ -34,6 +34,7 @@ refusal-nothing-to-take-back = There is nothing to take back after choice { $to 
 refusal-nothing-said = There is nothing to say in this.
 refusal-log-full = The limit of { $most } entries is reached here: only choosing and resigning is left.
 refusal-other-rules = The table was begun under version { $theirs } of the rules, and this server plays version { $ours }.
+refusal-other-box = This server does not have the box of components { $box }.
 refusal-rules-failed = The rules failed at this choice and it was not carried out; the fault has been reported.
 refusal-not-stored = The server could not store this; try again.
 refusal-not-read = The server cannot reach its tables at the moment; try again.

@@ -101,6 +101,8 @@ page-status-winners = { $count ->
 
 page-new = { $game }のテーブル
 page-new-players = 人数
+page-new-box = 構成品
+page-new-box-own = 印刷どおり
 page-new-seats = 席
 page-new-seat-me = 自分
 page-new-seat-person = リンクで誰かを招く

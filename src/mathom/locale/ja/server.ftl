@@ -34,6 +34,7 @@ refusal-nothing-to-take-back = 選択{ $to }の後に取り消すものはあり
 refusal-nothing-said = 言葉がありません。
 refusal-log-full = 上限の{ $most }件に達しました。選択と投了だけができます。
 refusal-other-rules = このテーブルはルール版{ $theirs }で始まりましたが、このサーバーは版{ $ours }です。
+refusal-other-box = このサーバーには構成品の箱 { $box } がありません。
 refusal-rules-failed = この選択でルールの処理が失敗し、実行されませんでした。不具合は報告されました。
 refusal-not-stored = サーバーは保存できませんでした。もう一度試してください。
 refusal-not-read = サーバーは今テーブルを読めません。もう一度お試しください。
