@@ -21,7 +21,7 @@ GAMES = Path(__file__).parent.parent / "src" / "mathom" / "games"
 def missing(game: Game) -> list[Option]:
     """The options without a number in the file, in the order they were added."""
     known = set(read_actions(f"mathom.games.{game.id}"))
-    return [option for option in game.table if option.text not in known]
+    return [option for option in game.option_table if option.text not in known]
 
 
 def written(options: list[Option]) -> str:

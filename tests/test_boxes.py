@@ -113,9 +113,9 @@ def test_an_owners_box_is_played_and_named_in_its_records(box: Path) -> None:
 
 def test_options_of_an_owners_box_keep_the_numbers_and_add_theirs(box: Path) -> None:
     game = mathom.game("duel", box)
-    for option in DUEL.table:
-        assert game.table.find(option.text).index == option.index
-    added = [option for option in game.table if option.index >= len(DUEL.table)]
+    for option in DUEL.option_table:
+        assert game.option_table.find(option.text).index == option.index
+    added = [option for option in game.option_table if option.index >= len(DUEL.option_table)]
     assert [option.kind for option in added] == ["play", "discard", "strip", "fetch"]
 
 
@@ -206,7 +206,7 @@ def test_another_process_opens_the_box_that_was_pickled(box: Path) -> None:
     game = mathom.game("duel", box)
     match = game.start(["a", "b"], 7)
     assert pickle.loads(pickle.dumps(match)).game is game  # noqa: S301, our own
-    sent = pickle.dumps((match, game.table[len(game.table) - 1]))
+    sent = pickle.dumps((match, game.option_table[len(game.option_table) - 1]))
     program = "import pickle, sys\nprint(pickle.load(sys.stdin.buffer))"
     done = programs.run([sys.executable, "-c", program], given=sent)
     assert done.stderr == b""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 
 from mathom.kernel.match import Match
-from mathom.locale import sentences, words
+from mathom.locale import messages, sentences
 
 COLOURS = ("#4e79a7", "#e15759", "#59a14f", "#b07aa1")
 LAST = 8
@@ -24,7 +24,7 @@ def match_html(match: Match, seat: int | None = None, lang: str = "en") -> str:
     Raises:
         BadRequest: the match has no such seat, or we do not speak the language.
     """
-    speech = words(lang)
+    speech = messages(lang)
     game = match.game
     name = f"{game.id}-name"
     title = speech.say(name) if speech.has(name) else game.id

@@ -24,7 +24,9 @@ def test_every_option_has_a_number_for_ever(game: Game) -> None:
     assert missing(game) == [], "run: python scripts/actions.py"
     texts = read_actions(f"mathom.games.{game.id}")
     assert len(set(texts)) == len(texts)
-    assert [texts[option.index] for option in game.table] == [o.text for o in game.table]
+    assert [texts[option.index] for option in game.option_table] == [
+        o.text for o in game.option_table
+    ]
     count, digest = GIVEN[game.id]
     given = hashlib.sha256("\n".join(texts[:count]).encode()).hexdigest()
     assert given == digest, "numbers that were given stay: only add lines at the end"

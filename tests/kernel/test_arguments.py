@@ -10,7 +10,6 @@ import pytest
 import mathom
 from mathom.bots import make_bot
 from mathom.kernel import state as compiled_or_not
-from mathom.kernel.chance import Seeded
 from mathom.kernel.record import Record
 
 COMPILED = not str(compiled_or_not.__file__).endswith(".py")

@@ -12,7 +12,7 @@ import pytest
 
 import mathom
 from mathom.bots.uniform import Uniform
-from mathom.kernel.chance import Chance, Noted, Recorded, Seeded
+from mathom.kernel.chance import Chance, Recorded, Recording, Seeded
 from mathom.kernel.game import Game
 from mathom.kernel.match import Match
 from mathom.kernel.option import OptionTable
@@ -44,9 +44,9 @@ def played(game: Game, choices: int, seed: int = 7) -> Match:
 @each_game
 def test_a_game_and_its_options_stay_the_same_objects(game: Game, way: Way) -> None:
     assert way(game) is game
-    for option in list(game.table)[:: max(1, len(game.table) // 50)]:
+    for option in list(game.option_table)[:: max(1, len(game.option_table) // 50)]:
         assert way(option) is option
-    assert way(list(game.table)[:9]) == list(game.table)[:9]
+    assert way(list(game.option_table)[:9]) == list(game.option_table)[:9]
 
 
 @each_way
@@ -115,7 +115,7 @@ def used(chance: Chance) -> Chance:
     "make",
     [
         lambda: Seeded("7"),
-        lambda: Noted(Seeded("7")),
+        lambda: Recording(Seeded("7")),
         lambda: Recorded([(n % 2, n) for n in (2, 3, 5, 7, 7, 11, 13)]),
     ],
     ids=["seeded", "noted", "recorded"],
@@ -125,7 +125,7 @@ def test_chance_falls_alike_and_apart(make: Callable[[], Chance], way: Way) -> N
     theirs = way(ours)
     spans = (7, 7, 11)
     assert [theirs.pick(span) for span in spans] == [ours.pick(span) for span in spans]
-    if isinstance(ours, Noted):
+    if isinstance(ours, Recording):
         assert theirs.outcomes == ours.outcomes
     if isinstance(ours, Recorded):
         assert theirs.pick(13) == ours.pick(13) == 1
@@ -154,7 +154,7 @@ def test_another_process_reads_what_this_one_pickled() -> None:
     program = (
         "import pickle, sys\n"
         "match, option = pickle.load(sys.stdin.buffer)\n"
-        "assert match.game.table.find(option.text) is option\n"
+        "assert match.game.option_table.find(option.text) is option\n"
         "print(match.state.dumps())\n"
     )
     sent = pickle.dumps((match, match.choice.options()[0]))

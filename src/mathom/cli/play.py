@@ -21,7 +21,7 @@ from mathom.cli.common import (
 )
 from mathom.kernel.errors import BadRequest
 from mathom.kernel.game import Game
-from mathom.locale import Words
+from mathom.locale import Messages
 from mathom.terminal.table import HUMAN
 
 
@@ -45,7 +45,7 @@ def play(
     seed: str | None,
     choices: tuple[str, ...],
     shuffle: bool,
-    speech: Words,
+    speech: Messages,
     box: Path | None,
     load: Path | None,
 ) -> None:

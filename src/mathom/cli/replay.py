@@ -19,7 +19,7 @@ from mathom.cli.common import (
 from mathom.kernel.match import Match
 from mathom.kernel.record import Record
 from mathom.kernel.state import Json
-from mathom.locale import Words, sentences
+from mathom.locale import Messages, sentences
 
 
 @click.command()
@@ -30,7 +30,7 @@ from mathom.locale import Words, sentences
 @lang_option
 @json_option
 def replay(
-    file: Path, verify: bool, events: bool, box: Path | None, speech: Words, as_json: bool
+    file: Path, verify: bool, events: bool, box: Path | None, speech: Messages, as_json: bool
 ) -> None:
     """Play the record in FILE again and tell how it ended.
 
@@ -66,7 +66,7 @@ def replay(
         out.print(speech.say("command-verified"))
 
 
-def _facts(match: Match, speech: Words, verified: bool) -> Json:
+def _facts(match: Match, speech: Messages, verified: bool) -> Json:
     record = match.record
     return {
         "game": record.game,
@@ -81,7 +81,7 @@ def _facts(match: Match, speech: Words, verified: bool) -> Json:
     }
 
 
-def _events(match: Match, speech: Words) -> list[Json]:
+def _events(match: Match, speech: Messages) -> list[Json]:
     """What a spectator was told, in order."""
     return [
         {"kind": event.kind, "args": event.args, "text": sentences.tale(match.game, speech, event)}
@@ -89,7 +89,7 @@ def _events(match: Match, speech: Words) -> list[Json]:
     ]
 
 
-def _ending(match: Match, speech: Words) -> str:
+def _ending(match: Match, speech: Messages) -> str:
     if match.outcome is None:
         name = match.game.seat_names[match.choice.seat]
         seat = match.game.title(speech, "seat", name)

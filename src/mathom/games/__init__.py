@@ -92,10 +92,10 @@ def _name_components(game: Game, folder: Path) -> None:
 
     They are in `<language>.ftl`, or in `en.ftl` for a language without one.
     """
-    from mathom.locale import LANGUAGES, words
+    from mathom.locale import LANGUAGES, messages
 
     for lang in LANGUAGES:
-        speech = words(lang)
+        speech = messages(lang)
         file = next((f for f in (folder / f"{lang}.ftl", folder / "en.ftl") if f.is_file()), None)
         if file is not None:
             try:

@@ -92,7 +92,7 @@ class Seeded(Chance):
         self._words.reverse()
 
 
-class Noted(Chance):
+class Recording(Chance):
     """Passes another source through and notes every outcome with its range."""
 
     __slots__ = ("_source", "outcomes")
@@ -112,7 +112,7 @@ class Noted(Chance):
 
     def __repr__(self) -> str:
         """The source and how much was noted."""
-        return f"<Noted from {self._source!r}, {len(self.outcomes)} outcomes>"
+        return f"<Recording from {self._source!r}, {len(self.outcomes)} outcomes>"
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickle the source with what was noted."""
@@ -171,8 +171,8 @@ def _seeded(key: bytes, block: int, words: list[int]) -> Seeded:
     return stream
 
 
-def _noted(source: Chance, outcomes: list[tuple[int, int]]) -> Noted:
-    chance = Noted(source)
+def _noted(source: Chance, outcomes: list[tuple[int, int]]) -> Recording:
+    chance = Recording(source)
     chance.outcomes = outcomes
     return chance
 

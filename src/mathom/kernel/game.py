@@ -24,7 +24,7 @@ from mathom.kernel.record import Record
 from mathom.kernel.state import Json, State
 
 if TYPE_CHECKING:
-    from mathom.locale import Words
+    from mathom.locale import Messages
 
 
 STATE: Final[Sentence] = ("state", {})
@@ -86,12 +86,12 @@ class Game:
         actions: Sequence[str] = (),
     ) -> None:
         """A game with these options, fields and frames, and the numbers of its actions."""
-        self.table = OptionTable() if table is None else table
-        self.table.number(actions)
+        self.option_table = OptionTable() if table is None else table
+        self.option_table.number(actions)
         self.fields = fields or {}
         self.frames = frames or {}
-        if self.table.game is None:
-            self.table.game = self
+        if self.option_table.game is None:
+            self.option_table.game = self
         self.folder: Traversable | None = None
         self.box_name = ""
         self._digest = ""
@@ -151,14 +151,14 @@ class Game:
         """Every component as a record with `kind`, `id` and `source`, for the card lists."""
         raise NotImplementedError
 
-    def title(self, words: Words, role: str, id: str) -> str:
+    def title(self, words: Messages, role: str, id: str) -> str:
         """How a component is called in sentences; `role` is its name among the arguments.
 
         The default looks up a message such as `duel-region-gondor`.
         """
         return words.say(f"{self.id}-{role}-{id}")
 
-    def describe(self, words: Words, record: Json) -> dict[str, str]:
+    def describe(self, words: Messages, record: Json) -> dict[str, str]:
         """A record of `cards` for people: its title, then whatever else the game can say.
 
         Names and order of the texts are the game's own; lists show them as columns.

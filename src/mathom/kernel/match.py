@@ -9,7 +9,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any, Final
 
 from mathom.kernel.agenda import Choice
-from mathom.kernel.chance import Chance, Noted, Recorded, Seeded, commitment
+from mathom.kernel.chance import Chance, Recorded, Recording, Seeded, commitment
 from mathom.kernel.errors import (
     BadRecord,
     BadRequest,
@@ -82,16 +82,18 @@ class Pending:
 
     def prompt(self, lang: str = "en") -> str:
         """What is asked, as a sentence."""
-        from mathom.locale import sentences, words
+        from mathom.locale import messages, sentences
 
-        return sentences.prompt(self._game, words(lang), self.kind, self._frame.words(self._state))
+        return sentences.prompt(
+            self._game, messages(lang), self.kind, self._frame.prompt_args(self._state)
+        )
 
     def label(self, option: Option, lang: str = "en") -> str:
         """An option as a short phrase, with what is worth knowing about it now."""
-        from mathom.locale import sentences, words
+        from mathom.locale import messages, sentences
 
         detail = self._frame.detail(self._state, option)
-        return sentences.label(self._game, words(lang), option, detail)
+        return sentences.label(self._game, messages(lang), option, detail)
 
     def parse(self, text: str) -> Option:
         """The legal option of this canonical text.
@@ -101,7 +103,7 @@ class Pending:
             IllegalOption: it may not be chosen now; the sentence says why.
         """
         require(text, str, "want-text")
-        option = self._game.table.find(text)
+        option = self._game.option_table.find(text)
         self.require(option)
         return option
 
@@ -116,14 +118,16 @@ class Pending:
 
     def _refuse(self, option: Option) -> None:
         """Say why an option may not be chosen."""
-        from mathom.locale import sentences, words
+        from mathom.locale import messages, sentences
 
-        english = words("en")
+        english = messages("en")
         for refusal in self.refused():
             if refusal.option is option:
                 sentence = sentences.refusal(self._game, english, refusal)
                 raise IllegalOption(sentence, refusal.reason, refusal.rule)
-        asked = sentences.prompt(self._game, english, self.kind, self._frame.words(self._state))
+        asked = sentences.prompt(
+            self._game, english, self.kind, self._frame.prompt_args(self._state)
+        )
         rule = self.rules[0] if self.rules else ""
         sentence = english.say("refused-not-now", option=option.text, asked=asked, rule=rule)
         raise IllegalOption(sentence, "not-now", rule)
@@ -138,7 +142,7 @@ class Pending:
         if seat == self.seat:
             frame = self._frame
             state = self._state
-            seen["words"] = frame.words(state)
+            seen["words"] = frame.prompt_args(state)
             seen["options"] = [
                 {
                     "text": option.text,
@@ -298,7 +302,7 @@ class Match:
         record = Record(game.id, game.version, seats, settings, commitment(seed), position)
         record.box, record.box_name = game.digest, game.box_name
         stream = Seeded(seed)
-        chance = Noted(stream)
+        chance = Recording(stream)
         state, events = _first(game, record, chance)
         record.entries.append(Entry(0, -1, "", chance.outcomes))
         match = Match(game, state, record, stream)
@@ -393,7 +397,7 @@ class Match:
         else:
             pending.require(option)
         stream = self._stream().copy()
-        chance = Noted(stream)
+        chance = Recording(stream)
         state, events = self._carry_out(option, chance)
         entry = Entry(self.ply + 1, pending.seat, option.text, chance.outcomes)
         return Prepared(entry, state, events, self.state, stream)
@@ -493,7 +497,7 @@ class Match:
         if any(event.seats is not None for event in news):
             return True
         before = self._kept[self.ply - 1]
-        if before.choice.discloses(self.game.table.find(last.text)):
+        if before.choice.discloses(self.game.option_table.find(last.text)):
             return True
         named = {id for event in news for id in event.names()}
         viewers: list[int | None] = [None, *range(len(self.record.seats))]
@@ -611,7 +615,7 @@ class Match:
         for earlier in self._line[1 : ply + 1]:
             if earlier.ply > ply - KEPT:
                 self._kept[earlier.ply - 1] = state.copy()
-            advance(state, self.game.table.find(earlier.text), Recorded(earlier.outcomes))
+            advance(state, self.game.option_table.find(earlier.text), Recorded(earlier.outcomes))
         return state
 
     def _give_up(self, entry: Entry) -> tuple[State, list[Event]]:

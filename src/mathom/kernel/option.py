@@ -13,7 +13,7 @@ from mathom.kernel.value import Value
 if TYPE_CHECKING:
     from mathom.kernel.game import Game
 
-Words = dict[str, int | str]
+MessageArgs = dict[str, int | str]
 """Arguments for a sentence: component ids, which are named in the reader's language, and
 figures."""
 
@@ -168,7 +168,7 @@ def read_actions(package: str) -> list[str]:
 
 
 def _find(game: Game, text: str) -> Option:
-    return game.table.find(text)
+    return game.option_table.find(text)
 
 
 class Refusal(Value):
@@ -184,7 +184,7 @@ class Refusal(Value):
     __slots__ = ("args", "option", "reason", "rule")
     __match_args__ = ("option", "reason", "rule", "args")
 
-    def __init__(self, option: Option, reason: str, rule: str, args: Words) -> None:
+    def __init__(self, option: Option, reason: str, rule: str, args: MessageArgs) -> None:
         """Refuse `option`."""
         self.option: Final = option
         self.reason: Final = reason

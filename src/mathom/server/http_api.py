@@ -15,7 +15,7 @@ from mathom.bots import bot_names
 from mathom.games import boxes_of, game_of
 from mathom.kernel.errors import MathomError
 from mathom.kernel.game import Game
-from mathom.locale import words
+from mathom.locale import messages
 from mathom.protocol import (
     CardInfo,
     GameInfo,
@@ -245,7 +245,7 @@ def _rules(game: Game, lang: str) -> bytes:
 @functools.cache
 def _cards(game: Game, lang: str) -> bytes:
     """The components as they are sent, written once."""
-    speech = words(lang)
+    speech = messages(lang)
     told: list[CardInfo] = [
         {"record": record, "texts": game.describe(speech, record)} for record in game.cards()
     ]

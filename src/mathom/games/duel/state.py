@@ -271,7 +271,7 @@ class Duel(State):
     @property
     def option_table(self) -> OptionTable:
         """The options of the box."""
-        return self.box.table
+        return self.box.option_table
 
     def available(self) -> tuple[int, ...]:
         """The slots whose card may be taken (D2.4)."""

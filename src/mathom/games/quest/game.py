@@ -9,15 +9,15 @@ from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING
 
 from mathom.games.quest.bot import advise, evaluate
-from mathom.games.quest.box import SAURON, SEATS, Box
-from mathom.games.quest.finale import ENDINGS
-from mathom.games.quest.framing import collect_frames
-from mathom.games.quest.loading import load_box
-from mathom.games.quest.restoring import read_state
+from mathom.games.quest.frame_registry import collect_frames
+from mathom.games.quest.model.box import SAURON, SEATS, Box
+from mathom.games.quest.model.deserialise import read_state
+from mathom.games.quest.model.loading import load_box
+from mathom.games.quest.model.state import Quest, Settings
+from mathom.games.quest.model.titles import describe, records, title
+from mathom.games.quest.model.view import view
+from mathom.games.quest.sauron.finale import ENDINGS
 from mathom.games.quest.setup import set_up
-from mathom.games.quest.state import Quest, Settings
-from mathom.games.quest.titles import describe, records, title
-from mathom.games.quest.view import view
 from mathom.kernel.agenda import Frame
 from mathom.kernel.chance import Chance
 from mathom.kernel.game import Game, Setting
@@ -28,7 +28,7 @@ from mathom.kernel.reading import Reader
 from mathom.kernel.state import Json, State
 
 if TYPE_CHECKING:
-    from mathom.locale import Words
+    from mathom.locale import Messages
 
 
 class QuestGame(Game):
@@ -45,7 +45,7 @@ class QuestGame(Game):
 
     def __init__(self, box: Box) -> None:
         """The game played with the components of `box`."""
-        super().__init__(box.table, box.fields, collect_frames(), read_actions(__package__))
+        super().__init__(box.option_table, box.fields, collect_frames(), read_actions(__package__))
         self.box = box
 
     def with_box(self, folder: Traversable) -> QuestGame:
@@ -73,11 +73,11 @@ class QuestGame(Game):
         """Every component with its figures."""
         return records(self.box)
 
-    def title(self, words: Words, role: str, id: str) -> str:
+    def title(self, words: Messages, role: str, id: str) -> str:
         """Every component has a name."""
         return title(words, role, id)
 
-    def describe(self, words: Words, record: Json) -> dict[str, str]:
+    def describe(self, words: Messages, record: Json) -> dict[str, str]:
         """A component by its name, its figures and what it does."""
         return describe(words, record)
 
