@@ -17,7 +17,7 @@ import mathom
 from mathom.bots import make_bot
 from mathom.kernel.chance import Seeded
 from mathom.kernel.match import Match
-from mathom.locale import LANGUAGES, words
+from mathom.locale import LANGUAGES, messages
 
 OUT = Path(__file__).with_name("fixtures.json")
 SEEDS = 600
@@ -161,7 +161,7 @@ def components() -> dict[str, list[Json]]:
     game = mathom.game("duel")
     return {
         lang: [
-            {"record": record, "texts": game.describe(words(lang), record)}
+            {"record": record, "texts": game.describe(messages(lang), record)}
             for record in game.cards()
         ]
         for lang in LANGUAGES

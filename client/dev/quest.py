@@ -17,7 +17,7 @@ from mathom.games.quest.game import quest
 from mathom.kernel.chance import Seeded
 from mathom.kernel.match import Match
 from mathom.kernel.option import Option
-from mathom.locale import LANGUAGES, words
+from mathom.locale import LANGUAGES, messages
 
 OUT = Path(__file__).with_name("quest.json")
 SEEDS = 400
@@ -175,7 +175,7 @@ def components() -> dict[str, list[Json]]:
     game = quest()
     return {
         lang: [
-            {"record": record, "texts": game.describe(words(lang), record)}
+            {"record": record, "texts": game.describe(messages(lang), record)}
             for record in game.cards()
         ]
         for lang in LANGUAGES

@@ -12,7 +12,7 @@ from typing import ClassVar, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from mathom.kernel.chance import Chance
-from mathom.kernel.option import Option, Refusal, Words
+from mathom.kernel.option import MessageArgs, Option, Refusal
 
 S = TypeVar("S")
 
@@ -25,10 +25,19 @@ class Frame:
     because copies of a state share them. `__match_args__` names the attributes in the order
     of the constructor; it is how a frame is compared and written as text, so each name needs
     a field in the game's `fields`.
+
+    Attributes:
+        stored_as: the name under which texts know the frame, if the class has another by now.
     """
 
     __slots__ = ()
     __match_args__: ClassVar[tuple[str, ...]] = ()
+    stored_as: ClassVar[str] = ""
+
+    @classmethod
+    def text_name(cls) -> str:
+        """What the frame is called in the text of a state."""
+        return cls.stored_as or cls.__name__
 
     def __eq__(self, other: object) -> bool:
         """Whether both frames would do the same."""
@@ -119,11 +128,11 @@ class Choice(Frame, Generic[S]):
         """
         return False
 
-    def words(self, state: S) -> Words:
+    def prompt_args(self, state: S) -> MessageArgs:
         """Arguments for the prompt's sentence; empty unless overridden."""
         return {}
 
-    def detail(self, state: S, option: Option) -> Words:
+    def detail(self, state: S, option: Option) -> MessageArgs:
         """What is worth knowing about one option now, such as its price.
 
         Shown beside the option to the deciding seat; empty unless overridden.
