@@ -177,7 +177,7 @@ def _errors(module: Path) -> list[tuple[str, set[str] | None]]:
 
 
 OF_A_BOX = {"abilities", "cards", "conditions", "effects", "loading", "loading_decks"}
-"""The modules and folders that read data files; what is wrong there is told to those who write them."""
+"""Modules and folders that read data files; what is wrong there is told to those who write them."""
 
 
 def state_modules(game: Game) -> list[Path]:
