@@ -89,8 +89,9 @@ SUITES = {
     # What a seat could believe is held by the laws, whose random games take minutes.
     "quest": _game(
         "quest",
-        *("bot", "loading", "loading_decks", "titles", "writing", "restoring", "fields"),
-        *("effects/compiling", "effects/reading", "imagining"),
+        *("bot", "cards/compiling", "cards/reading", "model/loading", "model/loading_decks"),
+        *("model/titles", "model/serialise", "model/deserialise", "model/fields"),
+        "model/determinise",
     ),
 }
 

@@ -24,9 +24,18 @@ class Frame(Value):
 
     Copies of a state share its frames. A frame is written as text by `__match_args__`, so
     each name needs a field in the game's `fields`.
+
+    Attributes:
+        stored_as: the name under which texts know the frame, if the class has another by now.
     """
 
     __slots__ = ()
+    stored_as: ClassVar[str] = ""
+
+    @classmethod
+    def text_name(cls) -> str:
+        """What the frame is called in the text of a state."""
+        return cls.stored_as or cls.__name__
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -77,7 +77,7 @@ class DuelGame(Game):
 
     def __init__(self, box: Box) -> None:
         """The game played with the components of `box`."""
-        frames = {frame.__name__: frame for frame in FRAMES}
+        frames = {frame.text_name(): frame for frame in FRAMES}
         super().__init__(box.option_table, box.fields, frames, read_actions(__package__))
         self.box = box
 
