@@ -238,6 +238,17 @@ def test_the_extension_of_one_stronghold() -> None:
         ({"do": "gain-item", "item": "sword"}, "item"),
         ({"do": "discard-hand", "n": 1, "random": 1}, "random"),
         ({"do": "damage-blockable", "n": 4, "icon": "sword"}, "icon"),
+        (
+            {
+                "do": "search-plot",
+                "filter": {"title_tag": "gollum"},
+                "in": ["plot-deck"],
+                "n": 1,
+                "to": ["hand"],
+                "shuffle": "plot-deck",
+            },
+            "in",
+        ),
         ({"do": "shuffle-pool", "from": ["hand"], "into": "rest-pool"}, "into"),
         ({"do": "move-cards", "from": "hand", "to": "rest-pool"}, "from"),
         ({"do": "place-influence", "n": 1, "where": "nowhere"}, "where"),

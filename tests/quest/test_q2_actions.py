@@ -115,6 +115,12 @@ def test_a_full_track_cannot_be_used() -> None:
     assert refused(match)["action cards"] == ("track-full", "Q2.7")
 
 
+@pytest.mark.rule("Q2.7", "Q3.14")
+def test_shadow_cards_of_other_moments_are_refused_with_their_reason() -> None:
+    match = table(shadow_hand=["his-arm-has-grown-long"], pool=4, then=[Act(1)])
+    assert refused(match) == {"shadow his-arm-has-grown-long": ("other-moment", "Q3.14")}
+
+
 @pytest.mark.rule("Q2.7")
 def test_sauron_may_stop() -> None:
     match = table(then=[Act(2), Act(1)])

@@ -100,6 +100,14 @@ def test_a_monster_may_move_onto_a_hero_and_onto_another_token() -> None:
 
 
 @pytest.mark.rule("Q2.12")
+def test_a_minion_moves_from_wherever_it_is() -> None:
+    first = BOX.locations[0]
+    match = command(minions={"gothmog": first.id})
+    take(match, "move-minion gothmog")
+    assert options(match) == [f"to {BOX.locations[near].id}" for near in first.near]
+
+
+@pytest.mark.rule("Q2.12")
 def test_a_minion_moves_anywhere_next_to_it_havens_too() -> None:
     match = command(minions={"gothmog": "the-trollshaws"})
     take(match, "move-minion gothmog")

@@ -290,6 +290,7 @@ def test_a_defeat_follows_its_steps() -> None:
     [
         ({"items": ["boat", "horse"]}, ["lose-item boat", "lose-item horse"]),
         ({"items": ["horse"]}, ["lose-item horse"]),
+        ({"items": ["boat"]}, ["lose-item boat"]),
         ({"items": [], "favor": 1}, ["lose-favor"]),
         ({"items": [], "favor": 3}, ["lose-favor"]),
     ],
