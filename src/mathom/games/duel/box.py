@@ -25,6 +25,11 @@ SKILLS: Final = ("ruse", "strength", "courage", "knowledge", "leadership")
 COLOURS: Final = ("grey", "yellow", "blue", "green", "red", "purple")
 SYMBOLS: Final = dict(zip(COLOURS, "◆●○▲✕★", strict=True))
 """Every colour's own sign, for those who cannot tell colours apart (D4.8)."""
+UNKNOWN: Final = -1
+"""Stands in a slot whose card nobody has seen."""
+GONE: Final = -2
+"""Stands in a slot whose card was taken."""
+
 RACES: Final = ("elves", "ents", "hobbits", "humans", "dwarves", "wizards")
 SOURCES: Final = ("seed", "reference", "reconstructed", "custom")
 TRIGGERS: Final = (*COLOURS, "gained", "landmark", "chain", "always")
