@@ -32,9 +32,14 @@ ROLES: Final = {
     "monster": "foe",
     "minion": "foe",
     "face": "foe",
-    "foe": "foe",
+    "starts": "location",
+    "locations": "location",
+    "favor_at": "location",
+    "marker_at": "location",
+    "regions": "region",
+    "icons": "icon",
 }
-"""Roles in sentences whose components are called as those of another role are."""
+"""Roles in sentences and fields of records that name components of another role."""
 
 FIGURES: Final = ("count", "space", "number")
 """Roles whose names are numbers and stand for themselves."""
@@ -104,37 +109,15 @@ def _figure(name: str) -> str:
     return f"quest-figure-{name.replace('_', '-')}"
 
 
-LISTS: Final = {
-    "favor_at": "location",
-    "icon": "icon",
-    "icons": "icon",
-    "item": "item",
-    "start": "location",
-    "starts": "location",
-    "location": "location",
-    "locations": "location",
-    "marker_at": "location",
-    "region": "region",
-    "regions": "region",
-    "deck": "deck",
-    "hero": "hero",
-    "type": "type",
-    "marker": "marker",
-    "window": "window",
-}
-"""The role of what stands under each name of a record, where it is named by ids."""
-
-
 def _value(words: Messages, name: str, value: object) -> str | int:
-    role = LISTS.get(name)
     if isinstance(value, bool):
         return words.say("quest-yes" if value else "quest-no")
     if isinstance(value, int):
         return value
     if isinstance(value, list):
-        return words.enumerated([title(words, role or name, item) for item in value])
+        return words.enumerated([title(words, name, item) for item in value])
     assert isinstance(value, str)
-    return title(words, role or name, value)
+    return title(words, name, value)
 
 
 def records(box: Box) -> list[Json]:

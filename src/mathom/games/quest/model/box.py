@@ -18,28 +18,7 @@ from mathom.games.quest.constants import (
     SEATS,
     WINDOWS,
 )
-from mathom.games.quest.model.board import (
-    Figures,
-    Foe,
-    Location,
-    Path,
-    Region,
-    Sheet,
-    TokenPile,
-)
-from mathom.games.quest.model.decks import (
-    Card,
-    Character,
-    Corruption,
-    Encounter,
-    Event,
-    Item,
-    Mission,
-    Peril,
-    Plot,
-    QuestCard,
-    Shadow,
-)
+from mathom.games.quest.model import board, decks
 from mathom.games.quest.model.fields import (
     BindingsField,
     EffectField,
@@ -118,40 +97,42 @@ class Box:
         self.names: Final = names
         self.abilities: Final = abilities
         self.compiler: Final = compiler
-        self.figures: Final = Figures(files.file("board.toml").table("figures"))
+        self.figures: Final = board.Figures(files.file("board.toml").table("figures"))
         self.decks: Final = names["deck"]
         self.piles: Final = names["pile"]
-        self.pile_tokens: Final = tuple(p.faces for p in self._read(files, "pile", TokenPile))
-        self.regions: Final = self._read(files, "region", Region)
-        self.paths: Final = read_components(files.records("paths.toml", "path"), Path, self)
-        self.locations: Final = self._read(files, "location", Location)
+        self.pile_tokens: Final = tuple(p.faces for p in self._read(files, "pile", board.TokenPile))
+        self.regions: Final = self._read(files, "region", board.Region)
+        self.paths: Final = read_components(files.records("paths.toml", "path"), board.Path, self)
+        self.locations: Final = self._read(files, "location", board.Location)
         monsters = files.records("foes.toml", "monster")
         minions = files.records("foes.toml", "minion")
-        self.monsters: Final = read_components(monsters, partial(Foe, minion=False), self)
+        self.monsters: Final = read_components(monsters, partial(board.Foe, minion=False), self)
         self.blank: Final = len(self.monsters)
-        self.minions: Final = read_components(minions, partial(Foe, minion=True), self, self.blank)
+        self.minions: Final = read_components(
+            minions, partial(board.Foe, minion=True), self, self.blank
+        )
         self.foes: Final = self.monsters + self.minions
-        cards: list[Card] = []
+        cards: list[decks.Card] = []
         for file in CARD_FILES:
             records = files.records(file, "card")
-            cards += read_components(records, partial(Card, file=file), self, len(cards))
+            cards += read_components(records, partial(decks.Card, file=file), self, len(cards))
         self.cards: Final = tuple(cards)
-        self.plots: Final = self._read(files, "plot", Plot)
-        self.shadows: Final = self._read(files, "shadow", Shadow)
-        self.corruption: Final = self._read(files, "corruption", Corruption)
-        self.perils: Final = self._read(files, "peril", Peril)
-        encounters: list[Encounter] = []
+        self.plots: Final = self._read(files, "plot", decks.Plot)
+        self.shadows: Final = self._read(files, "shadow", decks.Shadow)
+        self.corruption: Final = self._read(files, "corruption", decks.Corruption)
+        self.perils: Final = self._read(files, "peril", decks.Peril)
+        encounters: list[decks.Encounter] = []
         for number, deck in enumerate(self.decks):
             records = files.records(f"encounters-{deck}.toml", "encounter")
-            kind = partial(Encounter, deck=number)
+            kind = partial(decks.Encounter, deck=number)
             encounters += read_components(records, kind, self, len(encounters))
         self.encounters: Final = tuple(encounters)
-        self.quests: Final = self._read(files, "quest", QuestCard)
-        self.sheets: Final = self._read(files, "hero", Sheet)
-        self.missions: Final = self._read(files, "mission", Mission)
-        self.events: Final = self._read(files, "event", Event)
-        self.characters: Final = self._read(files, "character", Character)
-        self.items: Final = self._read(files, "item", Item)
+        self.quests: Final = self._read(files, "quest", decks.QuestCard)
+        self.sheets: Final = self._read(files, "hero", board.Sheet)
+        self.missions: Final = self._read(files, "mission", decks.Mission)
+        self.events: Final = self._read(files, "event", decks.Event)
+        self.characters: Final = self._read(files, "character", decks.Character)
+        self.items: Final = self._read(files, "item", decks.Item)
         self.scripts: Final = tuple(compiler.scripts)
         self.effects: Final = tuple(compiler.effects)
 
@@ -246,11 +227,11 @@ def frame_fields(
     return fields
 
 
-def _copies(cards: Iterable[Card | Plot | Shadow]) -> tuple[int, ...]:
+def _copies(cards: Iterable[decks.Card | decks.Plot | decks.Shadow]) -> tuple[int, ...]:
     return tuple(card.index for card in cards for _ in range(card.copies))
 
 
-def _distances(locations: tuple[Location, ...], start: int) -> tuple[int, ...]:
+def _distances(locations: tuple[board.Location, ...], start: int) -> tuple[int, ...]:
     """How many steps each location is from `start`; -1 for one that no path leads to."""
     steps = [-1] * len(locations)
     steps[start] = 0
