@@ -17,7 +17,7 @@ from mathom.kernel.errors import BadData
 from mathom.kernel.reading import Reader
 
 SOURCES: Final = ("seed", "reference", "reconstructed", "custom")
-"""Where a record comes from: the rule book, the components, our own reckoning, or somebody."""
+"""Where a record comes from: the rule book, the printed components, our guess, or a player."""
 
 Box = TypeVar("Box")
 Kind = TypeVar("Kind")

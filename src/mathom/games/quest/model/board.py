@@ -162,7 +162,6 @@ class Sheet(Component):
     """A hero: where it starts, its attributes, and the power of its sheet.
 
     Attributes:
-        attributes: as ATTRIBUTES has them.
         items: what it begins with.
         starting, advanced: its quest cards.
     """

@@ -28,10 +28,7 @@ class Card(Component):
         owner: the hero whose deck it is of; -1 for skills and foes' cards.
         deck: the foe deck it is of; -1 for heroes' cards and skills.
         icons: what it pays for on a journey; none on a foe's card.
-        type: MELEE or RANGED.
         cost: the strength it takes.
-        ability: what it does in combat.
-        copies: how many there are.
     """
 
     def __init__(self, index: int, record: Reader, box: Box, file: str) -> None:
@@ -54,17 +51,13 @@ class Plot(Component):
     """A plot card of Sauron (Q2.3).
 
     Attributes:
-        starting: whether the game begins with one of these.
-        copies: how many there are.
-        marker: the story marker it advances.
-        advance: by how many spaces in each Story step.
+        advance: by how many spaces its story marker goes in each Story step.
         price: the favor that discards it.
         influence: what the Shadow Pool must hold to play it.
         location: the location it affects; -1 when Sauron chooses one that `sites` allows.
         sites: which locations may be chosen, or None.
         requirement: what must be true to play it, or None.
         setup: what a starting plot does at the beginning of the game; empty for others.
-        on_play: what happens when it is played.
         ongoing: what works while it is active.
         gollum: whether its title names Gollum.
     """
@@ -95,12 +88,7 @@ class Plot(Component):
 
 
 class Shadow(Component):
-    """A shadow card: played at its moment, with so much influence in the Shadow Pool (Q3.14).
-
-    Attributes:
-        copies: how many there are.
-        window: one of WINDOWS, by number.
-    """
+    """A shadow card: played at its moment, with so much influence in the Shadow Pool (Q3.14)."""
 
     def __init__(self, index: int, record: Reader, box: Box) -> None:
         """A record of `shadows.toml`."""
@@ -150,7 +138,6 @@ class Encounter(Component):
         locations: all where it applies.
         quest: whether it stays with the hero as a quest.
         effects: what happens when it is resolved; for a quest, when it is drawn.
-        requirement: what completes the quest, or None.
         reward: what completing it brings.
     """
 
@@ -211,7 +198,6 @@ class Event(Component):
         favor: the locations that get a favor each.
         characters: pairs of a character and the location it goes to.
         marker: where the event marker stands, or -1.
-        kept: one of KEPT.
         effects: what happens when it is drawn.
         on_explore: what a hero may do who explores at the marker; for a given card, its holder.
         ongoing: what works while it is the current event.
