@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from mathom.games.quest.combat.defeat import LoseSomething
+from mathom.games.quest.constants import TYPES
 from mathom.games.quest.hero.current_turn import AMBUSH
-from mathom.games.quest.model.box import TYPES
 from mathom.games.quest.model.pieces import AWAY, DEFEATED
 from mathom.kernel.match import Match
 from mathom.kernel.pile import PUBLIC

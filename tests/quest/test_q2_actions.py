@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from mathom.games.quest.model.box import TRACKS
+from mathom.games.quest.constants import TRACKS
 from mathom.games.quest.model.pieces import AWAY, DEFEATED
 from mathom.games.quest.sauron.actions import (
     Act,

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from mathom.games.quest.model.box import SAURON
+from mathom.games.quest.constants import SAURON
 from mathom.games.quest.model.pieces import NOWHERE
 from mathom.games.quest.sauron.actions import Act
 from mathom.games.quest.sauron.commands import EVERYTHING, MINION, Command

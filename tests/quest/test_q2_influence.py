@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from mathom.games.quest.constants import CORRUPTION
 from mathom.games.quest.hero.explore import Explore
-from mathom.games.quest.model.box import CORRUPTION
 from mathom.games.quest.sauron.actions import Act
 from mathom.games.quest.sauron.influence import SpreadInfluence, drain_pool, fill_pool, put, take
 from mathom.kernel.match import Match

@@ -15,8 +15,8 @@ from mathom.games.quest.combat.defeat import (
     recover,
     wound_minion,
 )
+from mathom.games.quest.constants import SAURON
 from mathom.games.quest.hero.current_turn import EndHeroTurn
-from mathom.games.quest.model.box import SAURON
 from mathom.games.quest.model.pieces import AWAY, DEFEATED
 from mathom.kernel.chance import Seeded
 from mathom.kernel.match import Match

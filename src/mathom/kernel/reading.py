@@ -8,9 +8,12 @@ was made with, whose sentence names the place and the field. When a table has be
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import TypeVar
 
 from mathom.kernel.errors import About, MathomError, Sentence
+
+Entry = TypeVar("Entry")
 
 
 class Reader:
@@ -78,9 +81,28 @@ class Reader:
             raise self.wrong(field, "field-counts-most", {"most": most})
         return found
 
+    def flag(self, field: str) -> bool:
+        """The field, which must be true or false; false where there is none."""
+        value = self.has(field) and self.value(field)
+        if not isinstance(value, bool):
+            raise self.wrong(field, "field-flag", {})
+        return value
+
     def one_of(self, field: str, names: Sequence[str]) -> int:
         """The field, which must be one of `names`, as its place among them."""
         return self._place(field, self.value(field), names)
+
+    def maybe(self, field: str, names: Sequence[str]) -> int:
+        """The same; -1 where there is no such field."""
+        return self.one_of(field, names) if self.has(field) else -1
+
+    def word(self, field: str, names: Sequence[str]) -> str:
+        """The field, which must be one of `names`."""
+        return names[self.one_of(field, names)]
+
+    def entry(self, field: str, entries: Mapping[str, Entry]) -> Entry:
+        """What stands in `entries` under the field, which must be one of their names."""
+        return entries[self.word(field, tuple(entries))]
 
     def some_of(self, field: str, names: Sequence[str]) -> list[int]:
         """The field, which must be a list of some of `names`, as their places."""

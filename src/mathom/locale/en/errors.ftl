@@ -48,6 +48,7 @@ error-field-flag = must be true or false, not { $found }
 error-field-counts = must be a list of { $length } whole numbers
 error-field-counts-most = must hold numbers from 0 to { $most }
 error-field-one-of = must be one of { $known }, not { $found }
+error-field-flag = must be true or false
 error-field-score = must be a score from 0.0 to 1.0
 error-state-seats = the state is of { $count } seats, not of { $given }
 error-state-broken = the state cannot be: { $why }

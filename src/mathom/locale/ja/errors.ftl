@@ -48,6 +48,7 @@ error-field-flag = は真か偽でなければなりません。{ $found }があ
 error-field-counts = は{ $length }個の整数のリストでなければなりません
 error-field-counts-most = の数は0から{ $most }まででなければなりません
 error-field-one-of = は { $known } のどれかでなければなりません。{ $found }があります
+error-field-flag = は'true'か'false'でなければなりません
 error-field-score = は0.0から1.0までの得点でなければなりません
 error-state-seats = 局面は{ $count }席のもので、{ $given }席のものではありません
 error-state-broken = その局面はありえません：{ $why }

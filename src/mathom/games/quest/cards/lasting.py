@@ -14,7 +14,7 @@ from mypy_extensions import mypyc_attr
 from mathom.games.quest.cards.asking import Ask
 from mathom.games.quest.cards.reading import DataEffect, flag
 from mathom.games.quest.cards.script import Bindings, Effect, Place, Script, perform
-from mathom.games.quest.model.box import ATTRIBUTES, BEGINNINGS, MARKERS, SAURON
+from mathom.games.quest.constants import ATTRIBUTES, BEGINNINGS, MARKERS, SAURON
 from mathom.games.quest.model.pieces import NOWHERE
 
 if TYPE_CHECKING:

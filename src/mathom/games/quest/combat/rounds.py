@@ -29,9 +29,9 @@ from mathom.games.quest.combat.stats import (
     type_of,
     wins_look,
 )
+from mathom.games.quest.constants import SAURON, SEATS
 from mathom.games.quest.frames import HeroStep
 from mathom.games.quest.hero.hand import LAID, hand_cards, holding, keep, show_skill, turn_up
-from mathom.games.quest.model.box import SAURON, SEATS
 from mathom.games.quest.model.state import Quest
 from mathom.kernel.agenda import Choice, Frame
 from mathom.kernel.chance import Chance

@@ -16,6 +16,7 @@ from mathom.games.quest.combat.engage import Attack
 from mathom.games.quest.combat.lifecycle import Arm, BreakOff, Dread, Resolve, SpendAgility
 from mathom.games.quest.combat.rounds import LayAny, LayCard
 from mathom.games.quest.combat.state import OURS, THEIRS
+from mathom.games.quest.constants import SAURON
 from mathom.games.quest.effects.corruption import HandOut
 from mathom.games.quest.effects.sauron import PutBack, UsePlot
 from mathom.games.quest.frames import HeroChoice, HeroStep
@@ -24,7 +25,6 @@ from mathom.games.quest.hero.growth import Learn, Tempt
 from mathom.games.quest.hero.perils import PickPeril
 from mathom.games.quest.hero.trade import Bargain
 from mathom.games.quest.hero.travel import Pay, paths_for
-from mathom.games.quest.model.box import SAURON
 from mathom.games.quest.model.pieces import CORRUPTION, NOWHERE, PERIL, PLOT, SHADOW, SKILL
 from mathom.games.quest.sauron.actions import BuryPlot, BuryPlots, DropShadows, KeepPlot, KeepShadow
 from mathom.games.quest.sauron.commands import LayToken, MoveMinion, MoveToken
