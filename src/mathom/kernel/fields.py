@@ -101,7 +101,10 @@ class Flag(Field):
 
     def read(self, reader: Reader, name: str) -> object:
         """True or false."""
-        return reader.count(name, 1) == 1 if self.number else reader.flag(name)
+        if self.number:
+            return reader.count(name, 1) == 1
+        reader.value(name)  # which must be there
+        return reader.flag(name)
 
 
 class Name(Field):

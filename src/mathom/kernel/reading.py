@@ -115,13 +115,6 @@ class Reader:
             raise self.wrong(field, "field-list", {"found": _kind(value)})
         return value
 
-    def flag(self, field: str) -> bool:
-        """The field, which must be true or false."""
-        value = self.value(field)
-        if not isinstance(value, bool):
-            raise self.wrong(field, "field-flag", {"found": _kind(value)})
-        return value
-
     def listed(self, field: str, length: int) -> Reader:
         """The field, which must be a list of `length` items, as a table of numbers from 1."""
         items = self.items(field)

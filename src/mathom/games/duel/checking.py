@@ -19,6 +19,13 @@ UNENDED = {
 }
 """The key of what is wrong with a game that goes on although it is won, by the reason."""
 
+LOST = {
+    "card": "duel-state-cards",
+    "tile": "duel-state-tiles",
+    "token": "duel-state-tokens",
+}
+"""The key of what is wrong with components that are not somewhere exactly once, by role."""
+
 
 def check_state(state: Duel) -> None:
     """Look at everything.
@@ -26,8 +33,8 @@ def check_state(state: Duel) -> None:
     Raises:
         BrokenState: something is missing, doubled or out of place.
     """
-    for role in state.schema.places:
-        _require(state.conserved(role), f"duel-state-{role}s")
+    for role, key in LOST.items():
+        _require(state.conserved(role), key)
     _check_layout(state)
     _check_decks(state)
     _check_tiles(state)

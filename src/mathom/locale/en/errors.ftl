@@ -44,7 +44,6 @@ error-field-text = must be a text, not { $found }
 error-field-list = must be a list, not { $found }
 error-field-count = must be a whole number from { $least } to { $most }, not { $found }
 error-field-length = must be a list of { $length }
-error-field-flag = must be true or false, not { $found }
 error-field-counts = must be a list of { $length } whole numbers
 error-field-counts-most = must hold numbers from 0 to { $most }
 error-field-one-of = must be one of { $known }, not { $found }

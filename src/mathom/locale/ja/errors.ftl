@@ -44,7 +44,6 @@ error-field-text = は文字列でなければなりません。{ $found }があ
 error-field-list = はリストでなければなりません。{ $found }があります
 error-field-count = は{ $least }から{ $most }までの整数でなければなりません。{ $found }があります
 error-field-length = は{ $length }個のリストでなければなりません
-error-field-flag = は真か偽でなければなりません。{ $found }があります
 error-field-counts = は{ $length }個の整数のリストでなければなりません
 error-field-counts-most = の数は0から{ $most }まででなければなりません
 error-field-one-of = は { $known } のどれかでなければなりません。{ $found }があります
