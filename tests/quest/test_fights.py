@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from mathom.games.quest.combat.defeat import LoseSomething
+from mathom.games.quest.combat.lifecycle import break_off
 from mathom.games.quest.hero.current_turn import AMBUSH
 from mathom.games.quest.model.box import TYPES
 from mathom.games.quest.model.pieces import AWAY, DEFEATED
@@ -580,6 +581,32 @@ def test_an_agents_lie_makes_thalin_wretched_and_breaks_the_fight_off() -> None:
     assert ids(hero_of(match).rest) == ["thalin-rush"]
     assert not state_of(match).tokens
     assert not events(match, "foe-stands")
+
+
+@pytest.mark.rule("Q6.2")
+def test_an_oliphaunt_that_plays_no_card_tramples_on_nothing() -> None:
+    match = fight("oliphaunt", hero="thalin", hand=["thalin-overpower"])
+    arm(match, 0)
+    take(match, "fight-on", "exhausted", "play thalin-overpower")
+    assert last_clash(match)[2] == 0
+    assert hero_of(match).damage == ()
+
+
+@pytest.mark.rule("Q5.14")
+def test_a_card_that_the_foe_has_just_laid_goes_back_to_its_deck() -> None:
+    match = fight("orc", hand=["beravor-parry"])
+    arm(match, 0)
+    state = state_of(match).copy()
+    combat = state.combat
+    assert combat is not None
+    deck = BOX.foes[combat.foe].deck
+    laid, *others = combat.foe_hand
+    state.foe_piles[deck] = state.foe_piles[deck].under(others)
+    combat.foe_hand, combat.foe_down = (), laid
+    state.check()
+    break_off(state)
+    state.check()
+    assert len(state.foe_piles[deck]) == len(BOX.foe_decks[deck])
 
 
 @pytest.mark.rule("Q6.2")
