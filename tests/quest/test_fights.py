@@ -21,6 +21,7 @@ from mathom.kernel.pile import PUBLIC
 from tests.quest.fights import (
     arm,
     bleed,
+    card,
     clash,
     events,
     fight,
@@ -581,6 +582,14 @@ def test_an_agents_lie_makes_thalin_wretched_and_breaks_the_fight_off() -> None:
     assert ids(hero_of(match).rest) == ["thalin-rush"]
     assert not state_of(match).tokens
     assert not events(match, "foe-stands")
+
+
+@pytest.mark.rule("Q5.6")
+def test_a_foe_that_plays_no_card_does_not_repeat_itself() -> None:
+    match = fight("orc", hand=["beravor-aimed-shot"])
+    arm(match, 0)
+    take(match, "fight-on", "exhausted", "play beravor-aimed-shot")
+    assert last_clash(match)[0] == BOX.cards[card("beravor-aimed-shot")].attack
 
 
 @pytest.mark.rule("Q6.2")
