@@ -584,6 +584,33 @@ def test_an_agents_lie_makes_thalin_wretched_and_breaks_the_fight_off() -> None:
     assert not events(match, "foe-stands")
 
 
+@pytest.mark.rule("Q5.8")
+@pytest.mark.parametrize("number", [c.index for c in BOX.cards if c.owner >= 0])
+def test_every_card_can_be_played_against_a_foe_that_plays_none(number: int) -> None:
+    played = BOX.cards[number]
+    hero = BOX.sheets[played.owner].id
+    match = fight("orc", hero=hero, hand=[played.id])
+    arm(match, 0)
+    take(match, "fight-on", "exhausted", f"play {played.id}")
+    state_of(match).check()
+    assert "reveal" in [event.kind for event in match.log]
+
+
+@pytest.mark.rule("Q5.8")
+@pytest.mark.parametrize("number", [c.index for c in BOX.cards if c.deck >= 0])
+def test_every_card_of_a_foe_can_be_played_against_a_hero_that_plays_none(number: int) -> None:
+    played = BOX.cards[number]
+    able = [foe for foe in BOX.foes if foe.strength >= played.cost]
+    foe = next(foe.id for foe in able if foe.deck == played.deck)
+        foe.id for foe in BOX.foes if foe.deck == played.deck and foe.strength >= played.cost
+    )
+    match = fight(foe, hand=["beravor-parry"], theirs=[played.id])
+    arm(match, 0)
+    take(match, "exhausted", "fight-on", f"play {played.id}")
+    state_of(match).check()
+    assert "reveal" in [event.kind for event in match.log]
+
+
 @pytest.mark.rule("Q5.6")
 def test_a_foe_that_plays_no_card_does_not_repeat_itself() -> None:
     match = fight("orc", hand=["beravor-aimed-shot"])
