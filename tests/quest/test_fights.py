@@ -602,8 +602,6 @@ def test_every_card_of_a_foe_can_be_played_against_a_hero_that_plays_none(number
     played = BOX.cards[number]
     able = [foe for foe in BOX.foes if foe.strength >= played.cost]
     foe = next(foe.id for foe in able if foe.deck == played.deck)
-        foe.id for foe in BOX.foes if foe.deck == played.deck and foe.strength >= played.cost
-    )
     match = fight(foe, hand=["beravor-parry"], theirs=[played.id])
     arm(match, 0)
     take(match, "exhausted", "fight-on", f"play {played.id}")
