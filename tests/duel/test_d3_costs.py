@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from mathom.games.duel.box import SEATS, SKILLS
 from mathom.games.duel.costs import missing
 from mathom.games.duel.state import WILD_SKILL, Side
+from mathom.kernel.declaring import new
 from mathom.kernel.errors import IllegalOption
 from mathom.kernel.match import Match
 from tests.duel.table import BOX, GAME, asked, duel, options, refused, side, table
@@ -162,7 +163,7 @@ few = st.lists(st.integers(0, 3), min_size=5, max_size=5)
 def test_the_best_assignment_is_found(
     cost: list[int], skills: list[int], eithers: list[set[int]], wild: bool
 ) -> None:
-    holder = Side(0, 0, [])
+    holder = new(Side)
     holder.skills = tuple(skills)
     holder.eithers = tuple(sum(1 << skill for skill in choice) for choice in eithers)
     holder.powers = WILD_SKILL if wild else 0

@@ -12,9 +12,10 @@ from mathom.games.duel.box import Card, Token
 from mathom.games.duel.frames import SideChoice, SideStep
 from mathom.games.duel.game import FRAMES
 from mathom.games.duel.setup import set_up
-from mathom.games.duel.state import Duel, Settings, Side
+from mathom.games.duel.state import Duel, Settings, Side, copy_side
 from mathom.kernel.agenda import Frame
 from mathom.kernel.chance import Seeded
+from mathom.kernel.declaring import new
 from mathom.kernel.errors import BadState, BrokenState
 from mathom.kernel.match import Match
 from mathom.kernel.state import settle
@@ -74,8 +75,8 @@ def test_the_ordinary_position_can_be() -> None:
 def trade(data: Data, one: str, two: str) -> None:
     """Let two components change places wherever they lie."""
     text = json.dumps(data)
-    for old, new in ((one, "*"), (two, one), ("*", two)):
-        text = text.replace(f'"{old}"', f'"{new}"')
+    for old, other in ((one, "*"), (two, one), ("*", two)):
+        text = text.replace(f'"{old}"', f'"{other}"')
     data.clear()
     data.update(json.loads(text))
 
@@ -255,7 +256,7 @@ MISREAD: dict[str, tuple[Edit, str]] = {
     ),
     "decks of two chapters": (
         lambda d: d["unseen"].pop(),
-        "the state: field 'unseen' must be a list of 3 lists",
+        "the state: field 'unseen' must be a list of 3",
     ),
     "set aside in two chapters": (
         lambda d: d["aside"].pop(),
@@ -575,7 +576,7 @@ def test_the_opponent_may_be_about_to_lose_coins() -> None:
 
 
 def test_before_the_first_chapter_everything_lies_as_it_is_set_up() -> None:
-    state = set_up(BOX, Settings(GAME.complete({})))
+    state = set_up(GAME.schema, BOX, Settings(GAME.complete({})))
     read = GAME.state(state.dumps())
     assert read == state
     settle(read, Seeded("1"))
@@ -595,7 +596,7 @@ def test_before_the_first_chapter_everything_lies_as_it_is_set_up() -> None:
     ],
 )
 def test_before_the_first_chapter_nothing_has_happened(edit: Edit) -> None:
-    data: Data = json.loads(set_up(BOX, Settings(GAME.complete({}))).dumps())
+    data: Data = json.loads(set_up(GAME.schema, BOX, Settings(GAME.complete({}))).dumps())
     edit(data)
     sentence = "must not be 0 once anything has happened"
     assert refusal(data) == f"the state: field 'chapter' {sentence}"
@@ -651,7 +652,7 @@ def test_every_frame_can_be_read_and_written() -> None:
 @pytest.mark.parametrize("number", range(len(BOX.cards) + len(BOX.tokens)))
 def test_what_lasts_of_a_component_goes_with_it(number: int) -> None:
     """Beside another component of every kind, which keeps its own."""
-    side = duel(ordinary()).sides[1].copy()
+    side = copy_side(duel(ordinary()).sides[1])
     side.add_card(BOX, BOX.names["card"].index("c2-grey-leadership-or-knowledge"))
     before = (side.skills, side.eithers, side.races, side.powers)
     components: list[Card | Token] = [*BOX.cards, *BOX.tokens]
@@ -670,7 +671,7 @@ def test_what_lasts_of_a_component_goes_with_it(number: int) -> None:
 @pytest.mark.parametrize("number", range(len(BOX.cards)))
 def test_a_card_that_is_lost_takes_its_own_chain_symbol_along(number: int) -> None:
     """Beside every other card that gives one; no two cards give the same."""
-    side = Side(0, 0, [])
+    side = new(Side)
     for card in BOX.cards:
         if card.chain_to >= 0 and card.index != number:
             side.add_card(BOX, card.index)

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
+from mathom.games.quest.constants import SAURON
 from mathom.games.quest.hero.perils import PickPeril
-from mathom.games.quest.model.box import SAURON
 from mathom.games.quest.model.state import Quest
 from mathom.kernel.chance import Seeded
 from tests.laws.spread import Spread

@@ -15,10 +15,10 @@ from typing import Any
 from mathom.games.quest.cards.script import NO_CAST, Bindings, Perform, Script
 from mathom.games.quest.combat.engage import Allow
 from mathom.games.quest.combat.lifecycle import Arm, BreakOff, start_fight
+from mathom.games.quest.constants import ATTRIBUTES, MARKERS
 from mathom.games.quest.hero.current_turn import EndHeroTurn
 from mathom.games.quest.hero.encounters import EncounterStep
 from mathom.games.quest.hero.perils import FacePeril
-from mathom.games.quest.model.box import ATTRIBUTES, MARKERS
 from mathom.games.quest.model.pieces import AWAY, DEFEATED, NOWHERE
 from mathom.games.quest.model.state import Quest
 from mathom.games.quest.sauron.events import EventStep

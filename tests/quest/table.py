@@ -22,8 +22,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from mathom.games.quest.combat.state import Combat
+from mathom.games.quest.constants import ATTRIBUTES, FOE_DECKS, MARKERS, SAURON, SEATS
 from mathom.games.quest.game import QuestGame, quest
-from mathom.games.quest.model.box import ATTRIBUTES, FOE_DECKS, MARKERS, SAURON, SEATS
 from mathom.games.quest.model.pieces import Hero
 from mathom.games.quest.model.state import Quest
 from mathom.games.quest.sauron.turn import SauronTurn

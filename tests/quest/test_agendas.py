@@ -146,6 +146,42 @@ def test_a_combat_that_the_end_of_the_turn_cuts_short_is_cleared_away() -> None:
     assert told(match).count("end-turn") == 1
 
 
+FOUGHT: list[dict[str, Any]] = [
+    {"do": "Reveal", "seat": "hero-1"},
+    {"do": "Strike", "seat": "hero-1"},
+    {"do": "Extra", "seat": "hero-1"},
+    {"do": "Retreat", "seat": "hero-1"},
+]
+"""Frames of each module of combat."""
+
+
+@pytest.mark.parametrize("frame", FOUGHT, ids=lambda frame: frame["do"])
+def test_nobody_fights_without_a_combat(frame: dict[str, Any]) -> None:
+    with pytest.raises(BadState, match="field 'agenda' must not fight without a combat"):
+        position(then=[frame, END], turn="hero-1")
+
+
+STEPS = ["AmbushStep", "EncounterStep", "Explore", "RestStep", "TravelStep"]
+
+
+@pytest.mark.parametrize("step", STEPS)
+def test_a_combat_is_finished_before_the_turn_goes_on(step: str) -> None:
+    data = json.loads(state_of(current_combat()).dumps())
+    seat = data["fight"]["seat"]
+    data["agenda"].append({"do": step, "seat": seat})
+    with pytest.raises(BadState, match="must finish the combat before the turn goes on"):
+        GAME.state(json.dumps(data))
+
+
+@pytest.mark.parametrize("role", ["character", "corruption", "encounter", "item", "peril", "quest"])
+def test_what_a_card_does_to_a_hero_needs_one(role: str) -> None:
+    script = next(script.path for script in BOX.scripts if script.path.startswith(f"{role}/"))
+    perform = {"do": "Perform", "script": script, "at": 0, "cast": {}}
+    with pytest.raises(BadState, match="must name the hero to whom a card happens"):
+        position(then=[perform])
+    position(then=[{**perform, "cast": {"hero": "hero-1"}}])
+
+
 # A combat in the state
 
 

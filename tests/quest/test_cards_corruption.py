@@ -20,11 +20,11 @@ from mathom.games.quest.cards.modifiers import (
     limit,
 )
 from mathom.games.quest.combat.lifecycle import Dread
+from mathom.games.quest.constants import AGILITY, FORTITUDE, STRENGTH, WISDOM
 from mathom.games.quest.hero.encounters import EncounterStep
 from mathom.games.quest.hero.growth import GainCorruption
 from mathom.games.quest.hero.perils import FacePeril
 from mathom.games.quest.hero.rest import RestStep
-from mathom.games.quest.model.box import AGILITY, FORTITUDE, STRENGTH, WISDOM
 from mathom.games.quest.sauron.shadows import HERO_TURN, OfferShadow
 from mathom.kernel.agenda import Frame
 from tests.quest.cards import Case, fight, perform, spaced

@@ -6,7 +6,7 @@ import pytest
 
 from mathom.games.quest.cards.modifiers import fare
 from mathom.games.quest.hero.travel import paths_for
-from mathom.games.quest.model.box import Path
+from mathom.games.quest.model.board import Path
 from mathom.games.quest.sauron.shadows import HERO_TURN, OfferShadow
 from tests.quest.cards import Case
 from tests.quest.table import BOX, number, position

@@ -349,7 +349,7 @@ def test_a_broken_line_of_kings_bars_its_haven(what: str) -> None:
 def test_uruk_hai_stand_in_for_monsters_in_rohan() -> None:
     state = position(plots=["rise-of-the-uruk-hai"])
     found = {place.id: stand_in(state, place.index) for place in BOX.locations}
-    rohan = {p.id for p in BOX.locations if BOX.regions[p.region] == "rohan"}
+    rohan = {p.id for p in BOX.locations if BOX.regions[p.region].id == "rohan"}
     assert {id for id, foe in found.items() if foe >= 0} == rohan
     assert {foe for foe in found.values() if foe >= 0} == {number("foe", "uruk-hai")}
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from mathom.games.quest.model.box import WINDOWS
+from mathom.games.quest.constants import WINDOWS
 from mathom.games.quest.sauron.actions import Act
 from mathom.games.quest.sauron.shadows import OfferShadow
 from tests.quest.cards import SUFFER, Case, fight, perform, spaced

@@ -238,6 +238,18 @@ def test_the_extension_of_one_stronghold() -> None:
         ({"do": "gain-item", "item": "sword"}, "item"),
         ({"do": "discard-hand", "n": 1, "random": 1}, "random"),
         ({"do": "damage-blockable", "n": 4, "icon": "sword"}, "icon"),
+        ({"do": "discard-plot", "filter": {"colour": "red"}, "n": 1}, "colour"),
+        (
+            {
+                "do": "search-plot",
+                "filter": {"title_tag": "gollum"},
+                "in": ["plot-deck"],
+                "n": 1,
+                "to": ["hand"],
+                "shuffle": "plot-deck",
+            },
+            "in",
+        ),
         ({"do": "shuffle-pool", "from": ["hand"], "into": "rest-pool"}, "into"),
         ({"do": "move-cards", "from": "hand", "to": "rest-pool"}, "from"),
         ({"do": "place-influence", "n": 1, "where": "nowhere"}, "where"),
@@ -338,3 +350,13 @@ def test_a_plot_affects_no_location_before_it_has_one() -> None:
     bree = number("location", "bree")
     assert place.locations(position(), Bindings(pick=bree)) == [bree]
     assert place.locations(position(), NO_CAST) == []
+
+
+def test_naming_somebody_leaves_the_others_named() -> None:
+    cast = Bindings(hero=1, target=2, pick=3, foe=4)
+    named = cast.naming(pick=7)
+    assert (named.hero, named.target, named.pick, named.foe) == (1, 2, 7, 4)
+    named = cast.naming(target=3)
+    assert (named.hero, named.target, named.pick, named.foe) == (1, 3, 3, 4)
+    named = cast.naming(foe=5)
+    assert (named.hero, named.target, named.pick, named.foe) == (1, 2, 3, 5)

@@ -12,14 +12,16 @@ from typing import Any
 import pytest
 
 from mathom.games.quest.combat.defeat import LoseSomething
+from mathom.games.quest.combat.lifecycle import break_off
+from mathom.games.quest.constants import TYPES
 from mathom.games.quest.hero.current_turn import AMBUSH
-from mathom.games.quest.model.box import TYPES
 from mathom.games.quest.model.pieces import AWAY, DEFEATED
 from mathom.kernel.match import Match
 from mathom.kernel.pile import PUBLIC
 from tests.quest.fights import (
     arm,
     bleed,
+    card,
     clash,
     events,
     fight,
@@ -580,6 +582,65 @@ def test_an_agents_lie_makes_thalin_wretched_and_breaks_the_fight_off() -> None:
     assert ids(hero_of(match).rest) == ["thalin-rush"]
     assert not state_of(match).tokens
     assert not events(match, "foe-stands")
+
+
+@pytest.mark.rule("Q5.8")
+@pytest.mark.parametrize("number", [c.index for c in BOX.cards if c.owner >= 0])
+def test_every_card_can_be_played_against_a_foe_that_plays_none(number: int) -> None:
+    played = BOX.cards[number]
+    hero = BOX.sheets[played.owner].id
+    match = fight("orc", hero=hero, hand=[played.id])
+    arm(match, 0)
+    take(match, "fight-on", "exhausted", f"play {played.id}")
+    state_of(match).check()
+    assert "reveal" in [event.kind for event in match.log]
+
+
+@pytest.mark.rule("Q5.8")
+@pytest.mark.parametrize("number", [c.index for c in BOX.cards if c.deck >= 0])
+def test_every_card_of_a_foe_can_be_played_against_a_hero_that_plays_none(number: int) -> None:
+    played = BOX.cards[number]
+    able = [foe for foe in BOX.foes if foe.strength >= played.cost]
+    foe = next(foe.id for foe in able if foe.deck == played.deck)
+    match = fight(foe, hand=["beravor-parry"], theirs=[played.id])
+    arm(match, 0)
+    take(match, "exhausted", "fight-on", f"play {played.id}")
+    state_of(match).check()
+    assert "reveal" in [event.kind for event in match.log]
+
+
+@pytest.mark.rule("Q5.6")
+def test_a_foe_that_plays_no_card_does_not_repeat_itself() -> None:
+    match = fight("orc", hand=["beravor-aimed-shot"])
+    arm(match, 0)
+    take(match, "fight-on", "exhausted", "play beravor-aimed-shot")
+    assert last_clash(match)[0] == BOX.cards[card("beravor-aimed-shot")].attack
+
+
+@pytest.mark.rule("Q6.2")
+def test_an_oliphaunt_that_plays_no_card_tramples_on_nothing() -> None:
+    match = fight("oliphaunt", hero="thalin", hand=["thalin-overpower"])
+    arm(match, 0)
+    take(match, "fight-on", "exhausted", "play thalin-overpower")
+    assert last_clash(match)[2] == 0
+    assert hero_of(match).damage == ()
+
+
+@pytest.mark.rule("Q5.14")
+def test_a_card_that_the_foe_has_just_laid_goes_back_to_its_deck() -> None:
+    match = fight("orc", hand=["beravor-parry"])
+    arm(match, 0)
+    state = state_of(match).copy()
+    combat = state.combat
+    assert combat is not None
+    deck = BOX.foes[combat.foe].deck
+    laid, *others = combat.foe_hand
+    state.foe_piles[deck] = state.foe_piles[deck].under(others)
+    combat.foe_hand, combat.foe_down = (), laid
+    state.check()
+    break_off(state)
+    state.check()
+    assert len(state.foe_piles[deck]) == len(BOX.foe_decks[deck])
 
 
 @pytest.mark.rule("Q6.2")

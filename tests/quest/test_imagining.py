@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 
 from mathom.games.quest.combat.defeat import Suffer
+from mathom.games.quest.constants import MELEE, RANGED, SAURON
 from mathom.games.quest.hero.perils import PickPeril
-from mathom.games.quest.model.box import MELEE, RANGED, SAURON
 from mathom.games.quest.model.state import Quest
 from mathom.kernel.chance import Seeded
 from mathom.kernel.match import Match

@@ -11,8 +11,10 @@ from hypothesis import given
 from hypothesis import settings as effort
 from hypothesis import strategies as st
 
-from mathom.games.quest.model.box import FOE_DECKS, ICONS, MELEE, RANGED, SOURCES, Box
-from mathom.games.quest.model.loading import load_box
+from mathom.games.quest.constants import FOE_DECKS, ICONS, MELEE, RANGED
+from mathom.games.quest.loading import load_box
+from mathom.games.quest.model.box import Box
+from mathom.kernel.components import SOURCES
 from mathom.kernel.errors import BadData
 from mathom.locale import messages
 from tests.quest.table import BOX, GAME, number
@@ -133,7 +135,7 @@ def test_paths_ask_for_an_icon_or_a_number() -> None:
 def test_havens_draw_from_their_own_deck_and_lie_in_their_region() -> None:
     edoras = BOX.locations[number("location", "edoras")]
     assert BOX.decks[edoras.deck] == "haven"
-    assert BOX.regions[edoras.region] == "rohan"
+    assert BOX.regions[edoras.region].id == "rohan"
     assert BOX.piles[edoras.pile] == "blue"
 
 
@@ -263,13 +265,13 @@ WRONG: dict[str, tuple[str, str, str, str]] = {
         "locations.toml",
         'id = "harlindon"',
         'id = "blue-mountains"',
-        "locations.toml: location 'blue-mountains': field 'id' is used twice",
+        "locations.toml, location 'blue-mountains': field 'id' is used twice",
     ),
     "an id with blanks": (
         "characters.toml",
         'id = "dain"',
         'id = "dain two"',
-        "characters.toml: character 'dain two': field 'id' must be letters, digits and dashes",
+        "characters.toml, character 'dain two': field 'id' must be letters, digits and dashes",
     ),
     "a hero without an advanced quest": (
         "quests.toml",
@@ -287,7 +289,7 @@ WRONG: dict[str, tuple[str, str, str, str]] = {
         "skills.toml",
         'id = "skill-ready"',
         'id = "argalad-parry"',
-        "the files of cards: card 'argalad-parry': field 'id' is used twice",
+        "skills.toml, card 'argalad-parry': field 'id' is used twice",
     ),
     "an unknown ability": (
         "combat.toml",

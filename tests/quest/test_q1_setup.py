@@ -6,7 +6,8 @@ import collections
 
 import pytest
 
-from mathom.games.quest.model.box import HEROES, SAURON, Sheet
+from mathom.games.quest.constants import HEROES, SAURON
+from mathom.games.quest.model.board import Sheet
 from mathom.games.quest.model.determinise import knows_mission
 from mathom.games.quest.model.pieces import NOWHERE
 from mathom.games.quest.model.state import Quest

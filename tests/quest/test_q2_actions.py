@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from mathom.games.quest.model.box import TRACKS
+from mathom.games.quest.constants import TRACKS
 from mathom.games.quest.model.pieces import AWAY, DEFEATED
 from mathom.games.quest.sauron.actions import (
     Act,
@@ -113,6 +113,12 @@ def test_a_full_track_cannot_be_used() -> None:
     match = table(actions=[("cards", n) for n in range(3)], then=[Act(1)])
     assert options(match) == ["action influence", "action command", "pass"]
     assert refused(match)["action cards"] == ("track-full", "Q2.7")
+
+
+@pytest.mark.rule("Q2.7", "Q3.14")
+def test_shadow_cards_of_other_moments_are_refused_with_their_reason() -> None:
+    match = table(shadow_hand=["his-arm-has-grown-long"], pool=4, then=[Act(1)])
+    assert refused(match) == {"shadow his-arm-has-grown-long": ("other-moment", "Q3.14")}
 
 
 @pytest.mark.rule("Q2.7")

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from mathom.games.quest.model.box import SAURON
+from mathom.games.quest.constants import SAURON
 from mathom.games.quest.model.pieces import NOWHERE
 from mathom.games.quest.sauron.actions import Act
 from mathom.games.quest.sauron.commands import EVERYTHING, MINION, Command
@@ -97,6 +97,14 @@ def test_a_monster_may_move_onto_a_hero_and_onto_another_token() -> None:
     )
     take(match, "move-token 0", "to tharbad")
     assert [place for _, place in lying(match)] == ["tharbad", "tharbad"]
+
+
+@pytest.mark.rule("Q2.12")
+def test_a_minion_moves_from_wherever_it_is() -> None:
+    first = BOX.locations[0]
+    match = command(minions={"gothmog": first.id})
+    take(match, "move-minion gothmog")
+    assert options(match) == [f"to {BOX.locations[near].id}" for near in first.near]
 
 
 @pytest.mark.rule("Q2.12")

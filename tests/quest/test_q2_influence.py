@@ -6,10 +6,17 @@ from typing import Any
 
 import pytest
 
+from mathom.games.quest.constants import CORRUPTION
 from mathom.games.quest.hero.explore import Explore
-from mathom.games.quest.model.box import CORRUPTION
 from mathom.games.quest.sauron.actions import Act
-from mathom.games.quest.sauron.influence import SpreadInfluence, drain_pool, fill_pool, put, take
+from mathom.games.quest.sauron.influence import (
+    SpreadInfluence,
+    drain_pool,
+    fill_pool,
+    put,
+    put_each,
+    take,
+)
 from mathom.kernel.match import Match
 from tests.quest.table import (
     BOX,
@@ -208,3 +215,13 @@ def test_the_pool_loses_its_surplus_when_the_stage_falls() -> None:
     assert state_of(match).markers[CORRUPTION] == 12
     assert state_of(match).pool == 8
     assert "pool-drained" in told(match)
+
+
+@pytest.mark.rule("Q2.8")
+def test_a_full_stronghold_takes_no_more_and_nothing_is_told_of_it() -> None:
+    place = BOX.locations[number("location", "barad-dur")]
+    state = position(influence={place.id: place.strength})
+    state.events = []
+    put_each(state, [place.index], 2)
+    assert state.influence[place.index] == place.strength
+    assert [event.kind for event in state.events] == []

@@ -2,45 +2,80 @@
 
 from __future__ import annotations
 
+import importlib.resources
+from importlib.resources.abc import Traversable
+from typing import cast
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from mathom.games.quest.model.box import Box, Components, Figures, Location
+from mathom.games.quest.loading import read_box
+from mathom.games.quest.model.box import FILES, Box
 from mathom.games.quest.model.pieces import Hero
 from mathom.games.quest.model.state import Quest, Settings
 from mathom.games.quest.sauron.influence import extension, limits, put_each, settled, take_each
+from mathom.kernel.components import Files
 
-FIGURES = Figures(
-    10, (6, 12, 18), 2, (2, 2, 3), ((6, 5, 4), (2, 2, 1), (3, 2, 1)), 4, 4, 2, 3, 4, 2, 3
-)
+DATA = importlib.resources.files("mathom.games.quest") / "data"
 Map = tuple[Box, list[int]]
+
+
+class Folder(dict[str, str]):
+    """Data files that are nowhere but here."""
+
+    name = ""
+
+    def __truediv__(self, name: str) -> Folder:
+        file = Folder(self)
+        file.name = name
+        return file
+
+    def read_text(self, encoding: str) -> str:
+        return self[self.name]
+
+
+BOARD = """
+[[pile]]
+id = "tokens"
+tokens = {}
+blanks = 1
+source = "custom"
+
+[[region]]
+id = "land"
+colour = "grey"
+pile = "tokens"
+deck = "land"
+source = "custom"
+"""
+NOTHING = {
+    **{file: f"{role} = []\n" for role, file in FILES.items()},
+    "board.toml": (DATA / "board.toml").read_text(encoding="utf-8").partition("[[")[0] + BOARD,
+    "foes.toml": "monster = []\nminion = []\n",
+    "heroes.toml": "hero = []\ncard = []\n",
+    "skills.toml": "card = []\n",
+    "combat.toml": "card = []\n",
+    "abilities.toml": 'ability = [{ id = "none", timing = "static", deeds = [] }]\n',
+    "encounters-haven.toml": "encounter = []\n",
+    "encounters-land.toml": "encounter = []\n",
+}
 
 
 def lay_out(kinds: list[int], edges: set[tuple[int, int]]) -> Box:
     """A map: a location is a Haven (-1), a Stronghold of a number, or neither (0)."""
-    parts = Components(FIGURES)
     places = []
     for index, kind in enumerate(kinds):
-        near = sorted({b for a, b in edges if a == index} | {a for a, b in edges if b == index})
-        places.append(
-            Location(
-                index,
-                f"place-{index}",
-                0,
-                0,
-                0,
-                kind < 0,
-                max(kind, 0),
-                False,
-                tuple(near),
-                0,
-                0,
-                "custom",
-            )
-        )
-    parts.locations = tuple(places)
-    return Box(parts, (), ())
+        sort = "haven = true" if kind < 0 else f"strength = {kind}" if kind else "perilous = false"
+        record = f'id = "place-{index}", region = "land", {sort}, x = 0, y = 0, source = "custom"'
+        places.append(f"{{ {record} }}")
+    paths = [
+        f'{{ ends = ["place-{a}", "place-{b}"], number = 1, source = "custom" }}' for a, b in edges
+    ]
+    folder = Folder(NOTHING)
+    folder["locations.toml"] = f"location = [{', '.join(places)}]"
+    folder["paths.toml"] = f"path = [{', '.join(paths)}]"
+    return read_box(Files(cast(Traversable, folder)))
 
 
 def legal(box: Box, influence: list[int]) -> list[int]:

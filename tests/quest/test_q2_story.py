@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from mathom.games.quest.model.box import CONQUEST, CORRUPTION, HEROES, RING
+from mathom.games.quest.constants import CONQUEST, CORRUPTION, HEROES, RING
 from mathom.games.quest.model.pieces import NOWHERE
 from mathom.games.quest.model.state import Quest
 from mathom.games.quest.sauron.actions import Act

@@ -281,6 +281,8 @@ def test_beravor_may_train_instead() -> None:
     )
     assert options(match) == ["learn skill-ready", "learn skill-endure"]
     assert len(hero_of(match).damage) == 1
+    take(match, "learn skill-ready")
+    assert asked(match) == ("hero-1", "journey"), "once"
 
 
 @pytest.mark.rule("Q3.3")

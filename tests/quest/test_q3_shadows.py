@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
+from mathom.games.quest.constants import SAURON
 from mathom.games.quest.hero.current_turn import EndHeroTurn
 from mathom.games.quest.hero.encounters import EncounterStep
 from mathom.games.quest.hero.turn import HeroTurnStart
-from mathom.games.quest.model.box import SAURON
 from mathom.games.quest.model.pieces import NOWHERE
 from mathom.games.quest.sauron.actions import Act
 from mathom.games.quest.sauron.shadows import (

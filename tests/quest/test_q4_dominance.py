@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from mathom.games.quest.model.box import SAURON
+from mathom.games.quest.constants import SAURON
 from mathom.games.quest.sauron.story import (
     HEROES_SIDE,
     NOBODY,

@@ -15,8 +15,8 @@ from mathom.games.quest.combat.defeat import (
     recover,
     wound_minion,
 )
+from mathom.games.quest.constants import SAURON
 from mathom.games.quest.hero.current_turn import EndHeroTurn
-from mathom.games.quest.model.box import SAURON
 from mathom.games.quest.model.pieces import AWAY, DEFEATED
 from mathom.kernel.chance import Seeded
 from mathom.kernel.match import Match
@@ -290,6 +290,7 @@ def test_a_defeat_follows_its_steps() -> None:
     [
         ({"items": ["boat", "horse"]}, ["lose-item boat", "lose-item horse"]),
         ({"items": ["horse"]}, ["lose-item horse"]),
+        ({"items": ["boat"]}, ["lose-item boat"]),
         ({"items": [], "favor": 1}, ["lose-favor"]),
         ({"items": [], "favor": 3}, ["lose-favor"]),
     ],

@@ -10,8 +10,8 @@ from mathom.games.quest.cards.script import NO_CAST
 from mathom.games.quest.combat.defeat import DefeatHero
 from mathom.games.quest.combat.lifecycle import Arm
 from mathom.games.quest.combat.state import NONE, Combat
+from mathom.games.quest.constants import SAURON
 from mathom.games.quest.hero.current_turn import EndHeroTurn
-from mathom.games.quest.model.box import SAURON
 from mathom.games.quest.sauron.finale import Finale, Verdict
 from mathom.kernel.match import Match
 from mathom.kernel.pile import HiddenCard

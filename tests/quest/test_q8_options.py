@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from mathom.games.quest.combat.defeat import DefeatHero, defeat_minion
-from mathom.games.quest.model.box import HEROES, SAURON
+from mathom.games.quest.constants import HEROES, SAURON
 from mathom.games.quest.sauron.actions import Act
 from mathom.games.quest.sauron.events import EventStep
 from mathom.games.quest.sauron.story import (

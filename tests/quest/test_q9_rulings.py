@@ -11,12 +11,12 @@ from mathom.games.quest.cards.script import NO_CAST, Bindings, Perform
 from mathom.games.quest.combat.defeat import draw_cards
 from mathom.games.quest.combat.engage import Arrive
 from mathom.games.quest.combat.lifecycle import AllowFight
+from mathom.games.quest.constants import WINDOWS
 from mathom.games.quest.hero.current_turn import AMBUSH, EndHeroTurn
 from mathom.games.quest.hero.growth import GainCorruption, discard_corruption
 from mathom.games.quest.hero.perils import FacePeril, perilous
 from mathom.games.quest.hero.travel import TravelStep
 from mathom.games.quest.hero.turn import HeroTurnStart
-from mathom.games.quest.model.box import WINDOWS
 from mathom.games.quest.sauron.finale import Finale
 from mathom.games.quest.sauron.plots import PlotStep, playable
 from mathom.games.quest.sauron.shadows import OfferShadow

@@ -8,13 +8,16 @@ from typing import Any
 
 import pytest
 
-from mathom.games.quest.model.pieces import AWAY, DEFEATED, Hero, Token
+from mathom.games.quest.combat.state import Fighter
+from mathom.games.quest.model.pieces import AWAY, DEFEATED, Hero, HeroTurn, Token
 from mathom.games.quest.model.state import Quest
 from mathom.games.quest.sauron.actions import DropShadows, KeepShadow
 from mathom.kernel.deck import Deck
 from mathom.kernel.errors import BadState, BrokenState
 from mathom.kernel.outcome import Outcome
 from mathom.kernel.pile import FREE, NEVER, PUBLIC, Clue, HiddenCard, Pile
+from mathom.locale import messages
+from tests.quest.fights import fight, fought
 from tests.quest.table import BOX, GAME, number, position
 from tests.told import assert_told
 
@@ -515,6 +518,10 @@ BROKEN: dict[str, tuple[Change, str]] = {
         lambda state: setattr(state.turn, "feared", 63),
         "a turn holds what cannot be",
     ),
+    "less than nothing gained": (
+        lambda state: setattr(state.turn, "gained", -1),
+        "a turn holds what cannot be",
+    ),
     "corruption gained by another": (
         lambda state: setattr(state.turn, "fresh", (number("corruption", "deranged"),)),
         "a corruption card was gained that its hero does not hold",
@@ -641,3 +648,54 @@ def test_an_outcome_comes_back() -> None:
     state.finish(Outcome("resigned", "", {0: 1.0, 1: 0.0, 2: 0.0, 3: 0.0}))
     text = state.dumps()
     assert GAME.state(text).dumps() == text
+
+
+# Parts of a state that change within a turn or a combat.
+
+
+def altered(part: object, name: str) -> bool:
+    """Change an attribute that is a number or a flag; whether it was one."""
+    value = getattr(part, name)
+    if isinstance(value, bool):
+        setattr(part, name, not value)
+    elif isinstance(value, int):
+        setattr(part, name, value + 1)
+    else:
+        return False
+    return True
+
+
+@pytest.mark.parametrize("kind", [Fighter, HeroTurn, Hero])
+def test_a_copy_of_a_part_has_all_that_it_had(kind: type[Fighter | HeroTurn | Hero]) -> None:
+    part = kind()
+    changed = [name for name in dir(part) if not name.startswith("_") and altered(part, name)]
+    assert len(changed) > 5
+    copy = part.copy()
+    assert {name: getattr(copy, name) for name in changed} == {
+        name: getattr(part, name) for name in changed
+    }
+
+
+def test_a_copy_of_a_combat_has_all_that_it_had() -> None:
+    combat = fought(fight("orc", hand=["beravor-parry"]))
+    figures = ["damage", "agility", "more_agility", "more_strength", "unspent", "round", "lied"]
+    figures += ["feared", "ending", "retreat"]
+    assert all(altered(combat, name) for name in figures)
+    copy = combat.copy()
+    assert [getattr(copy, name) for name in figures] == [getattr(combat, name) for name in figures]
+
+
+@pytest.mark.parametrize("ending", ["none", "hero", "foe", "both", "drawn", "retreat"])
+def test_how_a_combat_ended_is_written_by_name(ending: str) -> None:
+    state = fight("orc", hand=["beravor-parry"]).state
+    written = json.loads(state.dumps())
+    assert written["fight"]["ending"] == "none"
+    written["fight"]["ending"] = ending
+    again = GAME.state(json.dumps(written))
+    assert json.loads(again.dumps())["fight"]["ending"] == ending
+
+
+def test_everything_in_the_box_is_described() -> None:
+    for record in GAME.cards():
+        described = GAME.describe(messages("en"), record)
+        assert described["title"] == GAME.title(messages("en"), record["kind"], record["id"])

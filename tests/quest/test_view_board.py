@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
+from mathom.games.quest.constants import SAURON
 from mathom.games.quest.hero.current_turn import REST, EndHeroTurn, PhaseMarker
 from mathom.games.quest.hero.growth import Train
 from mathom.games.quest.hero.rest import Rest
-from mathom.games.quest.model.box import SAURON
 from mathom.kernel.match import Match
 from tests.quest.fights import arm, clash, fight, lay
 from tests.quest.table import GAME, asked, position, state_of, table

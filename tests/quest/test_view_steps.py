@@ -11,8 +11,11 @@ from mathom.games.quest.cards.script import NO_CAST
 from mathom.games.quest.game import quest
 from mathom.games.quest.hero.turn import HeroTurnStart
 from mathom.games.quest.model.pieces import NOWHERE
+from mathom.games.quest.sauron.actions import ActionStep
 from mathom.games.quest.sauron.commands import EVERYTHING, Command
+from mathom.games.quest.sauron.events import EventStep
 from mathom.games.quest.sauron.plots import PlotStep
+from mathom.games.quest.sauron.rally import HeroDraw
 from mathom.kernel.chance import Seeded
 from mathom.kernel.match import Match
 from tests.quest.table import BOX, number, state_of, table, take
@@ -51,6 +54,20 @@ def test_the_step_that_is_shown_is_the_one_that_asks() -> None:
         if seen == set(STEPS):
             return
     assert seen == set(STEPS)
+
+
+@pytest.mark.rule("Q2.4")
+@pytest.mark.parametrize(
+    ("event", "step"), [("trust-in-friendship", "event"), ("imladris", "action")]
+)
+def test_an_event_that_asks_something_is_the_step_that_runs(event: str, step: str) -> None:
+    match = table(
+        heroes=[{"sheet": "beravor"}, {"sheet": "thalin"}],
+        then=[EventStep(), ActionStep(), HeroDraw()],
+        event_top=[event],
+        markers={"heroes": 1, "ring": 1},
+    )
+    assert board(match)["step"] == step
 
 
 @pytest.mark.rule("Q3.5")

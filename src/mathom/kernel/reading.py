@@ -10,10 +10,12 @@ was made with, whose sentence names the place and the field. When a table has be
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
-from typing import Any, ClassVar, cast
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, TypeVar, cast
 
 from mathom.kernel.errors import About, MathomError, Sentence
+
+Entry = TypeVar("Entry")
 
 
 class Reader:
@@ -87,9 +89,28 @@ class Reader:
             raise self.wrong(field, "field-counts-most", {"most": most})
         return found
 
+    def flag(self, field: str) -> bool:
+        """The field, which must be true or false; false where there is none."""
+        value = self.has(field) and self.value(field)
+        if not isinstance(value, bool):
+            raise self.wrong(field, "field-flag", {})
+        return value
+
     def one_of(self, field: str, names: Sequence[str]) -> int:
         """The field, which must be one of `names`, as its place among them."""
         return self._place(field, self.value(field), names)
+
+    def maybe(self, field: str, names: Sequence[str]) -> int:
+        """The same; -1 where there is no such field."""
+        return self.one_of(field, names) if self.has(field) else -1
+
+    def word(self, field: str, names: Sequence[str]) -> str:
+        """The field, which must be one of `names`."""
+        return names[self.one_of(field, names)]
+
+    def entry(self, field: str, entries: Mapping[str, Entry]) -> Entry:
+        """What stands in `entries` under the field, which must be one of their names."""
+        return entries[self.word(field, tuple(entries))]
 
     def some_of(self, field: str, names: Sequence[str]) -> list[int]:
         """The field, which must be a list of some of `names`, as their places."""
@@ -101,6 +122,14 @@ class Reader:
         if not isinstance(value, list):
             raise self.wrong(field, "field-list", {"found": _kind(value)})
         return value
+
+    def listed(self, field: str, length: int) -> Reader:
+        """The field, which must be a list of `length` items, as a table of numbers from 1."""
+        items = self.items(field)
+        if len(items) != length:
+            raise self.wrong(field, "field-length", {"length": length})
+        table = {str(number): item for number, item in enumerate(items, 1)}
+        return Reader(table, self.part(field), self._error)
 
     def table(self, field: str) -> Reader:
         """The field, which must be a table."""
@@ -161,6 +190,9 @@ class TrustedReader(Reader):
 
     def items(self, field: str) -> list[Any]:
         return cast("list[Any]", self._data[field])
+
+    def listed(self, field: str, length: int) -> Reader:
+        return TrustedReader({str(n): item for n, item in enumerate(self.items(field), 1)})
 
     def table(self, field: str) -> Reader:
         return TrustedReader(cast("dict[str, Any]", self._data[field]))

@@ -1,21 +1,22 @@
-"""What is in the box: cards, tiles, tokens, the map and the layouts, as immutable values.
-
-Components are numbered in the order of the data files; the rules work with the numbers,
-people and files with the ids. `loading` fills the box from the data files.
-"""
+"""What is in the box: cards, tiles, tokens, the map and the layouts, as immutable values."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import partial
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
 from mathom.kernel.agenda import Frame
+from mathom.kernel.components import Component, Files, read_components, read_ids
 from mathom.kernel.deck import Deck
 from mathom.kernel.fields import Field, Name, Names
 from mathom.kernel.option import Option, OptionTable
+from mathom.kernel.reading import Reader
 
 if TYPE_CHECKING:
+    from mathom.games.duel.effects import DataEffect
     from mathom.games.duel.state import Side
 
 FELLOWSHIP: Final = 0
@@ -25,8 +26,12 @@ SKILLS: Final = ("ruse", "strength", "courage", "knowledge", "leadership")
 COLOURS: Final = ("grey", "yellow", "blue", "green", "red", "purple")
 SYMBOLS: Final = dict(zip(COLOURS, "◆●○▲✕★", strict=True))
 """Every colour's own sign, for those who cannot tell colours apart (D4.8)."""
+UNKNOWN: Final = -1
+"""Stands in a slot whose card nobody has seen."""
+GONE: Final = -2
+"""Stands in a slot whose card was taken."""
+
 RACES: Final = ("elves", "ents", "hobbits", "humans", "dwarves", "wizards")
-SOURCES: Final = ("seed", "reference", "reconstructed", "custom")
 TRIGGERS: Final = (*COLOURS, "gained", "landmark", "chain", "always")
 CARD: Final = 0
 TILE: Final = 1
@@ -67,15 +72,28 @@ class Effect:
         raise NotImplementedError
 
 
-def unfold(effects: tuple[Effect, ...], by: int) -> tuple[tuple[Frame, ...], tuple[Frame, ...]]:
-    """The frames of several effects of one component in their order, for each seat."""
-    return (
-        tuple(frame for effect in effects for frame in effect.frames(FELLOWSHIP, by)),
-        tuple(frame for effect in effects for frame in effect.frames(SAURON, by)),
-    )
+class Bearer(Component):
+    """A component with effects.
+
+    Attributes:
+        frames: what has to happen, for each seat.
+    """
+
+    def __init__(self, index: int, record: Reader, box: Box, by: int, id: str = "") -> None:
+        """What all of them have; `by` is the kind's place among `BEARERS`."""
+        super().__init__(index, record, id)
+        effects: list[Effect] = []
+        for table in record.tables("effects"):
+            effects.append(table.entry("do", box.kinds)(table, box.names["region"]))
+            table.end()
+        self.effects: Final = tuple(effects)
+        self.frames: Final = tuple(
+            tuple(frame for effect in effects for frame in effect.frames(seat, by))
+            for seat in (FELLOWSHIP, SAURON)
+        )
 
 
-class Card:
+class Card(Bearer):
     """A chapter card.
 
     Attributes:
@@ -84,119 +102,74 @@ class Card:
         chain_to: the chain symbol it gives, or -1.
     """
 
-    __slots__ = (
-        "chain_from",
-        "chain_to",
-        "chapter",
-        "coins",
-        "colour",
-        "cost",
-        "effects",
-        "frames",
-        "id",
-        "index",
-        "source",
-    )
-
-    def __init__(
-        self,
-        index: int,
-        id: str,
-        chapter: int,
-        colour: str,
-        coins: int,
-        cost: tuple[tuple[int, int], ...],
-        chain_from: int,
-        chain_to: int,
-        effects: tuple[Effect, ...],
-        source: str,
-    ) -> None:
-        """A card as its record says."""
-        self.index: Final = index
-        self.id: Final = id
+    def __init__(self, index: int, record: Reader, box: Box, chapter: int) -> None:
+        """A record of the chapter's file."""
+        super().__init__(index, record, box, CARD)
+        coins, cost = _read_cost(record)
         self.chapter: Final = chapter
-        self.colour: Final = colour
+        self.colour: Final = record.word("colour", COLOURS)
         self.coins: Final = coins
         self.cost: Final = cost
-        self.chain_from: Final = chain_from
-        self.chain_to: Final = chain_to
-        self.effects: Final = effects
-        self.frames: Final = unfold(effects, CARD)
-        self.source: Final = source
+        self.chain_from: Final = record.maybe("chain_from", box.chains)
+        self.chain_to: Final = record.maybe("chain_to", box.chains)
 
 
-class Tile:
+class Tile(Bearer):
     """A Landmark tile: six Skills, a region for the Fortress, and what else it does."""
 
-    __slots__ = ("cost", "effects", "frames", "id", "index", "region", "source")
-
-    def __init__(
-        self,
-        index: int,
-        id: str,
-        region: int,
-        cost: tuple[tuple[int, int], ...],
-        effects: tuple[Effect, ...],
-        source: str,
-    ) -> None:
-        """A tile as its record says."""
-        self.index: Final = index
-        self.id: Final = id
-        self.region: Final = region
+    def __init__(self, index: int, record: Reader, box: Box) -> None:
+        """A record of `landmarks.toml`."""
+        super().__init__(index, record, box, TILE)
+        coins, cost = _read_cost(record)
+        self.region: Final = record.one_of("region", box.names["region"])
         self.cost: Final = cost
-        self.effects: Final = effects
-        self.frames: Final = unfold(effects, TILE)
-        self.source: Final = source
+        if coins:
+            raise record.wrong("cost", "must be Skills alone")
+        if any(effect.lasts for effect in self.effects):
+            raise record.wrong("effects", "must be some that happen at once")
 
 
-class Token:
+class Token(Bearer):
     """An Alliance token: its effects happen when `when` says."""
 
-    __slots__ = ("effects", "frames", "id", "index", "race", "source", "when")
-
-    def __init__(
-        self, index: int, id: str, race: int, when: str, effects: tuple[Effect, ...], source: str
-    ) -> None:
-        """A token as its record says."""
-        self.index: Final = index
-        self.id: Final = id
-        self.race: Final = race
-        self.when: Final = when
-        self.effects: Final = effects
-        self.frames: Final = unfold(effects, TOKEN)
-        self.source: Final = source
+    def __init__(self, index: int, record: Reader, box: Box) -> None:
+        """A record of `tokens.toml`."""
+        super().__init__(index, record, box, TOKEN)
+        self.race: Final = record.one_of("race", RACES)
+        self.when: Final = record.word("when", TRIGGERS)
+        lasting = self.when == "always"
+        if any(effect.lasts != lasting for effect in self.effects):
+            raise record.wrong("effects", "must last, if and only if it works always")
 
 
-class Region:
-    """A region of the map with the regions its roads lead to."""
+class Region(Component):
+    """A region of the map with the regions its roads lead to.
 
-    __slots__ = ("id", "index", "roads", "source", "units")
+    Attributes:
+        units: those of each side at the start.
+    """
 
-    def __init__(
-        self, index: int, id: str, roads: tuple[int, ...], units: tuple[int, int], source: str
-    ) -> None:
-        """A region; `units` are those of each side at the start."""
-        self.index: Final = index
-        self.id: Final = id
-        self.roads: Final = roads
-        self.units: Final = units
-        self.source: Final = source
+    def __init__(self, index: int, record: Reader, box: Box) -> None:
+        """A record of `board.toml`."""
+        super().__init__(index, record)
+        self.roads: Final = tuple(record.some_of("roads", box.names["region"]))
+        self.units: Final = _read_units(record)
+        if len(set(self.roads)) != len(self.roads) or index in self.roads:
+            raise record.wrong("roads", "must name other regions, each once")
 
 
-class Bonus:
+class Bonus(Bearer):
     """A bonus space of the Quest track, a number of steps from the start."""
 
-    __slots__ = ("effects", "frames", "source", "step")
-
-    def __init__(self, step: int, effects: tuple[Effect, ...], source: str) -> None:
-        """A space as its record says."""
-        self.step: Final = step
-        self.effects: Final = effects
-        self.frames: Final = unfold(effects, BONUS)
-        self.source: Final = source
+    def __init__(self, index: int, record: Reader, box: Box) -> None:
+        """A record of `board.toml`; the step is its name."""
+        self.step: Final = record.count("step", box.figures.steps - 1, 1)
+        super().__init__(index, record, box, BONUS, str(self.step))
+        if not self.effects or any(effect.lasts for effect in self.effects):
+            raise record.wrong("effects", "must be some that happen at once")
 
 
-class Layout:
+class Layout(Component):
     """How a chapter's cards are laid out (D2.1): which lie face up, which cover which.
 
     Slots are numbered from the top row down. Sets of slots are bit masks.
@@ -204,16 +177,21 @@ class Layout:
     Attributes:
         places: row and column of each slot, columns in half cards from the centre line.
         face_up: whether each slot is laid face up.
-        covers: the slots that cover each slot.
+        covers: the slots that cover each slot: a card covers those half a card beside it one
+            row above.
     """
 
-    __slots__ = ("_available", "covers", "face_up", "places")
-
-    def __init__(self, rows: list[tuple[bool, list[int]]]) -> None:
-        """Lay rows from the top; a card covers those half a card beside it one row above."""
+    def __init__(self, index: int, record: Reader, box: Box) -> None:
+        """A record of `board.toml`: rows from the top."""
+        super().__init__(index, record, str(record.count("chapter", index + 1, index + 1)))
         places: list[tuple[int, int]] = []
         faces: list[bool] = []
-        for number, (up, columns) in enumerate(rows):
+        for number, row in enumerate(record.tables("rows")):
+            up = row.one_of("face", ("down", "up")) == 1
+            columns = [x for x in row.items("columns") if type(x) is int]
+            if not columns or len(columns) != len(row.items("columns")):
+                raise row.wrong("columns", "must be a list of whole numbers")
+            row.end()
             places.extend((number, column) for column in columns)
             faces.extend(up for _ in columns)
         self.places: Final = tuple(places)
@@ -227,6 +205,10 @@ class Layout:
             for row, column in places
         )
         self._available: dict[int, tuple[int, ...]] = {}
+        if not places:
+            raise record.wrong("rows", "must not be empty")
+        if not all(self.face_up[slot] for slot in self.available((1 << len(places)) - 1)):
+            raise record.wrong("rows", "must not leave a face-down card uncovered")
 
     def available(self, left: int) -> tuple[int, ...]:
         """The slots of the set `left` that no other slot of it covers (D2.4)."""
@@ -242,98 +224,111 @@ class Layout:
 
 
 class Figures:
-    """The numbers of the rule book."""
+    """The numbers of the rule book.
 
-    __slots__ = ("coins", "face_up", "fortresses", "purses", "steps", "units")
+    Attributes:
+        coins: those there are; `purses` are those of each side at the start.
+        units, fortresses: the pieces of each side.
+        steps: how long the Quest is.
+        face_up: how many Landmark tiles lie open.
+    """
 
-    def __init__(
-        self,
-        coins: int,
-        purses: tuple[int, int],
-        units: int,
-        fortresses: int,
-        steps: int,
-        face_up: int,
-    ) -> None:
-        """Coins in all and at the start, pieces per side, steps of the Quest, open tiles."""
-        self.coins: Final = coins
-        self.purses: Final = purses
-        self.units: Final = units
-        self.fortresses: Final = fortresses
-        self.steps: Final = steps
-        self.face_up: Final = face_up
+    def __init__(self, record: Reader) -> None:
+        """The table of `board.toml`."""
+        purses = record.table("purses")
+        self.coins: Final = record.count("coins", 1000)
+        self.purses: Final = (purses.count(SEATS[0], 100), purses.count(SEATS[1], 100))
+        self.units: Final = record.count("units", 100)
+        self.fortresses: Final = record.count("fortresses", 100)
+        self.steps: Final = record.count("steps", 100, 1)
+        self.face_up: Final = record.count("landmarks", 20)
+        purses.end()
+        record.end()
+        if sum(self.purses) > self.coins:
+            raise record.wrong("purses", "must not hold more coins than there are")
+
+
+def _read_cost(record: Reader) -> tuple[int, tuple[tuple[int, int], ...]]:
+    """Field `cost`: Coins, and Skills as pairs of a Skill and how many; nothing by default."""
+    if not record.has("cost"):
+        return 0, ()
+    cost = record.table("cost")
+    coins = cost.count("coins", 30) if cost.has("coins") else 0
+    skills = tuple(
+        (number, cost.count(skill, 10, 1)) for number, skill in enumerate(SKILLS) if cost.has(skill)
+    )
+    cost.end()
+    return coins, skills
+
+
+def _read_units(record: Reader) -> tuple[int, int]:
+    """Field `units`: those of each side; none by default."""
+    if not record.has("units"):
+        return 0, 0
+    units = record.table("units")
+    for seat in units.names():
+        if seat not in SEATS:
+            raise units.wrong(seat, "is not a side")
+    ours, theirs = (units.count(seat, 15) if units.has(seat) else 0 for seat in SEATS)
+    return ours, theirs
 
 
 class Box:
-    """Every component of the game, and the options that name them."""
+    """Every component of the game, and the options that name them.
 
-    __slots__ = (
-        "again",
-        "bonuses",
-        "cards",
-        "chains",
-        "chapters",
-        "discard",
-        "fetch",
-        "fields",
-        "figures",
-        "keep",
-        "landmark",
-        "layouts",
-        "lose",
-        "move",
-        "names",
-        "option_table",
-        "passing",
-        "place",
-        "play",
-        "race",
-        "raze",
-        "regions",
-        "remove",
-        "stacks",
-        "strip",
-        "tiles",
-        "tokens",
-    )
+    Attributes:
+        kinds: the classes that effects can name.
+        chains: the chain symbols.
+        chapters, stacks: the cards of each chapter and the tokens of each Race, unseen.
+        names: the ids of all components by role; their order is that of the numbers.
+        fields: how each attribute of a frame is written.
+    """
 
-    def __init__(
-        self,
-        figures: Figures,
-        chains: tuple[str, ...],
-        cards: tuple[Card, ...],
-        tiles: tuple[Tile, ...],
-        tokens: tuple[Token, ...],
-        regions: tuple[Region, ...],
-        bonuses: tuple[Bonus, ...],
-        layouts: tuple[Layout, ...],
-    ) -> None:
-        """Close the box: number the components and intern the options."""
-        self.figures: Final = figures
-        self.chains: Final = chains
-        self.cards: Final = cards
-        self.tiles: Final = tiles
-        self.tokens: Final = tokens
-        self.regions: Final = regions
-        self.bonuses: Final = bonuses
-        self.layouts: Final = layouts
-        self.chapters: Final = tuple(
-            Deck(tuple(card.index for card in cards if card.chapter == number))
-            for number in range(1, len(layouts) + 1)
-        )
-        self.stacks: Final = tuple(
-            Deck(tuple(token.index for token in tokens if token.race == race))
-            for race in range(len(RACES))
-        )
+    def __init__(self, files: Files, kinds: Mapping[str, type[DataEffect]]) -> None:
+        """Read the components, which may refer to what is in the box already."""
+        board = files.file("board.toml")
+        self.kinds: Final = kinds
         self.names: Final[dict[str, tuple[str, ...]]] = {
             "seat": SEATS,
-            "card": tuple(card.id for card in cards),
-            "tile": tuple(tile.id for tile in tiles),
-            "token": tuple(token.id for token in tokens),
-            "region": tuple(region.id for region in regions),
             "race": RACES,
-            "chain": chains,
+            "region": read_ids(board.tables("region")),
+            "tile": read_ids(files.records("landmarks.toml", "tile")),
+            "token": read_ids(files.records("tokens.toml", "token")),
         }
+        self.figures: Final = Figures(board.table("figures"))
+        self.regions: Final = read_components(board.tables("region"), Region, self)
+        bonuses = read_components(board.tables("bonus"), Bonus, self)
+        self.bonuses: Final = tuple(sorted(bonuses, key=lambda bonus: bonus.step))
+        self.layouts: Final = read_components(board.tables("layout"), Layout, self)
+        self.tiles: Final = read_components(files.records("landmarks.toml", "tile"), Tile, self)
+        self.tokens: Final = read_components(files.records("tokens.toml", "token"), Token, self)
+        chapters = [
+            files.records(f"chapter-{number}.toml", "card")
+            for number in range(1, len(self.layouts) + 1)
+        ]
+        records = [record for chapter in chapters for record in chapter]
+        self.names["card"] = read_ids(records)
+        self.chains: Final = tuple(
+            dict.fromkeys(
+                record.text(field)
+                for record in records
+                for field in ("chain_from", "chain_to")
+                if record.has(field)
+            )
+        )
+        self.names["chain"] = self.chains
+        cards: list[Card] = []
+        for number, chapter in enumerate(chapters, 1):
+            cards += read_components(chapter, partial(Card, chapter=number), self, len(cards))
+        self.cards: Final = tuple(cards)
+        self.chapters: Final = tuple(
+            Deck(tuple(card.index for card in cards if card.chapter == number))
+            for number in range(1, len(self.layouts) + 1)
+        )
+        self.stacks: Final = tuple(
+            Deck(tuple(token.index for token in self.tokens if token.race == race))
+            for race in range(len(RACES))
+        )
         self.fields: Final[dict[str, Field]] = {
             **{role: Name(names) for role, names in self.names.items()},
             "by": Name(BEARERS),
@@ -348,14 +343,14 @@ class Box:
         self.option_table: Final = table
         self.play: Final = [table.add("play", c.index, card=c.id) for c in cards]
         self.discard: Final = [table.add("discard", c.index, card=c.id) for c in cards]
-        self.landmark: Final = [table.add("landmark", t.index, tile=t.id) for t in tiles]
-        self.place: Final = [table.add("place", r.index, region=r.id) for r in regions]
-        self.remove: Final = [table.add("remove", r.index, region=r.id) for r in regions]
-        self.raze: Final = [table.add("raze", r.index, region=r.id) for r in regions]
-        self.move: Final = [self._moves(region) for region in regions]
+        self.landmark: Final = [table.add("landmark", t.index, tile=t.id) for t in self.tiles]
+        self.place: Final = [table.add("place", r.index, region=r.id) for r in self.regions]
+        self.remove: Final = [table.add("remove", r.index, region=r.id) for r in self.regions]
+        self.raze: Final = [table.add("raze", r.index, region=r.id) for r in self.regions]
+        self.move: Final = [self._moves(region) for region in self.regions]
         self.lose: Final = table.add("lose")
         self.race: Final = [table.add("race", number, race=id) for number, id in enumerate(RACES)]
-        self.keep: Final = [table.add("keep", t.index, token=t.id) for t in tokens]
+        self.keep: Final = [table.add("keep", t.index, token=t.id) for t in self.tokens]
         self.strip: Final = [table.add("strip", c.index, card=c.id) for c in cards]
         self.fetch: Final = [table.add("fetch", c.index, card=c.id) for c in cards]
         self.again: Final = table.add("again")

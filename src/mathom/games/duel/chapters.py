@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from mathom.games.duel.alliances import set_off
-from mathom.games.duel.box import SEATS
+from mathom.games.duel.box import GONE, SEATS, UNKNOWN
 from mathom.games.duel.conquest import build_fortress
 from mathom.games.duel.costs import card_price, chained, gain, pay, tile_price
 from mathom.games.duel.ending import check_victory, counted
 from mathom.games.duel.frames import EffectChoice, EffectStep, SideChoice, SideStep
-from mathom.games.duel.state import DOUBLE_DISCARD, UNKNOWN, Duel
+from mathom.games.duel.state import DOUBLE_DISCARD, Duel
 from mathom.kernel.chance import Chance
 from mathom.kernel.option import MessageArgs, Option, Refusal
 
@@ -78,7 +78,7 @@ class Turn(SideChoice):
         available = state.available()
         found: list[Refusal] = []
         for slot, index in enumerate(state.slots):
-            if index == UNKNOWN or not state.left >> slot & 1:
+            if index < 0:
                 continue
             if slot not in available:
                 found.append(Refusal(box.play[index], "covered", "D2.4", {}))
@@ -101,7 +101,7 @@ class Turn(SideChoice):
             self._landmark(state, option.value)
         else:
             slot = state.slots.index(option.value)
-            state.slots[slot] = UNKNOWN
+            state.slots[slot] = GONE
             state.left &= ~(1 << slot)
             if option.kind == "play":
                 self._play(state, option.value)

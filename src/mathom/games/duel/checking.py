@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mathom.games.duel.box import Box
+from mathom.games.duel.box import GONE, UNKNOWN, Box
 from mathom.games.duel.ending import counted, victory, won
 from mathom.kernel.errors import About, BrokenState
 from mathom.kernel.outcome import RESIGNED, Outcome
@@ -19,6 +19,13 @@ UNENDED = {
 }
 """The key of what is wrong with a game that goes on although it is won, by the reason."""
 
+LOST = {
+    "card": "duel-state-cards",
+    "tile": "duel-state-tiles",
+    "token": "duel-state-tokens",
+}
+"""The key of what is wrong with components that are not somewhere exactly once, by role."""
+
 
 def check_state(state: Duel) -> None:
     """Look at everything.
@@ -26,7 +33,8 @@ def check_state(state: Duel) -> None:
     Raises:
         BrokenState: something is missing, doubled or out of place.
     """
-    _check_cards(state)
+    for role, key in LOST.items():
+        _require(state.conserved(role), key)
     _check_layout(state)
     _check_decks(state)
     _check_tiles(state)
@@ -38,14 +46,6 @@ def check_state(state: Duel) -> None:
     _check_end(state)
 
 
-def _check_cards(state: Duel) -> None:
-    cards = [card for card in state.slots if card >= 0]
-    cards += [card for deck in state.decks for card in deck.members()]
-    cards += [card for card, _ in state.peeked]
-    cards += [*state.discard, *state.sides[0].cards, *state.sides[1].cards]
-    _once("duel-state-cards", cards, len(state.box.cards))
-
-
 def _check_layout(state: Duel) -> None:
     """Cards of the running chapter, each turned as it was laid or as its uncovering turned it."""
     if not state.chapter:
@@ -53,11 +53,9 @@ def _check_layout(state: Duel) -> None:
     layout = state.box.layouts[state.chapter - 1]
     available = state.available()
     for slot, card in enumerate(state.slots):
-        if not state.left >> slot & 1:
-            continue
-        if card < 0:
+        if card == UNKNOWN:
             _require(not layout.face_up[slot], "duel-state-laid-face-up")
-        else:
+        elif card != GONE:
             _require(
                 state.box.cards[card].chapter == state.chapter,
                 "duel-state-layout-chapter",
@@ -81,29 +79,18 @@ def _check_decks(state: Duel) -> None:
             whole = len(deck) == len(box.chapters[number - 1])
             _require(whole and not aside, "duel-state-later-chapter")
         else:
-            down = _face_down(state) if number == state.chapter else 0
+            down = state.slots.count(UNKNOWN) if number == state.chapter else 0
             _require(aside + down == len(deck), "duel-state-face-down")
-
-
-def _face_down(state: Duel) -> int:
-    """How many cards of the layout lie face down."""
-    return sum(1 for slot, card in enumerate(state.slots) if state.left >> slot & 1 and card < 0)
 
 
 def _check_tiles(state: Duel) -> None:
     box = state.box
-    tiles = [*state.tiles, *state.tile_deck.members()]
-    tiles += [*state.sides[0].tiles, *state.sides[1].tiles]
-    _once("duel-state-tiles", tiles, len(box.tiles))
     most = box.figures.face_up
     _require(len(state.tiles) <= most, "duel-state-landmarks", {"most": most})
 
 
 def _check_tokens(state: Duel) -> None:
     box = state.box
-    tokens = [token for stack in state.stacks for token in stack.members()]
-    tokens += [*state.sides[0].tokens, *state.sides[1].tokens]
-    _once("duel-state-tokens", tokens, len(box.tokens))
     for race, stack in enumerate(state.stacks):
         _require(
             all(box.tokens[token].race == race for token in stack.members()),
@@ -159,10 +146,6 @@ def _check_end(state: Duel) -> None:
 
 def _symbols(side: Side) -> tuple[tuple[int, ...], list[int], tuple[int, ...], int, int]:
     return side.skills, sorted(side.eithers), side.races, side.chains, side.powers
-
-
-def _once(key: str, found: list[int], total: int) -> None:
-    _require(sorted(found) == list(range(total)), key)
 
 
 def _require(holds: bool, key: str, about: About | None = None) -> None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from mathom.games.duel.alliances import ChooseRace, KeepToken, Rally
 from mathom.games.duel.bot import evaluate
-from mathom.games.duel.box import RACES, SEATS, SKILLS, SYMBOLS, Box, Effect
+from mathom.games.duel.box import GONE, RACES, SEATS, SKILLS, SYMBOLS, UNKNOWN, Box, Effect
 from mathom.games.duel.chapters import AcceptTurn, Again, EndTurn, Fetch, Search, Strip, Turn
 from mathom.games.duel.conquest import Garrison, Manoeuvre, Manoeuvres, Muster, Raze, Reinforce
 from mathom.games.duel.costs import GainCoins, LoseCoins
@@ -19,13 +19,12 @@ from mathom.games.duel.frames import SideChoice, SideStep
 from mathom.games.duel.loading import load_box
 from mathom.games.duel.quest import Advance
 from mathom.games.duel.setup import Begin, set_up
-from mathom.games.duel.state import UNKNOWN, Duel, Settings, Side
+from mathom.games.duel.state import Duel, Settings
 from mathom.games.duel.titles import describe, title
 from mathom.games.duel.view import view
 from mathom.kernel.agenda import Frame
 from mathom.kernel.chance import Chance
-from mathom.kernel.deck import Deck
-from mathom.kernel.errors import BadState
+from mathom.kernel.declaring import StateSchema
 from mathom.kernel.game import Game, Setting
 from mathom.kernel.ledger import Ledger, read_ledger
 from mathom.kernel.option import read_actions
@@ -80,6 +79,12 @@ class DuelGame(Game):
         frames = {frame.text_name(): frame for frame in FRAMES}
         super().__init__(box.option_table, box.fields, frames, read_actions(__package__))
         self.box = box
+        roles = {
+            **box.names,
+            "chapter": tuple(str(number + 1) for number in range(len(box.layouts))),
+            "step": tuple(str(number + 1) for number in range(box.figures.steps)),
+        }
+        self.schema = StateSchema(Duel, roles, ("card", "tile", "token"), SEATS, box.fields)
 
     def with_box(self, folder: Traversable) -> DuelGame:
         """Duel with an owner's components."""
@@ -87,7 +92,7 @@ class DuelGame(Game):
 
     def setup(self, players: int, settings: Mapping[str, str], chance: Chance) -> Duel:
         """The table before the first chapter."""
-        return set_up(self.box, Settings(dict(settings)))
+        return set_up(self.schema, self.box, Settings(dict(settings)))
 
     def view(self, state: State, seat: int | None) -> Json:
         """The table as this seat sees it."""
@@ -158,93 +163,26 @@ class DuelGame(Game):
     def load(self, reader: Reader, agenda: list[Frame]) -> Duel:
         """Read a Duel back."""
         box = self.box
-        names = box.names
-        settings = self.read_settings(reader)
-        sides = reader.table("sides")
-        ours, theirs = (self._side(sides.table(seat)) for seat in SEATS)
-        sides.end()
-        state = Duel(box, Settings(settings), (ours, theirs))
+        settings = Settings(self.read_settings(reader))
+        state = self.schema.read(reader, box=box, settings=settings)
         state.agenda = agenda
         state.outcome = read_outcome(reader, SEATS, ENDINGS)
-        state.chapter = reader.count("chapter", len(box.layouts))
-        self._layout(reader, state)
-        unseen = reader.items("unseen")
-        if len(unseen) != len(box.layouts):
-            raise reader.wrong("unseen", "duel-field-unseen", {"count": len(box.layouts)})
-        wrapped = Reader({str(n): c for n, c in enumerate(unseen, 1)}, "unseen", BadState)
-        state.decks = [
-            Deck(tuple(wrapped.some_of(number, names["card"]))) for number in wrapped.names()
-        ]
-        state.aside = tuple(reader.counts("aside", len(box.layouts), len(box.cards)))
-        state.peeked = tuple(self._peeked(item) for item in reader.tables("peeked"))
-        state.discard = tuple(reader.some_of("discard", names["card"]))
-        state.tiles = tuple(reader.some_of("landmarks", names["tile"]))
-        state.tile_deck = Deck(tuple(reader.some_of("landmark_stack", names["tile"])))
-        alliances = reader.table("alliances")
-        state.stacks = []
-        for race in RACES:
-            stack = alliances.table(race)
-            top = tuple(stack.some_of("top", names["token"]))
-            state.stacks.append(Deck(tuple(stack.some_of("unseen", names["token"])), top))
-            stack.end()
-        alliances.end()
-        state.reserve = reader.count("reserve", 1000, -1000)
-        state.again = reader.count("again", 100)
+        slots = len(box.layouts[state.chapter - 1].places) if state.chapter else 0
+        if len(state.slots) != slots:
+            raise reader.wrong("layout", "duel-field-slots", {"count": slots})
+        state.left = sum(1 << slot for slot, card in enumerate(state.slots) if card != GONE)
+        for side in state.sides:
+            side.count_symbols(box)
         if reader.trusted:
             return state
         if not state.chapter:
-            if state != set_up(box, state.settings):
+            if state != set_up(self.schema, box, settings):
                 raise reader.wrong("chapter", "duel-field-chapter", {})
             return state
         problem = _agenda_problem(state)
         if problem:
             raise reader.wrong("agenda", problem, {})
         return state
-
-    def _layout(self, reader: Reader, state: Duel) -> None:
-        cards = self.box.names["card"]
-        items = reader.items("layout")
-        slots = len(self.box.layouts[state.chapter - 1].places) if state.chapter else 0
-        if len(items) != slots:
-            raise reader.wrong("layout", "duel-field-slots", {"count": slots})
-        for slot, item in enumerate(items):
-            if item is not None:
-                state.left |= 1 << slot
-            if item is None or item == "face down":
-                state.slots.append(UNKNOWN)
-            elif item in cards:
-                state.slots.append(cards.index(str(item)))
-            else:
-                raise reader.wrong("layout", "duel-field-slot", {"slot": slot})
-
-    def _peeked(self, reader: Reader) -> tuple[int, int]:
-        card = reader.one_of("card", self.box.names["card"])
-        seats = reader.some_of("seats", SEATS)
-        reader.end()
-        if not seats:
-            raise reader.wrong("seats", "duel-field-seats", {})
-        return card, sum(1 << seat for seat in set(seats))
-
-    def _side(self, reader: Reader) -> Side:
-        box = self.box
-        names = box.names
-        table = reader.table("units")
-        units = [
-            table.count(region, box.figures.units, 1) if table.has(region) else 0
-            for region in names["region"]
-        ]
-        table.end()
-        side = Side(reader.count("coins"), reader.count("supply"), units)
-        side.fortresses = sum(1 << r for r in set(reader.some_of("fortresses", names["region"])))
-        side.steps = reader.count("steps", box.figures.steps)
-        for card in reader.some_of("cards", names["card"]):
-            side.add_card(box, card)
-        side.tiles = tuple(reader.some_of("tiles", names["tile"]))
-        for token in reader.some_of("tokens", names["token"]):
-            side.add_token(box, token)
-        side.allied = reader.count("allied", 1) == 1
-        reader.end()
-        return side
 
 
 def _agenda_problem(state: Duel) -> str:

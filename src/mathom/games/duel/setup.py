@@ -2,29 +2,36 @@
 
 from __future__ import annotations
 
-from mathom.games.duel.box import SAURON, Box
+from mathom.games.duel.box import SAURON, SEATS, Box
 from mathom.games.duel.chapters import Turn, begin_chapter
 from mathom.games.duel.frames import SideStep
 from mathom.games.duel.state import Duel, Settings, Side
 from mathom.kernel.chance import Chance
 from mathom.kernel.deck import Deck
+from mathom.kernel.declaring import StateSchema, new
 
 
-def set_up(box: Box, settings: Settings) -> Duel:
+def set_up(schema: StateSchema[Duel], box: Box, settings: Settings) -> Duel:
     """Purses, Units on the map, every pile whole (D1.2 to D1.6)."""
     figures = box.figures
-    sides: list[Side] = []
-    for seat, coins in enumerate(figures.purses):
-        units = [region.units[seat] for region in box.regions]
-        sides.append(Side(coins, figures.units - sum(units), units))
-    state = Duel(box, settings, (sides[0], sides[1]))
-    state.reserve = figures.coins - sum(figures.purses)
-    state.decks = list(box.chapters)
-    state.aside = (0,) * len(box.chapters)
-    state.tile_deck = Deck(tuple(tile.index for tile in box.tiles))
-    state.stacks = list(box.stacks)
+    state = schema.begin(
+        box=box,
+        settings=settings,
+        sides=tuple(_side(box, seat) for seat in range(len(SEATS))),
+        reserve=figures.coins - sum(figures.purses),
+        decks=list(box.chapters),
+        aside=(0,) * len(box.chapters),
+        tile_deck=Deck(tuple(tile.index for tile in box.tiles)),
+        stacks=list(box.stacks),
+    )
     state.push(Begin(SAURON))
     return state
+
+
+def _side(box: Box, seat: int) -> Side:
+    units = [region.units[seat] for region in box.regions]
+    supply = box.figures.units - sum(units)
+    return new(Side, coins=box.figures.purses[seat], supply=supply, units=units)
 
 
 class Begin(SideStep):

@@ -2,31 +2,48 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from mathom.games.duel.box import (
     BONUS,
     CARD,
-    FELLOWSHIP,
+    GONE,
     RACES,
-    SAURON,
     SEATS,
     SKILLS,
     TILE,
     TOKEN,
+    UNKNOWN,
     Box,
 )
 from mathom.games.duel.checking import check_state
 from mathom.kernel.chance import Chance
 from mathom.kernel.deck import Deck
-from mathom.kernel.fields import write_frame
+from mathom.kernel.declaring import (
+    DeclaredState,
+    count,
+    count_of,
+    counts,
+    declared,
+    derived,
+    flag,
+    mask,
+    new,
+    parts,
+    shared,
+    stacks_by,
+    tally,
+    unseen,
+    unseen_by,
+    zone,
+)
+from mathom.kernel.fields import MOST, Field
 from mathom.kernel.option import OptionTable
-from mathom.kernel.outcome import write_outcome
-from mathom.kernel.state import Json, State, Unknown
+from mathom.kernel.reading import Reader
 
-EMPTY: Final = Deck()
-UNKNOWN: Final = -1
-"""Stands in a slot whose card nobody has seen, or that is empty."""
+FACE_DOWN: Final = "face down"
 
 POWERS: Final = (
     "wild-skill",
@@ -70,14 +87,14 @@ class Settings:
         return by in self._declinable
 
 
+@dataclass(eq=False, init=False)
 class Side:
     """One player's purse, pieces and play area.
 
     Attributes:
-        coins: the purse.
         supply: Units not on the map.
         units: Units in each region.
-        fortresses: the regions with a Fortress, as a bit mask.
+        fortresses: the regions with a Fortress.
         steps: how far the side's own character has come on the Quest track.
         cards, tiles, tokens: what lies before the player, in the order it came.
         allied: whether the once-per-game reward for three Races was had (D6.2).
@@ -88,59 +105,30 @@ class Side:
         powers: what the tokens grant for good, as a bit mask.
     """
 
-    __slots__ = (
-        "allied",
-        "cards",
-        "chains",
-        "coins",
-        "eithers",
-        "fortresses",
-        "powers",
-        "races",
-        "skills",
-        "steps",
-        "supply",
-        "tiles",
-        "tokens",
-        "units",
-    )
+    coins: int = count()
+    supply: int = count()
+    units: list[int] = tally("region", 15)
+    fortresses: int = mask("region")
+    steps: int = count_of("step")
+    cards: tuple[int, ...] = zone("card")
+    tiles: tuple[int, ...] = zone("tile")
+    tokens: tuple[int, ...] = zone("token")
+    allied: bool = flag(number=True)
+    skills: tuple[int, ...] = derived((0,) * len(SKILLS))
+    eithers: tuple[int, ...] = derived(())
+    chains: int = derived(0)
+    races: tuple[int, ...] = derived((0,) * len(RACES))
+    powers: int = derived(0)
 
-    def __init__(self, coins: int, supply: int, units: list[int]) -> None:
-        """A side with nothing played."""
-        self.coins = coins
-        self.supply = supply
-        self.units = units
-        self.fortresses = 0
-        self.steps = 0
-        self.cards: tuple[int, ...] = ()
-        self.tiles: tuple[int, ...] = ()
-        self.tokens: tuple[int, ...] = ()
-        self.allied = False
-        self.skills: tuple[int, ...] = (0,) * len(SKILLS)
-        self.eithers: tuple[int, ...] = ()
-        self.chains = 0
-        self.races: tuple[int, ...] = (0,) * len(RACES)
-        self.powers = 0
-
-    def copy(self) -> Side:
-        """The same side, to be changed on its own."""
-        side = Side(self.coins, self.supply, self.units.copy())
-        side.fortresses = self.fortresses
-        side.steps = self.steps
-        side.cards = self.cards
-        side.tiles = self.tiles
-        side.tokens = self.tokens
-        side.allied = self.allied
-        side.skills = self.skills
-        side.eithers = self.eithers
-        side.chains = self.chains
-        side.races = self.races
-        side.powers = self.powers
-        return side
+    def count_symbols(self, box: Box) -> None:
+        """Count the symbols of all cards and tokens anew."""
+        fresh = self.recount(box)
+        self.skills, self.eithers, self.chains = fresh.skills, fresh.eithers, fresh.chains
+        self.races, self.powers = fresh.races, fresh.powers
 
     def recount(self, box: Box) -> Side:
         """A side with the same cards and tokens, its symbols counted from nothing."""
-        fresh = Side(0, 0, [])
+        fresh = new(Side)
         for card in self.cards:
             fresh.add_card(box, card)
         for token in self.tokens:
@@ -185,17 +173,96 @@ class Side:
         return races + 1 if self.powers & EAGLE else races
 
 
-class Duel(State):
+class Slots(Field):
+    """The cards of a layout by slot: null where one is gone, an id where it can be seen."""
+
+    copied = "{}.copy()"
+
+    def __init__(self, cards: Sequence[str]) -> None:
+        """Slots for `cards`."""
+        self.cards: Final = cards
+
+    def write(self, value: object) -> object:
+        """An entry for each slot."""
+        assert isinstance(value, list)
+        named: dict[int, str | None] = {GONE: None, UNKNOWN: FACE_DOWN}
+        return [named[card] if card in named else self.cards[card] for card in value]
+
+    def read(self, reader: Reader, name: str) -> object:
+        """The slots of such a list."""
+        found: list[int] = []
+        for slot, item in enumerate(reader.items(name)):
+            if item is None or item == FACE_DOWN:
+                found.append(GONE if item is None else UNKNOWN)
+            elif item in self.cards:
+                found.append(self.cards.index(str(item)))
+            else:
+                raise reader.wrong(name, "duel-field-slot", {"slot": slot})
+        return found
+
+    def members(self, value: object, role: str) -> list[int]:
+        """The cards that can be seen."""
+        assert isinstance(value, list)
+        return [card for card in value if card >= 0] if role == "card" else []
+
+    def copy(self, value: object) -> object:
+        """A list of its own."""
+        assert isinstance(value, list)
+        return value.copy()
+
+    def key(self, value: object) -> object:
+        """As a tuple."""
+        assert isinstance(value, list)
+        return tuple(value)
+
+
+class Peeked(Field):
+    """Cards with the seats that have seen each, as pairs of card and bit mask."""
+
+    def __init__(self, cards: Sequence[str]) -> None:
+        """Some of `cards`."""
+        self.cards: Final = cards
+
+    def write(self, value: object) -> object:
+        """A table for each card."""
+        assert isinstance(value, tuple)
+        return [
+            {"card": self.cards[card], "seats": [SEATS[s] for s in (0, 1) if seen >> s & 1]}
+            for card, seen in value
+        ]
+
+    def read(self, reader: Reader, name: str) -> object:
+        """The pairs of such tables."""
+        found: list[tuple[int, int]] = []
+        for item in reader.tables(name):
+            card = item.one_of("card", self.cards)
+            seats = item.some_of("seats", SEATS)
+            item.end()
+            if not seats:
+                raise item.wrong("seats", "duel-field-seats", {})
+            found.append((card, sum(1 << seat for seat in set(seats))))
+        return tuple(found)
+
+    def members(self, value: object, role: str) -> list[int]:
+        """The cards."""
+        assert isinstance(value, tuple)
+        return [card for card, _ in value] if role == "card" else []
+
+    def unknown(self, value: object, role: str, seat: int | None) -> list[int]:
+        """The cards that this seat has not seen."""
+        assert isinstance(value, tuple)
+        mask = 0 if seat is None else 1 << seat
+        return [card for card, seen in value if not seen & mask] if role == "card" else []
+
+
+@dataclass(eq=False, init=False)
+class Duel(DeclaredState):
     """Everything that is true of a Duel at one moment.
 
     Attributes:
-        box: the components, shared by all states.
-        settings: the agreed variants, shared likewise.
-        sides: Fellowship and Sauron.
-        reserve: Coins that nobody has.
         chapter: the running chapter, from 1; 0 before the first.
-        left: the slots of the layout that still hold a card, as a bit mask.
-        slots: the card in each slot, UNKNOWN while face down or gone.
+        slots: the card in each slot of the layout, or UNKNOWN or GONE.
+        left: the slots that still hold a card, as a bit mask.
         decks: for each chapter the cards nobody has seen: face down or set aside.
         aside: how many of those were set aside to the discard.
         peeked: cards set aside that some seat has seen by searching the discard, each with
@@ -204,64 +271,34 @@ class Duel(State):
         tiles: the Landmarks that lie face up.
         tile_deck: those that do not.
         stacks: the Alliance tokens of each Race.
+        reserve: Coins that nobody has.
         again: turns that the side on turn will take after this one.
+        sides: Fellowship and Sauron.
     """
 
-    __slots__ = (
-        "again",
-        "aside",
-        "box",
-        "chapter",
-        "decks",
-        "discard",
-        "left",
-        "peeked",
-        "reserve",
-        "settings",
-        "sides",
-        "slots",
-        "stacks",
-        "tile_deck",
-        "tiles",
-    )
-
-    def __init__(self, box: Box, settings: Settings, sides: tuple[Side, Side]) -> None:
-        """An empty table: `set_up` and the loader fill it, `copy` fills it from another."""
-        super().__init__()
-        self.box = box
-        self.settings = settings
-        self.sides = sides
-        self.reserve = 0
-        self.chapter = 0
-        self.left = 0
-        self.slots: list[int] = []
-        self.decks: list[Deck] = []
-        self.aside: tuple[int, ...] = ()
-        self.peeked: tuple[tuple[int, int], ...] = ()
-        self.discard: tuple[int, ...] = ()
-        self.tiles: tuple[int, ...] = ()
-        self.tile_deck = EMPTY
-        self.stacks: list[Deck] = []
-        self.again = 0
+    box: Box = shared()
+    settings: Settings = shared()
+    chapter: int = count_of("chapter")
+    slots: list[int] = declared(lambda roles: Slots(roles["card"]), list, "layout")
+    left: int = derived(0)
+    decks: list[Deck] = unseen_by("card", "chapter", stored_as="unseen")
+    aside: tuple[int, ...] = counts("chapter", MOST)
+    peeked: tuple[tuple[int, int], ...] = declared(lambda roles: Peeked(roles["card"]), tuple)
+    discard: tuple[int, ...] = zone("card")
+    tiles: tuple[int, ...] = zone("tile", stored_as="landmarks")
+    tile_deck: Deck = unseen("tile", stored_as="landmark_stack")
+    stacks: list[Deck] = stacks_by("token", "race", stored_as="alliances")
+    reserve: int = count(1000, -1000)
+    again: int = count(MOST)
+    sides: tuple[Side, Side] = parts(Side, "seat")
 
     def copy(self) -> Duel:
         """A Duel of the same value."""
-        state = Duel(self.box, self.settings, (self.sides[0].copy(), self.sides[1].copy()))
-        state.agenda = self.agenda.copy()
-        state.outcome = self.outcome
-        state.reserve = self.reserve
-        state.chapter = self.chapter
-        state.left = self.left
-        state.slots = self.slots.copy()
-        state.decks = self.decks.copy()
-        state.aside = self.aside
-        state.peeked = self.peeked
-        state.discard = self.discard
-        state.tiles = self.tiles
-        state.tile_deck = self.tile_deck
-        state.stacks = self.stacks.copy()
-        state.again = self.again
-        return state
+        return copy_duel(self)
+
+    def chosen(self) -> Mapping[str, str]:
+        """The settings of the match."""
+        return self.settings.chosen
 
     @property
     def players(self) -> int:
@@ -281,104 +318,69 @@ class Duel(State):
         """Deal anew what others peeked at; all else that is unseen has no identity yet."""
         state = self.copy()
         mask = 0 if seat is None else 1 << seat
-        unseen = [item for item in self.peeked if not item[1] & mask]
-        for card, _ in unseen:
+        hidden = [item for item in self.peeked if not item[1] & mask]
+        for card, _ in hidden:
             number = self.box.cards[card].chapter - 1
             # In order of number: a card put at the end would give itself away.
             state.decks[number] = Deck(tuple(sorted((*state.decks[number].bag, card))))
         dealt: dict[int, tuple[int, int]] = {}
-        for card, seen in unseen:
+        for card, seen in hidden:
             number = self.box.cards[card].chapter - 1
             other, state.decks[number] = state.decks[number].draw(chance)
             dealt[card] = (other, seen)
         state.peeked = tuple(dealt.get(item[0], item) for item in self.peeked)
         return state
 
-    def hidden(self, seat: int | None) -> set[str]:
-        """Cards, tiles and tokens that this seat has not seen."""
-        box = self.box
-        mask = 0 if seat is None else 1 << seat
-        ids = {box.cards[card].id for deck in self.decks for card in deck.members()}
-        ids.update(box.cards[card].id for card, seen in self.peeked if not seen & mask)
-        ids.update(box.tiles[tile].id for tile in self.tile_deck.members())
-        ids.update(box.tokens[token].id for stack in self.stacks for token in stack.bag)
-        return ids
-
-    def unknown(self, seat: int | None) -> Unknown:
-        """Cards, tiles and tokens whose place this seat does not know."""
-        names = self.box.names
-        mask = 0 if seat is None else 1 << seat
-        found: Unknown = {}
-        for number, deck in enumerate(self.decks):
-            peeked = [card for card, seen in self.peeked if not seen & mask]
-            found[f"chapter {number + 1}"] = {
-                "unseen": [names["card"][card] for card in deck.members()],
-                "peeked": [
-                    names["card"][card]
-                    for card in peeked
-                    if self.box.cards[card].chapter == number + 1
-                ],
-            }
-        found["landmarks"] = {"stack": [names["tile"][t] for t in self.tile_deck.members()]}
-        for race, stack in zip(RACES, self.stacks, strict=True):
-            found[race] = {"stack": [names["token"][token] for token in stack.bag]}
-        return found
-
     def check(self) -> None:
         """Count every component and look at every place."""
         check_state(self)
 
-    def data(self) -> Json:
-        """Everything, by ids."""
-        names = self.box.names
-        return {
-            "settings": dict(self.settings.chosen),
-            "chapter": self.chapter,
-            "layout": [
-                None
-                if not self.left >> slot & 1
-                else "face down"
-                if card == UNKNOWN
-                else names["card"][card]
-                for slot, card in enumerate(self.slots)
-            ],
-            "unseen": [[names["card"][card] for card in deck.members()] for deck in self.decks],
-            "aside": list(self.aside),
-            "peeked": [
-                {"card": names["card"][card], "seats": [SEATS[s] for s in (0, 1) if seen >> s & 1]}
-                for card, seen in self.peeked
-            ],
-            "discard": [names["card"][card] for card in self.discard],
-            "landmarks": [names["tile"][tile] for tile in self.tiles],
-            "landmark_stack": [names["tile"][tile] for tile in self.tile_deck.members()],
-            "alliances": {
-                race: {
-                    "top": [names["token"][token] for token in stack.top],
-                    "unseen": [names["token"][token] for token in stack.bag],
-                }
-                for race, stack in zip(RACES, self.stacks, strict=True)
-            },
-            "reserve": self.reserve,
-            "again": self.again,
-            "sides": {
-                SEATS[FELLOWSHIP]: self._side_data(self.sides[FELLOWSHIP]),
-                SEATS[SAURON]: self._side_data(self.sides[SAURON]),
-            },
-            "outcome": write_outcome(self.outcome, SEATS),
-            "agenda": [write_frame(frame, self.box.fields) for frame in self.agenda],
-        }
 
-    def _side_data(self, side: Side) -> Json:
-        names = self.box.names
-        regions = names["region"]
-        return {
-            "coins": side.coins,
-            "supply": side.supply,
-            "units": {regions[r]: n for r, n in enumerate(side.units) if n},
-            "fortresses": [id for r, id in enumerate(regions) if side.fortresses >> r & 1],
-            "steps": side.steps,
-            "cards": [names["card"][card] for card in side.cards],
-            "tiles": [names["tile"][tile] for tile in side.tiles],
-            "tokens": [names["token"][token] for token in side.tokens],
-            "allied": int(side.allied),
-        }
+# Copies, written by scripts/copies.py from the declarations.
+
+
+def copy_side(old: Side) -> Side:
+    """The same, to be changed on its own."""
+    new = Side()
+    new.skills = old.skills
+    new.eithers = old.eithers
+    new.chains = old.chains
+    new.races = old.races
+    new.powers = old.powers
+    new.coins = old.coins
+    new.supply = old.supply
+    new.units = old.units.copy()
+    new.fortresses = old.fortresses
+    new.steps = old.steps
+    new.cards = old.cards
+    new.tiles = old.tiles
+    new.tokens = old.tokens
+    new.allied = old.allied
+    return new
+
+
+def copy_duel(old: Duel) -> Duel:
+    """The same, to be changed on its own."""
+    new = Duel()
+    new.agenda = old.agenda.copy()
+    new.outcome = old.outcome
+    new.schema = old.schema
+    new.box = old.box
+    new.settings = old.settings
+    new.left = old.left
+    new.chapter = old.chapter
+    new.slots = old.slots.copy()
+    new.decks = old.decks.copy()
+    new.aside = old.aside
+    new.peeked = old.peeked
+    new.discard = old.discard
+    new.tiles = old.tiles
+    new.tile_deck = old.tile_deck
+    new.stacks = old.stacks.copy()
+    new.reserve = old.reserve
+    new.again = old.again
+    new.sides = (copy_side(old.sides[0]), copy_side(old.sides[1]))
+    return new
+
+
+# The end of the copies.

@@ -9,15 +9,16 @@ from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING
 
 from mathom.games.quest.bot import advise, evaluate
+from mathom.games.quest.constants import SAURON, SEATS
 from mathom.games.quest.frame_registry import collect_frames
-from mathom.games.quest.model.box import SAURON, SEATS, Box
+from mathom.games.quest.loading import load_box
+from mathom.games.quest.model.box import Box
 from mathom.games.quest.model.deserialise import read_state
-from mathom.games.quest.model.loading import load_box
 from mathom.games.quest.model.state import Quest, Settings
-from mathom.games.quest.model.titles import describe, records, title
 from mathom.games.quest.model.view import view
 from mathom.games.quest.sauron.finale import ENDINGS
 from mathom.games.quest.setup import set_up
+from mathom.games.quest.titles import describe, records, title
 from mathom.kernel.agenda import Frame
 from mathom.kernel.chance import Chance
 from mathom.kernel.game import Game, Setting

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from mathom.games.quest.cards.script import Bindings, perform
+from mathom.games.quest.constants import SAURON, SEATS
 from mathom.games.quest.frames import HeroChoice
-from mathom.games.quest.model.box import SAURON, SEATS, Box
+from mathom.games.quest.model.box import Box
 from mathom.games.quest.model.pieces import NOWHERE, Hero
 from mathom.games.quest.model.state import Quest, Settings
 from mathom.games.quest.sauron.turn import SauronTurn

@@ -27,7 +27,6 @@ error-duel-state-ending = the game has not ended as the outcome says
 
 ## Fields; each goes on after the name of a field
 
-error-duel-field-unseen = must be a list of { $count } lists
 error-duel-field-chapter = must not be 0 once anything has happened
 error-duel-field-slots = must have { $count } slots
 error-duel-field-slot = has no card in slot { $slot }

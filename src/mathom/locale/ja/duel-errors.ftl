@@ -27,7 +27,6 @@ error-duel-state-ending = ゲームは、記された結末のようには終わ
 
 ## 項目。項目の名前のあとに続きます。
 
-error-duel-field-unseen = は、{ $count }個のリストからなるリストでなければなりません
 error-duel-field-chapter = は、何かが起こったあとは0ではありえません
 error-duel-field-slots = の枠は{ $count }個でなければなりません
 error-duel-field-slot = の枠{ $slot }にあるのはカードではありません

@@ -13,7 +13,8 @@ from mathom.games.quest.combat.choices import foe_damage
 from mathom.games.quest.combat.lifecycle import agility
 from mathom.games.quest.combat.state import NONE, OURS, THEIRS
 from mathom.games.quest.combat.stats import current_combat, fighter, spent, strength, talent
-from mathom.games.quest.model.box import SAURON, Card
+from mathom.games.quest.constants import SAURON
+from mathom.games.quest.model.decks import Card
 from mathom.games.quest.model.state import Quest
 from mathom.kernel.chance import Chance
 from mathom.kernel.option import Option

@@ -23,8 +23,8 @@ from mathom.games.quest.bot.journeys import (
     vigour,
 )
 from mathom.games.quest.cards.modifiers import attribute
+from mathom.games.quest.constants import AGILITY, FORTITUDE, STRENGTH
 from mathom.games.quest.hero.travel import Pay, suits
-from mathom.games.quest.model.box import AGILITY, FORTITUDE, STRENGTH
 from mathom.games.quest.model.pieces import NOWHERE
 from mathom.games.quest.model.state import Quest
 from mathom.games.quest.sauron.story import heroes_need, paces

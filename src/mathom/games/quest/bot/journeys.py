@@ -8,9 +8,9 @@ from typing import Final
 from mathom.games.quest.bot.judging import ENOUGH_FAVOR, sauron_needs_after
 from mathom.games.quest.cards.modifiers import attribute, fare
 from mathom.games.quest.cards.script import Bindings, Requirement
+from mathom.games.quest.constants import FORTITUDE, WISDOM
 from mathom.games.quest.hero.perils import perilous
 from mathom.games.quest.hero.quests import own_quests
-from mathom.games.quest.model.box import FORTITUDE, WISDOM
 from mathom.games.quest.model.pieces import NOWHERE, Hero
 from mathom.games.quest.model.state import Quest
 from mathom.games.quest.sauron.story import heroes_need

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mathom.games.quest.model.box import CONQUEST, CORRUPTION, HEROES, RING, SAURON
+from mathom.games.quest.constants import CONQUEST, CORRUPTION, HEROES, RING, SAURON
 from mathom.games.quest.model.pieces import DEFEATED, NOWHERE, Hero
 from mathom.games.quest.model.state import Quest
 from mathom.games.quest.sauron.finale import fulfilled

@@ -7,7 +7,7 @@ from typing import Final
 from mathom.games.quest.bot.fighting import go_on, lay_card
 from mathom.games.quest.bot.journeys import goals
 from mathom.games.quest.cards.modifiers import attribute
-from mathom.games.quest.model.box import HEROES, WISDOM
+from mathom.games.quest.constants import HEROES, WISDOM
 from mathom.games.quest.model.pieces import NOWHERE
 from mathom.games.quest.model.state import Quest
 from mathom.games.quest.sauron.commands import (

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from mathom.games.quest.cards.places import enemies_within
 from mathom.games.quest.cards.script import NO_CAST, NOBODY, Bindings, Condition
-from mathom.games.quest.model.box import MARKERS
+from mathom.games.quest.constants import MARKERS
 
 if TYPE_CHECKING:
     from mathom.games.quest.cards.compiling import Compiler

@@ -16,7 +16,7 @@ from mathom.games.quest.cards.script import (
     perform,
     rename,
 )
-from mathom.games.quest.model.box import SEATS
+from mathom.games.quest.constants import SEATS
 from mathom.kernel.option import Refusal
 
 if TYPE_CHECKING:

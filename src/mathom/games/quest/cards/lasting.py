@@ -13,8 +13,8 @@ from mypy_extensions import mypyc_attr
 
 from mathom.games.quest.cards.asking import Ask
 from mathom.games.quest.cards.reading import DataEffect, flag
-from mathom.games.quest.cards.script import Bindings, Condition, Effect, Place, Script, perform
-from mathom.games.quest.model.box import ATTRIBUTES, BEGINNINGS, MARKERS, SAURON
+from mathom.games.quest.cards.script import Bindings, Effect, Place, Script, perform
+from mathom.games.quest.constants import ATTRIBUTES, BEGINNINGS, MARKERS, SAURON
 from mathom.games.quest.model.pieces import NOWHERE
 
 if TYPE_CHECKING:
@@ -152,22 +152,18 @@ class Trigger(Lasting):
     Attributes:
         when: one of OCCASIONS.
         character: for CONSULTS, which character; otherwise NOWHERE.
-        condition: what must be true, or None.
         optional: whether Sauron decides.
         effects: what happens.
     """
 
     def __init__(self, reader: Reader, compiler: Compiler) -> None:
-        """Fields `when`, `effects`, and for some `character`, `cond`, `optional_by`."""
+        """Fields `when`, `effects`, and for some `character`, `optional_by`."""
         super().__init__(reader, compiler)
         self.when: Final = OCCASIONS[reader.one_of("when", OCCASIONS)]
         self.character: Final = (
             reader.one_of("character", compiler.names.characters)
             if self.when == CONSULTS
             else NOWHERE
-        )
-        self.condition: Final[Condition | None] = (
-            compiler.condition(reader, "cond") if reader.has("cond") else None
         )
         self.optional: Final = reader.has("optional_by")
         if self.optional:
@@ -176,8 +172,6 @@ class Trigger(Lasting):
 
     def pull(self, state: Quest, cast: Bindings) -> None:
         """Have it happen next, or ask Sauron whether it shall."""
-        if self.condition is not None and not self.condition.holds(state, cast):
-            return
         if self.optional:
             state.push(React(SAURON, self, cast))
         else:

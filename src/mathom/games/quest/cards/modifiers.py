@@ -19,7 +19,7 @@ from mathom.games.quest.cards.lasting import (
     holdings,
 )
 from mathom.games.quest.cards.script import Bindings, Effect
-from mathom.games.quest.model.box import Path
+from mathom.games.quest.model.board import Path
 from mathom.games.quest.model.pieces import NOWHERE
 from mathom.games.quest.model.state import Quest
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 from mathom.games.quest.cards.script import NOBODY, Bindings, Effect
-from mathom.games.quest.model.box import SAURON
+from mathom.games.quest.constants import SAURON
 from mathom.games.quest.model.pieces import NOWHERE
 
 if TYPE_CHECKING:

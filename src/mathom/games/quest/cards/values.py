@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from mathom.games.quest.cards.modifiers import attribute
 from mathom.games.quest.cards.reading import read_who, seat_of
 from mathom.games.quest.cards.script import Bindings, Value
-from mathom.games.quest.model.box import ATTRIBUTES
+from mathom.games.quest.constants import ATTRIBUTES
 
 if TYPE_CHECKING:
     from mathom.games.quest.cards.compiling import Compiler

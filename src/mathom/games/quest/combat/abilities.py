@@ -46,6 +46,7 @@ from mathom.games.quest.combat.foe_effects import (
     Spy,
     StrikeHand,
 )
+from mathom.games.quest.constants import NO_ABILITY
 
 if TYPE_CHECKING:
     from mathom.games.quest.model.state import Quest
@@ -119,14 +120,17 @@ class Ability:
             works before all others (Q5.10).
     """
 
-    __slots__ = ("cancels", "deeds", "id", "timing")
-
-    def __init__(self, id: str, timing: int, deeds: tuple[CombatEffect, ...]) -> None:
-        """An ability of these deeds."""
-        self.id: Final = id
-        self.timing: Final = timing
-        self.deeds: Final = deeds
+    def __init__(self, record: Reader) -> None:
+        """A record of `abilities.toml`."""
+        deeds: list[CombatEffect] = []
+        for deed in record.tables("deeds"):
+            deeds.append(deed.entry("do", DEEDS)(deed))
+            deed.end()
+        self.id: Final = record.text("id")
+        self.timing: Final = record.one_of("timing", TIMINGS)
+        self.deeds: Final = tuple(deeds)
         self.cancels: Final = any(deed.cancels() for deed in deeds)
+        record.end()
 
     def works(self, state: Quest, side: int, chance: Chance) -> None:
         """Do the deeds whose conditions hold: all are looked at before the first is done."""
@@ -140,17 +144,12 @@ def read_abilities(file: Reader) -> dict[str, Ability]:
     Raises:
         BadData: a field is missing, wrong or unknown, or an id is there twice.
     """
-    names = list(DEEDS)
     found: dict[str, Ability] = {}
     for record in file.tables("ability"):
-        deeds: list[CombatEffect] = []
-        for deed in record.tables("deeds"):
-            deeds.append(DEEDS[names[deed.one_of("do", names)]](deed))
-            deed.end()
-        ability = Ability(record.text("id"), record.one_of("timing", TIMINGS), tuple(deeds))
-        record.end()
+        ability = Ability(record)
         if ability.id in found:
             raise record.wrong("id", "must be there once")
         found[ability.id] = ability
-    file.end()
+    if NO_ABILITY not in found:
+        raise file.wrong("ability", f"must have one called {NO_ABILITY!r}")
     return found

@@ -7,9 +7,9 @@ from typing import Final
 from mathom.games.quest.combat.defeat import Suffer, draw_cards
 from mathom.games.quest.combat.state import NONE, OURS, RETREATED, THEIRS
 from mathom.games.quest.combat.stats import bearable, current_combat, fighter, seat_of
+from mathom.games.quest.constants import MELEE, RANGED, SAURON, SEATS, TYPES
 from mathom.games.quest.frames import HeroChoice, SauronChoice
 from mathom.games.quest.hero.hand import holding, keep, play_from_hand, trim_hand
-from mathom.games.quest.model.box import MELEE, RANGED, SAURON, SEATS, TYPES
 from mathom.games.quest.model.state import Quest
 from mathom.kernel.agenda import Choice
 from mathom.kernel.chance import Chance

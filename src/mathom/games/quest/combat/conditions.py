@@ -13,7 +13,7 @@ from mathom.games.quest.combat.stats import (
     printed_defense,
     type_of,
 )
-from mathom.games.quest.model.box import TYPES
+from mathom.games.quest.constants import TYPES
 
 if TYPE_CHECKING:
     from mathom.games.quest.model.state import Quest

@@ -35,8 +35,8 @@ from mathom.games.quest.combat.stats import (
     played,
     talent,
 )
+from mathom.games.quest.constants import SEATS
 from mathom.games.quest.frames import HeroStep
-from mathom.games.quest.model.box import SEATS
 from mathom.games.quest.model.state import Quest
 from mathom.games.quest.sauron.influence import SpreadInfluence
 from mathom.kernel.chance import Chance

@@ -9,11 +9,11 @@ from typing import Final
 
 from mathom.games.quest.cards.modifiers import STORY_ADVANCE, limit
 from mathom.games.quest.combat.state import OURS
+from mathom.games.quest.constants import SEATS, WINDOWS
 from mathom.games.quest.frames import HeroChoice, HeroStep, SauronChoice
 from mathom.games.quest.hero.current_turn import end_turn, move_hero
 from mathom.games.quest.hero.growth import discard_item, lose_favor
 from mathom.games.quest.hero.hand import DAMAGE, hand_cards, holding, keep, trim_hand
-from mathom.games.quest.model.box import SEATS, WINDOWS
 from mathom.games.quest.model.pieces import AWAY, DEFEATED
 from mathom.games.quest.model.state import Quest
 from mathom.games.quest.sauron.shadows import OfferShadow

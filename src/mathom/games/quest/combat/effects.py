@@ -22,10 +22,10 @@ from mathom.games.quest.combat.choices import (
 from mathom.games.quest.combat.conditions import When
 from mathom.games.quest.combat.state import NONE, OURS
 from mathom.games.quest.combat.stats import current_combat, fighter, opponent, played, seat_of
-from mathom.games.quest.model.box import MELEE, SEATS, TYPES
+from mathom.games.quest.constants import MELEE, SEATS, TYPES
 
 if TYPE_CHECKING:
-    from mathom.games.quest.model.box import Card
+    from mathom.games.quest.model.decks import Card
     from mathom.games.quest.model.state import Quest
     from mathom.kernel.chance import Chance
     from mathom.kernel.reading import Reader

@@ -6,10 +6,10 @@ from typing import Final
 
 from mathom.games.quest.cards.modifiers import stand_in
 from mathom.games.quest.combat.lifecycle import begin_fight
+from mathom.games.quest.constants import SEATS
 from mathom.games.quest.frames import HeroChoice, HeroStep, SauronChoice
 from mathom.games.quest.hero.current_turn import AMBUSH, PhaseMarker
 from mathom.games.quest.hero.perils import FacePeril, perilous
-from mathom.games.quest.model.box import SEATS
 from mathom.games.quest.model.pieces import NOWHERE, Token
 from mathom.games.quest.model.state import Quest
 from mathom.games.quest.sauron.tokens import discard_token, token, tokens_at

@@ -8,11 +8,11 @@ from mathom.games.quest.combat.choices import DrawCombatCard
 from mathom.games.quest.combat.effects import CombatEffect
 from mathom.games.quest.combat.state import THEIRS
 from mathom.games.quest.combat.stats import current_combat
+from mathom.games.quest.constants import SEATS, TYPES
 from mathom.games.quest.hero.growth import GainCorruption
-from mathom.games.quest.model.box import SEATS, TYPES
 
 if TYPE_CHECKING:
-    from mathom.games.quest.model.box import Card
+    from mathom.games.quest.model.decks import Card
     from mathom.games.quest.model.state import Quest
     from mathom.kernel.chance import Chance
     from mathom.kernel.reading import Reader

@@ -30,12 +30,12 @@ from mathom.games.quest.combat.state import (
     Combat,
 )
 from mathom.games.quest.combat.stats import current_combat
+from mathom.games.quest.constants import AGILITY, SAURON, SEATS
 from mathom.games.quest.frames import HeroChoice, HeroStep
 from mathom.games.quest.hero.current_turn import Cleanup, end_turn, move_hero, travelling
 from mathom.games.quest.hero.growth import GainCorruption
 from mathom.games.quest.hero.hand import LAID, holding, keep
 from mathom.games.quest.hero.quests import fought
-from mathom.games.quest.model.box import AGILITY, SAURON, SEATS
 from mathom.games.quest.model.pieces import Token
 from mathom.games.quest.model.state import Quest
 from mathom.games.quest.sauron.influence import SpreadInfluence

@@ -29,9 +29,9 @@ from mathom.games.quest.combat.stats import (
     type_of,
     wins_look,
 )
+from mathom.games.quest.constants import SAURON, SEATS
 from mathom.games.quest.frames import HeroStep
 from mathom.games.quest.hero.hand import LAID, hand_cards, holding, keep, show_skill, turn_up
-from mathom.games.quest.model.box import SAURON, SEATS
 from mathom.games.quest.model.state import Quest
 from mathom.kernel.agenda import Choice, Frame
 from mathom.kernel.chance import Chance
@@ -116,14 +116,11 @@ class LayCards(HeroStep):
     __slots__ = ()
 
     def run(self, state: Quest, chance: Chance) -> None:
-        """Ask both, or end a combat that nobody carries on (Q5.5)."""
+        """Ask both; whoever is exhausted is not asked, and lays none."""
         combat = current_combat(state)
         ours, theirs = (wins_look(state, side) for side in SIDES)
         feared = combat.feared
         combat.feared = False
-        if all(fighter(state, side).exhausted for side in SIDES):
-            combat.ending = DRAWN
-            return
         random = feared and not fighter(state, OURS).exhausted
         hero: Frame = LayAny(self.seat) if random else LayCard(self.seat)
         foe = LayCard(SAURON)
@@ -206,7 +203,7 @@ class Reveal(HeroStep):
     __slots__ = ()
 
     def run(self, state: Quest, chance: Chance) -> None:
-        """Turn up, add up, and go on unless nobody is left to combat."""
+        """Turn up, add up, and end a combat that nobody carries on (Q5.5)."""
         combat = current_combat(state)
         for side in SIDES:
             slip = combat.hero_down if side == OURS else combat.foe_down

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from mathom.games.quest.cards.script import Bindings, Script
-from mathom.games.quest.model.box import SEATS, TYPES
+from mathom.games.quest.constants import SEATS, TYPES
 from mathom.games.quest.model.fields import (
     read_clues,
     read_flag,

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from mathom.games.quest.cards.modifiers import attribute
 from mathom.games.quest.combat.state import NONE, OURS, THEIRS, Combat, Fighter
-from mathom.games.quest.model.box import STRENGTH
+from mathom.games.quest.constants import STRENGTH
 
 if TYPE_CHECKING:
     from mathom.games.quest.combat.abilities import Ability
-    from mathom.games.quest.model.box import Card
+    from mathom.games.quest.model.decks import Card
     from mathom.games.quest.model.state import Quest
 
 

@@ -10,7 +10,7 @@ from mathom.games.quest.cards.places import AnyPlace, Extension, ExtensionOf, Sh
 from mathom.games.quest.cards.reading import DataEffect, flag
 from mathom.games.quest.cards.script import Bindings
 from mathom.games.quest.cards.values import ALL
-from mathom.games.quest.model.box import HEROES, MARKERS, SAURON
+from mathom.games.quest.constants import HEROES, MARKERS, SAURON
 from mathom.games.quest.sauron.influence import (
     SpreadInfluence,
     fill_pool,

@@ -8,6 +8,7 @@ from mathom.games.quest.cards.asking import Ask
 from mathom.games.quest.cards.reading import DataEffect, read_who, seat_of
 from mathom.games.quest.cards.script import Bindings, perform
 from mathom.games.quest.combat.defeat import Suffer, draw_cards, recover
+from mathom.games.quest.constants import SEATS
 from mathom.games.quest.hero.hand import (
     DAMAGE,
     DiscardCards,
@@ -18,7 +19,6 @@ from mathom.games.quest.hero.hand import (
     show_skill,
     turn_up,
 )
-from mathom.games.quest.model.box import SEATS
 from mathom.kernel.pile import PUBLIC
 
 if TYPE_CHECKING:

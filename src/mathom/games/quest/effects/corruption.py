@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mathom.games.quest.cards.asking import Ask
 from mathom.games.quest.cards.reading import DataEffect, read_who, seat_of
 from mathom.games.quest.cards.script import Bindings
+from mathom.games.quest.constants import SAURON, SEATS
 from mathom.games.quest.hero.growth import (
     DiscardCorruption,
     GainCorruption,
@@ -17,7 +18,6 @@ from mathom.games.quest.hero.growth import (
     lose_favor,
     obey_limits,
 )
-from mathom.games.quest.model.box import SAURON, SEATS
 from mathom.games.quest.model.pieces import CORRUPTION, NOWHERE
 from mathom.kernel.pile import PUBLIC, HiddenCard, ordered
 

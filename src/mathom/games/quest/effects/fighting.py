@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mathom.games.quest.cards.reading import DataEffect, flag
 from mathom.games.quest.cards.script import NOBODY, Bindings, Value
 from mathom.games.quest.combat.lifecycle import begin_fight
-from mathom.games.quest.model.box import AGILITY, STRENGTH
+from mathom.games.quest.constants import AGILITY, STRENGTH
 
 if TYPE_CHECKING:
     from mathom.games.quest.cards.compiling import Compiler

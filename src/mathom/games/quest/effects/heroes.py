@@ -16,6 +16,7 @@ from mathom.games.quest.cards.reading import (
 )
 from mathom.games.quest.cards.script import Bindings
 from mathom.games.quest.combat.defeat import Suffer
+from mathom.games.quest.constants import ATTRIBUTES, SEATS
 from mathom.games.quest.hero.current_turn import end_turn, move_hero
 from mathom.games.quest.hero.encounters import EncounterStep
 from mathom.games.quest.hero.growth import (
@@ -27,7 +28,6 @@ from mathom.games.quest.hero.growth import (
     raise_attribute,
 )
 from mathom.games.quest.hero.quests import reveal_advanced
-from mathom.games.quest.model.box import ATTRIBUTES, SEATS
 
 if TYPE_CHECKING:
     from mathom.games.quest.cards.compiling import Compiler

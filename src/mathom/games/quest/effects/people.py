@@ -9,7 +9,7 @@ from mathom.games.quest.cards.reading import DataEffect, acting, flag
 from mathom.games.quest.cards.script import NOBODY, Bindings, rename
 from mathom.games.quest.cards.values import ALL
 from mathom.games.quest.combat.defeat import wound_minion
-from mathom.games.quest.model.box import COMMANDS, SAURON
+from mathom.games.quest.constants import COMMANDS, SAURON
 from mathom.games.quest.model.pieces import NOWHERE
 from mathom.games.quest.sauron.commands import Command, heal, move_minion
 

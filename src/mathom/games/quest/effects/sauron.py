@@ -8,7 +8,7 @@ from mathom.games.quest.cards.asking import Ask
 from mathom.games.quest.cards.reading import DataEffect, acting, flag
 from mathom.games.quest.cards.script import NOBODY, Bindings
 from mathom.games.quest.cards.values import ALL
-from mathom.games.quest.model.box import SAURON
+from mathom.games.quest.constants import SAURON
 from mathom.games.quest.model.pieces import DECKS, NOWHERE
 from mathom.games.quest.sauron.actions import ChoosePlots, ChooseShadows, draw_plots, draw_shadows
 from mathom.games.quest.sauron.plots import discard_plot, play_plot, playable, take_plot

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 from mathom.games.quest.cards.asking import Ask
 from mathom.games.quest.cards.reading import DataEffect, flag
 from mathom.games.quest.cards.script import Bindings
+from mathom.games.quest.constants import SAURON, SEATS
 from mathom.games.quest.hero.growth import gain_favor, lose_favor
-from mathom.games.quest.model.box import SAURON, SEATS
 from mathom.games.quest.sauron.events import discard_current, discard_given
 from mathom.kernel.deck import Deck
 

@@ -9,7 +9,7 @@ from mathom.games.quest.cards.places import ShadowPool
 from mathom.games.quest.cards.reading import DataEffect, acting, flag
 from mathom.games.quest.cards.script import Bindings
 from mathom.games.quest.cards.values import ALL
-from mathom.games.quest.model.box import SAURON
+from mathom.games.quest.constants import SAURON
 from mathom.games.quest.sauron.commands import hero_at
 from mathom.games.quest.sauron.influence import drain_pool, take_each
 from mathom.games.quest.sauron.tokens import any_token, discard_token, draw_token, lay_token, token

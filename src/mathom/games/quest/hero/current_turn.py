@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mathom.games.quest.constants import SEATS
 from mathom.games.quest.frames import HeroStep
-from mathom.games.quest.model.box import SEATS
 from mathom.games.quest.model.pieces import NOWHERE, HeroTurn
 from mathom.games.quest.model.state import Quest
 from mathom.kernel.agenda import Frame

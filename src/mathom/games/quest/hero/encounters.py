@@ -5,11 +5,11 @@ from __future__ import annotations
 from mathom.games.quest.cards.modifiers import ENCOUNTER_DRAW, forbidden, limit
 from mathom.games.quest.cards.script import Bindings, perform
 from mathom.games.quest.combat.lifecycle import begin_fight
+from mathom.games.quest.constants import SEATS
 from mathom.games.quest.frames import HeroStep
 from mathom.games.quest.hero.current_turn import ENCOUNTER, PhaseMarker
 from mathom.games.quest.hero.perils import perilous
 from mathom.games.quest.hero.quests import own_quests
-from mathom.games.quest.model.box import SEATS
 from mathom.games.quest.model.pieces import NOWHERE
 from mathom.games.quest.model.state import Quest
 from mathom.kernel.chance import Chance

@@ -7,6 +7,7 @@ from typing import Final
 from mathom.games.quest.cards.flow import May
 from mathom.games.quest.cards.modifiers import consulted, forbidden
 from mathom.games.quest.cards.script import Bindings, perform
+from mathom.games.quest.constants import SEATS
 from mathom.games.quest.frames import HeroChoice, HeroStep
 from mathom.games.quest.hero.current_turn import EXPLORE, PhaseMarker
 from mathom.games.quest.hero.growth import GainCorruption, favor_room, gain_favor, lose_favor
@@ -19,7 +20,6 @@ from mathom.games.quest.hero.quests import (
 )
 from mathom.games.quest.hero.scouting import look_around, scout
 from mathom.games.quest.hero.trade import call_upon, company, obstacle, others, propose
-from mathom.games.quest.model.box import SEATS
 from mathom.games.quest.model.pieces import NOWHERE
 from mathom.games.quest.model.state import Quest
 from mathom.games.quest.sauron.plots import discard_plot

@@ -6,9 +6,9 @@ from typing import Final
 
 from mathom.games.quest.cards.modifiers import FAVOR_LIMIT, FAVOR_PER_TURN, limit
 from mathom.games.quest.cards.script import Bindings, perform
+from mathom.games.quest.constants import ATTRIBUTES, SAURON, SEATS
 from mathom.games.quest.frames import HeroChoice, HeroStep, SauronChoice
 from mathom.games.quest.hero.hand import holding, keep, trim_hand
-from mathom.games.quest.model.box import ATTRIBUTES, SAURON, SEATS
 from mathom.games.quest.model.pieces import CORRUPTION, NOWHERE, SKILL
 from mathom.games.quest.model.state import Quest
 from mathom.kernel.chance import Chance

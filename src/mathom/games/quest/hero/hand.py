@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import Final
 
 from mathom.games.quest.cards.modifiers import HAND_LIMIT, limit
+from mathom.games.quest.constants import SAURON, SEATS
 from mathom.games.quest.frames import HeroChoice
-from mathom.games.quest.model.box import SAURON, SEATS
 from mathom.games.quest.model.pieces import NOWHERE
 from mathom.games.quest.model.state import Quest
 from mathom.kernel.chance import Chance

@@ -6,8 +6,8 @@ from typing import Final
 
 from mathom.games.quest.cards.modifiers import PERIL_DRAW, USUAL, attribute, dreaded, limit
 from mathom.games.quest.cards.script import Bindings, perform
+from mathom.games.quest.constants import SAURON, SEATS, WISDOM
 from mathom.games.quest.frames import HeroStep, SauronChoice
-from mathom.games.quest.model.box import SAURON, SEATS, WISDOM
 from mathom.games.quest.model.pieces import NOWHERE, PERIL
 from mathom.games.quest.model.state import Quest
 from mathom.kernel.chance import Chance

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from mathom.games.quest.cards.script import Bindings, Requirement, perform
+from mathom.games.quest.constants import SEATS
 from mathom.games.quest.hero.growth import gain_favor
-from mathom.games.quest.model.box import SEATS
 from mathom.games.quest.model.pieces import NOWHERE
 from mathom.games.quest.model.state import Quest
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from mathom.games.quest.cards.modifiers import STORY_ADVANCE, forbidden, limit
 from mathom.games.quest.combat.defeat import recover
 from mathom.games.quest.combat.engage import enemies_at
+from mathom.games.quest.constants import SEATS
 from mathom.games.quest.frames import HeroChoice, HeroStep
 from mathom.games.quest.hero.current_turn import REST, PhaseMarker
 from mathom.games.quest.hero.growth import Train, discard_corruption, lose_favor
 from mathom.games.quest.hero.scouting import look_around, scout
-from mathom.games.quest.model.box import SEATS
 from mathom.games.quest.model.state import Quest
 from mathom.games.quest.sauron.story import AdvanceLeftmost
 from mathom.kernel.chance import Chance

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mathom.games.quest.model.box import SEATS
+from mathom.games.quest.constants import SEATS
 from mathom.games.quest.model.state import Quest
 from mathom.games.quest.sauron.tokens import tokens_at
 from mathom.kernel.option import Option

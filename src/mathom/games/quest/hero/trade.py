@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from mathom.games.quest.cards.modifiers import forbidden
+from mathom.games.quest.constants import SEATS
 from mathom.games.quest.frames import HeroChoice
 from mathom.games.quest.hero.growth import favor_room
-from mathom.games.quest.model.box import SEATS
 from mathom.games.quest.model.pieces import NOWHERE
 from mathom.games.quest.model.state import Quest
 from mathom.kernel.chance import Chance

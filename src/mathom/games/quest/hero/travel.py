@@ -10,13 +10,14 @@ from typing import Final
 from mathom.games.quest.cards.modifiers import TRAVEL_STEPS, fare, limit
 from mathom.games.quest.combat.defeat import DefeatHero
 from mathom.games.quest.combat.engage import Arrive
+from mathom.games.quest.constants import SEATS, WINDOWS
 from mathom.games.quest.frames import HeroChoice, HeroStep
 from mathom.games.quest.hero.current_turn import ARRIVAL, TRAVEL, PhaseMarker, move_hero
 from mathom.games.quest.hero.explore import Explore
 from mathom.games.quest.hero.hand import discard_from_hand, hand_cards
 from mathom.games.quest.hero.rest import can_heal, hindrance, survivalist
 from mathom.games.quest.hero.scouting import look_around, scout
-from mathom.games.quest.model.box import SEATS, WINDOWS, Path
+from mathom.games.quest.model.board import Path
 from mathom.games.quest.model.pieces import NOWHERE
 from mathom.games.quest.model.state import Quest
 from mathom.games.quest.sauron.shadows import OfferShadow

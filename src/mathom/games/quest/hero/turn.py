@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from mathom.games.quest.combat.engage import AmbushStep
+from mathom.games.quest.constants import SEATS, WINDOWS
 from mathom.games.quest.frames import HeroStep
 from mathom.games.quest.hero.current_turn import START, EndHeroTurn, PhaseMarker
 from mathom.games.quest.hero.encounters import EncounterStep
 from mathom.games.quest.hero.rest import RestStep
 from mathom.games.quest.hero.travel import TravelStep
-from mathom.games.quest.model.box import SEATS, WINDOWS
 from mathom.games.quest.model.pieces import HeroTurn
 from mathom.games.quest.model.state import Quest
 from mathom.games.quest.sauron.rally import HeroDraw, Rally

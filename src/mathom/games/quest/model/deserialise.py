@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from mathom.games.quest.combat.state import read_fight
-from mathom.games.quest.model.box import ATTRIBUTES, FOE_DECKS, MARKERS, SEATS, TRACKS
+from mathom.games.quest.constants import ATTRIBUTES, FOE_DECKS, MARKERS, SEATS, TRACKS
 from mathom.games.quest.model.fields import (
     read_clues,
     read_flag,

@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from mathom.games.quest.combat.state import OURS
-from mathom.games.quest.model.box import SAURON
+from mathom.games.quest.constants import SAURON
 from mathom.games.quest.model.pieces import (
     CORRUPTION,
     NOWHERE,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mathom.games.quest.model.box import ATTRIBUTES
+from mathom.games.quest.constants import ATTRIBUTES
 from mathom.kernel.pile import Clue, HiddenCard, Pile
 
 NOWHERE: Final = -1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mathom.games.quest.model.box import MARKERS, SEATS, TRACKS
+from mathom.games.quest.constants import MARKERS, SEATS, TRACKS
 from mathom.games.quest.model.fields import (
     write_clues,
     write_maybe,

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from mathom.games.quest.combat.state import Combat
-from mathom.games.quest.model.box import MARKERS, Box
+from mathom.games.quest.constants import MARKERS
+from mathom.games.quest.model.box import Box
 from mathom.games.quest.model.determinise import hidden, imagine, unknown
 from mathom.games.quest.model.pieces import NOWHERE, Hero, HeroTurn, Token
 from mathom.games.quest.model.serialise import write_state

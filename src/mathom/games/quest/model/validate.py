@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from mathom.games.quest.combat.state import OURS
-from mathom.games.quest.model.box import SAURON, TRACKS, TYPES
+from mathom.games.quest.constants import SAURON, TRACKS, TYPES
 from mathom.games.quest.model.pieces import AWAY, DECKS, DEFEATED, NOWHERE, Hero
 from mathom.kernel.errors import BrokenState
 from mathom.kernel.pile import FREE, NEVER, PUBLIC, Clue, HiddenCard, Pile, ordered

@@ -12,19 +12,21 @@ from typing import TYPE_CHECKING, Final
 from mathom.games.quest.cards.asking import Ask
 from mathom.games.quest.cards.lasting import Trigger
 from mathom.games.quest.cards.script import NOBODY, Bindings, Perform
-from mathom.games.quest.combat.engage import Attack
+from mathom.games.quest.combat import choices, damage, rounds
+from mathom.games.quest.combat.engage import AmbushStep, Attack
 from mathom.games.quest.combat.lifecycle import Arm, BreakOff, Dread, Resolve, SpendAgility
 from mathom.games.quest.combat.rounds import LayAny, LayCard
 from mathom.games.quest.combat.state import OURS, THEIRS
+from mathom.games.quest.constants import SAURON
 from mathom.games.quest.effects.corruption import HandOut
 from mathom.games.quest.effects.sauron import PutBack, UsePlot
 from mathom.games.quest.frames import HeroChoice, HeroStep
+from mathom.games.quest.hero import encounters, explore, rest, travel, turn
 from mathom.games.quest.hero.current_turn import EndHeroTurn
 from mathom.games.quest.hero.growth import Learn, Tempt
 from mathom.games.quest.hero.perils import PickPeril
 from mathom.games.quest.hero.trade import Bargain
 from mathom.games.quest.hero.travel import Pay, paths_for
-from mathom.games.quest.model.box import SAURON
 from mathom.games.quest.model.pieces import CORRUPTION, NOWHERE, PERIL, PLOT, SHADOW, SKILL
 from mathom.games.quest.sauron.actions import BuryPlot, BuryPlots, DropShadows, KeepPlot, KeepShadow
 from mathom.games.quest.sauron.commands import LayToken, MoveMinion, MoveToken
@@ -47,10 +49,16 @@ CHOOSING: Final[dict[int, tuple[type[Frame], ...]]] = {
 }
 """The frames that choose among drawn cards, by the deck they were drawn from."""
 
-FIGHTING: Final = ("blows", "rounds", "tactics")
+FIGHTING: Final = (choices.__name__, damage.__name__, rounds.__name__)
 """The modules whose frames belong to a combat that is being fought."""
 
-STEPS: Final = ("ambush", "encounters", "explore", "hero_turn", "rest", "travel")
+STEPS: Final = (
+    encounters.__name__,
+    explore.__name__,
+    rest.__name__,
+    travel.__name__,
+    turn.__name__,
+)
 """The modules whose frames are steps of a hero's turn, which wait until a combat is over."""
 
 AT_ONCE: Final = (Affect, Attack, Bargain, LayToken, MoveMinion, MoveToken, Pay)
@@ -150,7 +158,7 @@ def _fight(state: Quest) -> str:
     inside = [
         frame
         for frame in state.agenda
-        if isinstance(frame, Dread | Arm | SpendAgility | Resolve) or _chapter(frame) in FIGHTING
+        if isinstance(frame, Dread | Arm | SpendAgility | Resolve) or _module(frame) in FIGHTING
     ]
     if combat is None:
         return "quest-agenda-no-fight" if inside else ""
@@ -164,7 +172,7 @@ def _fight(state: Quest) -> str:
     if len(clears) != 1 or len(ends) != (0 if cut else 1):
         return "quest-agenda-fight-end"
     above = state.agenda[state.agenda.index(clears[0]) + 1 :]
-    if any(_chapter(frame) in STEPS for frame in above):
+    if any(_module(frame) in STEPS or isinstance(frame, AmbushStep) for frame in above):
         return "quest-agenda-fight-first"
     for seat, down, hand in (
         (combat.seat, combat.hero_down, state.heroes[combat.seat - 1].hand),
@@ -243,6 +251,5 @@ def _scripts(state: Quest) -> str:
     return ""
 
 
-def _chapter(frame: Frame) -> str:
-    """The module of a frame, by its own name."""
-    return type(frame).__module__.rpartition(".")[2]
+def _module(frame: Frame) -> str:
+    return type(frame).__module__

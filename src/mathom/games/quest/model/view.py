@@ -13,18 +13,10 @@ from mathom.games.quest.cards.modifiers import TRAVEL_STEPS, attribute, limit
 from mathom.games.quest.cards.script import NO_CAST
 from mathom.games.quest.combat.state import ENDINGS, OURS, THEIRS, Combat, Fighter
 from mathom.games.quest.combat.stats import attack_of, defense_of, spent, strength
+from mathom.games.quest.constants import ATTRIBUTES, MARKERS, PARTS, SAURON, SEATS, TRACKS, TYPES
 from mathom.games.quest.hero.current_turn import part_of
 from mathom.games.quest.hero.perils import perilous
 from mathom.games.quest.hero.trade import Bargain, Offer
-from mathom.games.quest.model.box import (
-    ATTRIBUTES,
-    MARKERS,
-    PARTS,
-    SAURON,
-    SEATS,
-    TRACKS,
-    TYPES,
-)
 from mathom.games.quest.model.determinise import knows_mission
 from mathom.games.quest.model.pieces import AWAY, DECKS, DEFEATED, NOWHERE, Hero
 from mathom.games.quest.model.state import Quest

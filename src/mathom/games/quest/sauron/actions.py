@@ -10,8 +10,8 @@ from __future__ import annotations
 from typing import Final
 
 from mathom.games.quest.cards.script import NOBODY
+from mathom.games.quest.constants import SAURON, TRACKS
 from mathom.games.quest.frames import SauronChoice
-from mathom.games.quest.model.box import SAURON, TRACKS
 from mathom.games.quest.model.pieces import AWAY, NOWHERE, PLOT, SHADOW
 from mathom.games.quest.model.state import Quest
 from mathom.games.quest.sauron.commands import EVERYTHING, Command

@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from mathom.games.quest.cards.script import Perform, rename
+from mathom.games.quest.constants import COMMANDS
 from mathom.games.quest.frames import SauronChoice
-from mathom.games.quest.model.box import COMMANDS
 from mathom.games.quest.model.state import Quest
 from mathom.games.quest.sauron.tokens import any_token, draw_token, lay_token, move_token, token
 from mathom.kernel.chance import Chance

@@ -10,7 +10,8 @@ from __future__ import annotations
 from typing import Final
 
 from mathom.games.quest.cards.script import Bindings, perform
-from mathom.games.quest.model.box import SAURON, Event
+from mathom.games.quest.constants import SAURON
+from mathom.games.quest.model.decks import Event
 from mathom.games.quest.model.pieces import NOWHERE
 from mathom.games.quest.model.state import Quest
 from mathom.games.quest.sauron.story import NOBODY, dominance, stage

@@ -10,9 +10,10 @@ from mathom.games.quest.combat.defeat import draw_cards
 from mathom.games.quest.combat.lifecycle import break_off, opening
 from mathom.games.quest.combat.state import BOTH_DEFEATED, FOE_DEFEATED, NONE, Combat
 from mathom.games.quest.combat.stats import current_combat
+from mathom.games.quest.constants import FORTITUDE, HEROES, SAURON, SEATS
 from mathom.games.quest.frames import HeroChoice, HeroStep
 from mathom.games.quest.hero.hand import DAMAGE, holding, keep
-from mathom.games.quest.model.box import FORTITUDE, HEROES, SAURON, SEATS, Foe
+from mathom.games.quest.model.board import Foe
 from mathom.games.quest.model.determinise import HEROES_MISSION, SAURONS_MISSION
 from mathom.games.quest.model.pieces import NOWHERE, HeroTurn
 from mathom.games.quest.model.state import Quest

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from mathom.games.quest.cards.script import NO_CAST, Bindings, perform
+from mathom.games.quest.constants import SAURON
 from mathom.games.quest.frames import SauronChoice
-from mathom.games.quest.model.box import SAURON
 from mathom.games.quest.model.pieces import NOWHERE
 from mathom.games.quest.model.state import Quest
 from mathom.kernel.chance import Chance

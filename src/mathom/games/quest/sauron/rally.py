@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from mathom.games.quest.cards.modifiers import attribute
 from mathom.games.quest.combat.defeat import fill_hand
+from mathom.games.quest.constants import FORTITUDE
 from mathom.games.quest.hero.hand import trim_hand
-from mathom.games.quest.model.box import FORTITUDE
 from mathom.games.quest.model.state import Quest
 from mathom.games.quest.sauron.influence import take
 from mathom.kernel.agenda import Step

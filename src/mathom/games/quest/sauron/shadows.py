@@ -11,9 +11,10 @@ from typing import Final
 
 from mathom.games.quest.cards.lasting import Trigger, answers
 from mathom.games.quest.cards.script import Bindings, Effect, perform
+from mathom.games.quest.constants import SAURON, SEATS, WINDOWS
 from mathom.games.quest.frames import SauronChoice
 from mathom.games.quest.hero.current_turn import Cleanup
-from mathom.games.quest.model.box import SAURON, SEATS, WINDOWS, Shadow
+from mathom.games.quest.model.decks import Shadow
 from mathom.games.quest.model.pieces import NOWHERE
 from mathom.games.quest.model.state import Quest
 from mathom.kernel.chance import Chance

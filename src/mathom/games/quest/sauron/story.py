@@ -10,8 +10,8 @@ from __future__ import annotations
 from typing import Final
 
 from mathom.games.quest.cards.lasting import creeping
+from mathom.games.quest.constants import CONQUEST, CORRUPTION, HEROES, MARKERS, RING, SAURON
 from mathom.games.quest.frames import HeroChoice, HeroStep, SauronChoice
-from mathom.games.quest.model.box import CONQUEST, CORRUPTION, HEROES, MARKERS, RING, SAURON
 from mathom.games.quest.model.pieces import NOWHERE
 from mathom.games.quest.model.state import Quest
 from mathom.kernel.agenda import Step

@@ -7,7 +7,7 @@ up beside their pile.
 
 from __future__ import annotations
 
-from mathom.games.quest.model.box import SAURON
+from mathom.games.quest.constants import SAURON
 from mathom.games.quest.model.pieces import NOWHERE, Token
 from mathom.games.quest.model.state import Quest
 from mathom.kernel.chance import Chance

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from rich.cells import cell_len
 from rich.style import Style
 
-from mathom.games.quest.model.titles import describe
+from mathom.games.quest.titles import describe
 from mathom.kernel.game import Game
 from mathom.kernel.state import Json
 from mathom.locale import Messages

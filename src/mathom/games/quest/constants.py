@@ -1,0 +1,180 @@
+"""What Quest's rules number besides the components, and the kinds of options."""
+
+from __future__ import annotations
+
+from typing import Final
+
+SAURON: Final = 0
+"""The seat of Sauron; the seats after it are heroes."""
+SEATS: Final = ("sauron", "hero-1", "hero-2", "hero-3")
+
+ATTRIBUTES: Final = ("fortitude", "strength", "agility", "wisdom")
+FORTITUDE: Final = 0
+STRENGTH: Final = 1
+AGILITY: Final = 2
+WISDOM: Final = 3
+
+ICONS: Final = ("plains", "hills", "forest", "mountains", "swamp")
+ANY_CARD: Final = -1
+"""The icon of a path that any one card crosses."""
+
+MARKERS: Final = ("heroes", "ring", "conquest", "corruption")
+"""The four story markers: the heroes' green one, then Sauron's yellow, red and black."""
+HEROES: Final = 0
+RING: Final = 1
+CONQUEST: Final = 2
+CORRUPTION: Final = 3
+
+TRACKS: Final = ("influence", "cards", "command")
+"""The three action tracks."""
+
+BEGINNINGS: Final = ("at-once", "next-turn", "next-combat")
+"""From when on a corruption card works that a hero gains."""
+COMMANDS: Final = ("monster", "minion", "new-monster")
+"""Whom Sauron commands (Q2.12)."""
+
+MELEE: Final = 0
+RANGED: Final = 1
+TYPES: Final = ("melee", "ranged")
+
+FOE_DECKS: Final = ("zealot", "ravager", "behemoth")
+HAVEN_DECK: Final = "haven"
+"""The encounter deck that is drawn from in every haven."""
+NO_ABILITY: Final = "none"
+"""The ability of foes that have none."""
+
+WINDOWS: Final = ("action-step", "hero-turn", "arrival", "combat", "defeat")
+"""When a shadow card may be played: in Sauron's Action step, at the start of a hero's turn,
+after a hero enters a location, at the start of a combat, after a hero was defeated."""
+
+PARTS: Final = ("start", "rest", "ambush", "travel", "arrival", "explore", "encounter")
+"""The parts of a hero's turn: the moment before Rest, the four steps, and within Travel what
+happens on arrival and while exploring (Q3.1 to Q3.13)."""
+
+KEPT: Final = ("discard", "current", "given")
+"""What becomes of an event: it is discarded, stays as the current one, or goes to a hero."""
+
+POWERS: Final = ("scout", "survivalist", "noble-bloodline", "expert-rider", "iron-will")
+"""What the five sheets grant, each to its hero alone."""
+
+FOE_POWERS: Final = ("swift", "musters", "threatens", "haunts", "corrupts", "returns")
+"""What the five minions can do, each some of it."""
+
+OPTION_KINDS: Final[tuple[tuple[str, str], ...]] = (
+    # Q1 setup
+    ("hero", "hero"),
+    # Q2 Sauron's turn
+    ("marker", "marker"),
+    ("enter", "location"),
+    ("play-plot", "plot"),
+    ("drop-plot", "space"),
+    ("affect", "location"),
+    ("action", "track"),
+    ("shadow", "shadow"),
+    ("spread", "location"),
+    ("keep-shadow", "shadow"),
+    ("keep-plot", "plot"),
+    ("bury-plot", "plot"),
+    ("move-token", "token"),
+    ("draw-token", "pile"),
+    ("move-minion", "minion"),
+    ("heal", "minion"),
+    ("to", "location"),
+    # Q3 hero's turn
+    ("redeem", "corruption"),
+    ("scout", "location"),
+    ("attack-token", "token"),
+    ("attack", "minion"),
+    ("fight-as", "foe"),
+    ("go", "location"),
+    ("spend", "card"),
+    ("peril", "peril"),
+    ("ask-favor-of", "character"),
+    ("ask-help-of", "character"),
+    ("complete", "quest"),
+    ("complete-errand", "encounter"),
+    ("foil", "plot"),
+    ("follow", "event"),
+    ("trade", "seat"),
+    ("call", "seat"),
+    ("give-item", "item"),
+    ("want-item", "item"),
+    ("give-errand", "encounter"),
+    ("want-errand", "encounter"),
+    # Q4 growth
+    ("learn", "card"),
+    ("tempt", "corruption"),
+    ("shed", "corruption"),
+    ("discard", "card"),
+    # What cards ask
+    ("choose", "label"),
+    ("name-hero", "seat"),
+    ("name-character", "character"),
+    ("name-place", "location"),
+    ("name-minion", "minion"),
+    ("name-token", "token"),
+    ("name-plot", "plot"),
+    ("name-shadow", "shadow"),
+    ("name-attribute", "attribute"),
+    ("name-corruption", "corruption"),
+    ("name-item", "item"),
+    ("name-card", "card"),
+    # Q5 combat
+    ("spend-agility", "count"),
+    ("play", "card"),
+    ("take-back", "card"),
+    ("name-type", "type"),
+    ("retreat", "location"),
+    # Q6 damage and defeat
+    ("suffer", "card"),
+    ("lose-item", "item"),
+    ("haven", "location"),
+    # Q7 finale
+    ("champion", "seat"),
+)
+"""Options that name one component each: the kind of act and the role of what it names.
+
+`box.options[kind]` has one option per component of the role, in the order of its numbers. Kept
+in the order of the rule book's chapters.
+"""
+
+ACTS: Final[tuple[str, ...]] = (
+    "pass",
+    "to-pool",
+    "rest",
+    "recover",
+    "study",
+    "allow",
+    "refuse",
+    "call-peril",
+    "draw-more",
+    "none",
+    "explore",
+    "stop",
+    "surrender",
+    "take-favor",
+    "dark-path",
+    "done",
+    "give-favor",
+    "want-favor",
+    "propose",
+    "withdraw",
+    "accept",
+    "decline",
+    "to-top",
+    "to-bottom",
+    "to-hand",
+    "to-play",
+    "fight-on",
+    "exhausted",
+    "draw-from-rest",
+    "draw-from-life",
+    "draw-from-deck",
+    "suffer-unseen",
+    "lose-favor",
+    "enough",
+)
+"""Options that name nothing: `box.act[kind]`."""
+
+MOST_COUNTED: Final = 30
+"""The largest number that an option of the role `count` can name."""

@@ -1,0 +1,91 @@
+"""Components read themselves from data files, and what is wrong is refused by record and field."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from mathom.kernel.components import Component, Files, read_components, read_ids
+from mathom.kernel.errors import BadData
+from mathom.kernel.reading import Reader
+
+SUITS: Final = ("rings", "swords")
+
+
+class Card(Component):
+    """A card that may name another."""
+
+    def __init__(self, index: int, record: Reader, ids: tuple[str, ...]) -> None:
+        """Fields `suit`, `beats`, `wild` and `worth`."""
+        super().__init__(index, record)
+        self.suit: Final = record.word("suit", SUITS)
+        self.beats: Final = record.maybe("beats", ids)
+        self.wild: Final = record.flag("wild")
+        self.worth: Final = record.entry("worth", {"low": 1, "high": 10})
+
+
+GOOD = """
+[[card]]
+id = "one"
+suit = "rings"
+beats = "two"
+worth = "low"
+source = "custom"
+
+[[card]]
+id = "two"
+suit = "swords"
+wild = true
+worth = "high"
+source = "seed"
+"""
+
+
+def load(folder: Path, text: str) -> tuple[Card, ...]:
+    (folder / "cards.toml").write_text(text, encoding="utf-8")
+    files = Files(folder)
+    ids = read_ids(files.records("cards.toml", "card"))
+    cards = read_components(files.records("cards.toml", "card"), Card, ids)
+    files.end()
+    return cards
+
+
+def test_a_component_has_what_its_record_says(tmp_path: Path) -> None:
+    one, two = load(tmp_path, GOOD)
+    assert (one.index, one.id, one.source) == (0, "one", "custom")
+    assert (one.suit, one.beats, one.wild, one.worth) == ("rings", two.index, False, 1)
+    assert (two.suit, two.beats, two.wild, two.worth) == ("swords", -1, True, 10)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "why"),
+    [
+        ('id = "two"', 'id = "one"', "card 'one': field 'id' is used twice"),
+        ('id = "two"', 'id = "t w"', "card 't w': field 'id' must be letters, digits and dashes"),
+        ('"swords"', '"cups"', "card 'two': field 'suit' must be one of rings, swords, not 'cups'"),
+        ('beats = "two"', 'beats = "six"', "card 'one': field 'beats' must be one of one, two"),
+        ("wild = true", "wild = 1", "card 'two': field 'wild' must be true or false"),
+        ('"high"', '"huge"', "card 'two': field 'worth' must be one of low, high, not 'huge'"),
+        ('"seed"', '"rumour"', "card 'two': field 'source' must be one of seed,"),
+        ("wild = true", "wlid = true", "card 'two': field 'wlid' is not known here"),
+    ],
+)
+def test_a_wrong_field_is_refused_by_file_record_and_field(
+    tmp_path: Path, old: str, new: str, why: str
+) -> None:
+    with pytest.raises(BadData) as refused:
+        load(tmp_path, GOOD.replace(old, new))
+    assert str(refused.value).startswith(f"cards.toml, {why}")
+
+
+def test_a_table_that_nobody_reads_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(BadData, match=r"^cards.toml: field 'coin' is not known here$"):
+        load(tmp_path, GOOD + "\n[[coin]]\n")
+
+
+def test_a_file_is_opened_once(tmp_path: Path) -> None:
+    (tmp_path / "cards.toml").write_text(GOOD, encoding="utf-8")
+    files = Files(tmp_path)
+    assert files.file("cards.toml") is files.file("cards.toml")
