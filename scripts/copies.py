@@ -50,7 +50,7 @@ def copies(schema: Schema[Any]) -> list[str]:
 
 def main() -> None:
     """Write them, or say which are out of date."""
-    for game in mathom.games():
+    for game in mathom.all_games():
         schema = getattr(game, "schema", None)
         if schema is None:
             continue
