@@ -87,7 +87,7 @@ class Settings:
         return by in self._declinable
 
 
-@dataclass(eq=False, init=False)
+@dataclass(eq=False, init=False, repr=False)
 class Side:
     """One player's purse, pieces and play area.
 
@@ -255,7 +255,7 @@ class Peeked(Field):
         return [card for card, seen in value if not seen & mask] if role == "card" else []
 
 
-@dataclass(eq=False, init=False)
+@dataclass(eq=False, init=False, repr=False)
 class Duel(DeclaredState):
     """Everything that is true of a Duel at one moment.
 
