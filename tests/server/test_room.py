@@ -121,7 +121,7 @@ def test_what_is_stored_after_all_is_shown_after_all(
 def test_a_room_that_could_not_read_on_tries_again(
     server: LocalServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hub, "ROUND", 0.05)
+    monkeypatch.setattr(hub, "INTERVAL", 0.05)
     frodo, _ = both(server)
     room = server.call(server.services.hub.room(id_of(frodo.last["table"])))
 
@@ -133,7 +133,7 @@ def test_a_room_that_could_not_read_on_tries_again(
         patch.setattr(Store, "log", fail)
         server.call(room.catch_up())
         assert frodo.silent()
-    server.call(server.services.hub._round())
+    server.call(server.services.hub._maintain_once())
     assert frodo.wait(4)["notes"][0]["text"] == "from elsewhere"
 
 
@@ -297,7 +297,7 @@ def test_a_bot_that_could_not_be_looked_for_is_found_later(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The database fails just when a server starts, and a game waits for its bot."""
-    monkeypatch.setattr(hub, "ROUND", 0.05)
+    monkeypatch.setattr(hub, "INTERVAL", 0.05)
     with open_server(tmp_path, workers=1) as server, monkeypatch.context() as patch:
         patch.setattr(bot_turns.BotTurns, "wake", lambda *_: None)
         made = server.person("Frodo").make("me", "greedy")
@@ -319,7 +319,7 @@ def test_a_bot_that_could_not_be_looked_for_is_found_later(
 def test_a_bot_whose_choice_could_not_be_stored_is_asked_again(
     server: LocalServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hub, "ROUND", 0.05)
+    monkeypatch.setattr(hub, "INTERVAL", 0.05)
     frodo = server.person("Frodo")
 
     async def fail(*_: object) -> None:

@@ -62,7 +62,7 @@ def test_players_on_two_processes_finish_their_games_though_one_is_killed(
 
 @pytest.fixture
 def _short_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hub, "ROUND", 0.2)
+    monkeypatch.setattr(hub, "INTERVAL", 0.2)
     monkeypatch.setattr(hub, "SILENCE", 4.0)
 
 
@@ -78,7 +78,7 @@ def test_a_process_that_falls_silent_is_taken_for_gone_until_it_speaks_again(
             id = await new_table([stays, goes])
             async with stays.join(id, SEATS[0]) as one, goes.join(id, SEATS[1]) as two:
                 await asyncio.gather(all_here(one), all_here(two))
-                await asyncio.sleep(hub.SILENCE + hub.ROUND)
+                await asyncio.sleep(hub.SILENCE + hub.INTERVAL)
                 assert one.here == two.here == list(SEATS)
                 with monkeypatch.context() as patch:
                     patch.setattr(pair[1].services.store, "publish", say_nothing)

@@ -448,7 +448,7 @@ def test_who_is_turned_away_is_not_counted(tmp_path: Path) -> None:
 def test_a_room_that_nobody_needs_is_forgotten_and_opened_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hub, "ROUND", 0.02)
+    monkeypatch.setattr(hub, "INTERVAL", 0.02)
     monkeypatch.setattr(hub, "IDLE", 0.1)
     with open_server(tmp_path) as server:
         frodo, sam = both(server)

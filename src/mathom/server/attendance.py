@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Attendance:
-    """Keeps count, and tells the room and the other processes when it changes."""
+    """Tracks who is connected to a table, and tells its sockets and the other processes."""
 
     def __init__(self, room: Room, hub: Hub) -> None:
         """Nobody is there yet."""

@@ -1,4 +1,4 @@
-"""The bots of a table: asked when it is their turn, and what they answer carried out."""
+"""The bots of a table: each is asked on its turn, and its choice is carried out."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ if TYPE_CHECKING:
     from mathom.server.room import Room
 
 PATIENCE = 3.0
-"""How many seconds a bot's choice may be missing before a process that did not bring its turn
-about asks too. Two answers do no harm: the log takes one."""
+"""How many seconds a process waits for a bot's choice before it asks the bot too, if another
+process brought the turn about. Two answers do no harm: the log takes one."""
 
 _log = event_log(__name__)
 
 
 class SystemChance(Chance):
-    """Outcomes from the operating system, for what no record will ever replay."""
+    """Outcomes from the operating system, for what is never replayed."""
 
     __slots__ = ()
 
@@ -56,7 +56,7 @@ class BotTurns:
         return self._playing is not None
 
     def wake(self, mine: bool) -> None:
-        """Have the bot that is asked think, unless it does so already.
+        """Ask the bot whose turn it is, unless it is being asked already.
 
         Args:
             mine: whether this process brought the choice about. If not, another one is

@@ -18,27 +18,27 @@ from mathom.server.room import Room
 from mathom.server.store import Store, StoreFailed
 from mathom.server.table import Table
 
-ROUND = 5.0
-"""Every how many seconds the hub looks after its rooms and says that it lives."""
-SILENCE = 3 * ROUND
-"""After how many seconds without a word another process is taken for gone."""
+INTERVAL = 5.0
+"""The seconds between two maintenance rounds, in which the hub also says that it is alive."""
+SILENCE = 3 * INTERVAL
+"""After how many silent seconds another process is considered gone."""
 IDLE = 300.0
-"""For how many seconds a room in which nothing happens is kept in memory."""
+"""How many seconds an idle room is kept in memory."""
 
 LONG = 500
-"""From how many entries on a log is read in a thread, so that other tables need not wait."""
+"""A log of more entries is read in a thread, so that other tables need not wait."""
 
 _log = event_log(__name__)
 
 
 class Hub:
-    """Opens rooms as they are asked for, and forgets those nobody needs.
+    """Opens rooms on demand, and drops those that nobody needs.
 
     Attributes:
         store: where logs are.
-        bot_pool: who thinks for bots.
-        limits: what strangers may do.
-        metrics: what an operator can read.
+        bot_pool: the processes in which bots choose.
+        limits: what the server accepts from strangers.
+        metrics: the figures for the operator.
         crashes: the folder of crash reports.
     """
 
@@ -55,42 +55,42 @@ class Hub:
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._heard: dict[str, float] = {}
-        self._overlooked = True  # whether tables may wait for a bot that no process asks
-        self._voice = asyncio.Lock()
+        self._bots_may_wait = True  # whether tables may wait for a bot that no process asks
+        self._publishing = asyncio.Lock()
 
     async def start(self) -> None:
-        """Listen to other processes, and look after the tables from now on."""
+        """Listen to other processes, and start the maintenance."""
         self.store.listen(self._notice, self._missed)
-        self.spawn(self._look_after())
+        self.spawn(self._maintain())
 
-    async def _go_on(self) -> None:
+    async def _wake_bots(self) -> None:
         """Open the tables that wait for a bot, so that it chooses."""
-        self._overlooked = False
+        self._bots_may_wait = False
         try:
             waiting = await self.store.waiting_for_bots()
         except StoreFailed as fault:
             self.store_failed(fault)
-            self._overlooked = True
+            self._bots_may_wait = True
             return
         for id in waiting:
             await self._wake(id, mine=False)
 
-    def farewell(self) -> None:
-        """Tell everybody that the server restarts, and close their sockets."""
+    def close_sockets(self) -> None:
+        """Close all sockets; their clients are told that the server restarts."""
         for room in list(self._rooms.values()):
             for socket in list(room.sockets):
                 socket.close(RequestRefused("restarting"))
 
     async def stop(self) -> None:
-        """Say farewell, and end; what is not stored by now is not done."""
-        self.farewell()
+        """Close all sockets and end all tasks; what is not stored by now is not done."""
+        self.close_sockets()
         while self._tasks:  # ending one may start another, such as telling that somebody left
             for task in self._tasks:
                 task.cancel()
             await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Have something done in the background; a failure is logged."""
+        """Run something in the background; a failure is logged."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
@@ -102,7 +102,7 @@ class Hub:
             _log.error("task-failed", fault=fault)
 
     def store_failed(self, fault: StoreFailed, **about: str) -> None:
-        """Have an operator know that the database did not answer."""
+        """Count and log that the database did not answer."""
         self.metrics.store_failures.inc()
         _log.error("store-failed", fault=fault, **about)
 
@@ -169,10 +169,10 @@ class Hub:
             self.store_failed(fault, table=new.row.id)
             raise RequestRefused("not-stored") from None
         _log.info("table-made", table=new.row.id, game=new.row.game)
-        self.go_on_with(new)
+        self.wake_bot_of(new)
 
-    def go_on_with(self, new: NewTable) -> None:
-        """Have the bot that is asked first at a new table choose."""
+    def wake_bot_of(self, new: NewTable) -> None:
+        """Wake the bot that is asked first at a new table, if one is."""
         if new.summary.bot_asked:
             self.spawn(self._wake(new.row.id))
 
@@ -182,7 +182,7 @@ class Hub:
             room = await self.room(id)
         except RequestRefused as refusal:
             _log.warning("table-not-opened", table=id, code=refusal.code)
-            self._overlooked |= refusal.code == "not-read"
+            self._bots_may_wait |= refusal.code == "not-read"
         else:
             room.bots.wake(mine)
 
@@ -195,21 +195,21 @@ class Hub:
     def lose(self, room: Room) -> None:
         """Drop a room whose table has come to differ from its log."""
         self.forget(room)
-        self._overlooked = True
+        self._bots_may_wait = True
 
-    async def _look_after(self) -> None:
-        """Look after everything, round by round, whatever goes wrong in one of them."""
+    async def _maintain(self) -> None:
+        """Do the maintenance again and again, whatever goes wrong in one round."""
         while True:
             try:
-                await self._round()
+                await self._maintain_once()
             except Exception as fault:
                 _log.error("round-failed", fault=fault)
-            await asyncio.sleep(ROUND)
+            await asyncio.sleep(INTERVAL)
 
-    async def _round(self) -> None:
-        """Wake bots, forget idle rooms and silent processes, and say that this one lives."""
-        if self._overlooked:
-            self.spawn(self._go_on())
+    async def _maintain_once(self) -> None:
+        """Wake bots, drop idle rooms and silent processes, and say that this one is alive."""
+        if self._bots_may_wait:
+            self.spawn(self._wake_bots())
         now = time.monotonic()
         for room in list(self._rooms.values()):
             room.bots.wake(mine=False)
@@ -220,7 +220,7 @@ class Hub:
         for process, heard in list(self._heard.items()):
             if now - heard > SILENCE:
                 del self._heard[process]
-                self._overlooked = True
+                self._bots_may_wait = True
                 for room in self._rooms.values():
                     room.attendance.gone(process)
         await self._publish({"alive": True, "process": self.store.process})
@@ -244,14 +244,14 @@ class Hub:
         A notice that overtook another would be taken for the older news.
         """
         try:
-            async with self._voice:
+            async with self._publishing:
                 await self.store.publish(notice)
         except StoreFailed as fault:
             _log.warning("publish-failed", fault=fault)
 
     def _notice(self, notice: dict[str, Any]) -> None:
         if "process" in notice:
-            self._hear(notice["process"])
+            self._note_alive(notice["process"])
         if "roll-call" in notice:
             for each in self._rooms.values():
                 if each.sockets:
@@ -264,20 +264,20 @@ class Hub:
         elif "number" in notice:
             self.spawn(room.catch_up(notice["number"]))
 
-    def _hear(self, process: str) -> None:
-        """Take note that a process lives."""
+    def _note_alive(self, process: str) -> None:
+        """Note that a process is alive."""
         if process not in self._heard:  # or it was taken for gone, and its presences with it
-            self._call_the_roll()
+            self._ask_for_presence()
         self._heard[process] = time.monotonic()
 
-    def _call_the_roll(self) -> None:
-        """Have every other process say who is at its tables."""
+    def _ask_for_presence(self) -> None:
+        """Ask every other process who is at its tables."""
         self.spawn(self._publish({"roll-call": True, "process": self.store.process}))
 
     def _missed(self) -> None:
-        """Some notices may be lost: every open table reads on in its log."""
-        self._overlooked = True
-        self._call_the_roll()
+        """Notices may have been lost: every open table reads on in its log."""
+        self._bots_may_wait = True
+        self._ask_for_presence()
         for room in list(self._rooms.values()):
             room.attendance.doubt()
             self.spawn(room.catch_up())

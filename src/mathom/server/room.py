@@ -65,7 +65,7 @@ class Room:
     Attributes:
         table: what the log says, as far as it was read.
         lock: held while the table is changed.
-        sockets: who is looking.
+        sockets: the connections of players and spectators.
         wanted: when somebody last asked for the room or left it, by the monotonic clock.
         behind: whether the log may have more than was read.
         attendance: who is there.
@@ -73,7 +73,7 @@ class Room:
     """
 
     def __init__(self, hub: Hub, table: Table) -> None:
-        """A room that nobody has entered yet."""
+        """A room without sockets."""
         self.table = table
         self.lock = asyncio.Lock()
         self.sockets: set[Subscriber] = set()
@@ -86,7 +86,7 @@ class Room:
 
     @property
     def busy(self) -> bool:
-        """Whether somebody is looking or a bot is thinking."""
+        """Whether anybody is connected or a bot is choosing."""
         return bool(self.sockets) or self.bots.busy
 
     # Who is there.
@@ -94,13 +94,13 @@ class Room:
     async def enter(
         self, socket: Subscriber, since: int, admit: Callable[[Table], tuple[int | None, str]]
     ) -> None:
-        """Tell a socket how things stand for a viewer, and from now on everything that happens.
+        """Send a socket how things stand for a viewer, and from now on every update.
 
         Args:
-            socket: who enters, or has and now is another viewer.
-            since: how much of the log is known there already.
-            admit: gives the viewer's seat, None for a spectator, and the welcome that is said
-                first; or refuses.
+            socket: a new connection, or one that becomes another viewer.
+            since: the last entry of the log that the viewer knows.
+            admit: gives the viewer's seat, None for a spectator, and the welcome message; or
+                refuses.
 
         Raises:
             RequestRefused: the viewer is not admitted.
@@ -295,7 +295,7 @@ class Room:
             self.behind = True
             raise
         if rematch is not None:
-            self._hub.go_on_with(rematch)
+            self._hub.wake_bot_of(rematch)
         return True
 
     def report(self, fault: Exception, seat: int | None, tried: str) -> None:

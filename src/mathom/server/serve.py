@@ -286,7 +286,7 @@ class Server(uvicorn.Server):
         for listening in self.servers:
             listening.close()
         services = cast("Services", self._app.state.services)
-        services.hub.farewell()
+        services.hub.close_sockets()
         end = time.monotonic() + LAST_WORDS
         while services.connections.addresses and time.monotonic() < end:
             await asyncio.sleep(0.01)

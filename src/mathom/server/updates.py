@@ -1,8 +1,7 @@
-"""What a viewer of a table is told, in bytes.
+"""Builds and encodes what a viewer of a table is sent.
 
-Everything that leaves a table passes through here, and everything here is built for one
-viewer from what `Match` lets that viewer know. Two tables that differ only in what the viewer
-cannot know give the same bytes.
+Everything that leaves a table passes through here, built for one viewer from what `Match` lets
+that viewer know. Two tables that differ only in what the viewer cannot know give the same bytes.
 """
 
 from __future__ import annotations
@@ -17,7 +16,7 @@ from mathom.server.actions import may_take_back
 from mathom.server.table import Table
 
 MOST_NOTES = 200
-"""How many notes one update has at most."""
+"""The most notes that one update has."""
 
 
 def encode(message: FromServer) -> str:

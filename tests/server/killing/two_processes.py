@@ -12,7 +12,7 @@ import httpx
 
 import mathom
 from mathom.client import Client
-from mathom.server.hub import ROUND, SILENCE
+from mathom.server.hub import INTERVAL, SILENCE
 from tests.server.killing.killers import PATIENCE, Tally
 from tests.server.killing.players import Pace, all_heard, all_here, joined, new_table, play_out
 from tests.server.killing.proof import prove, prove_logs
@@ -149,7 +149,7 @@ async def prove_presence(servers: Sequence[ServerProcess]) -> float:
                 servers[1].kill()
                 await asyncio.to_thread(servers[1].gone)
                 begin = time.monotonic()
-            async with asyncio.timeout(SILENCE + 2 * ROUND):
+            async with asyncio.timeout(SILENCE + 2 * INTERVAL):
                 await table.until(lambda: table.here == names[:1])
     await asyncio.to_thread(servers[0].stop)
     return time.monotonic() - begin
