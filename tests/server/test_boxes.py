@@ -16,7 +16,8 @@ from mathom.server.entries import LogEntry, TableRow
 from mathom.server.refusals import RequestRefused
 from mathom.server.store import Store
 from mathom.server.table import Table
-from tests.cli.run import refusal
+from tests import programs
+from tests.cli.run import command, refusal
 from tests.server.local_server import denied, id_of, open_server
 
 BEFORE = Path(__file__).parent / "stored" / "before-boxes.sql"
@@ -97,6 +98,11 @@ def test_a_table_is_of_the_box_that_was_chosen(box: Path, tmp_path: Path) -> Non
     (log,) = (log for row, log in stored if row.box == game.digest)
     assert [(entry.kind, entry.body.get("failed")) for entry in log[2:3]] == [("choice", None)]
     assert {row.box for row in rows} == {mathom.game("duel").digest, game.digest}
+    url = f"sqlite:///{tmp_path / 'tables.db'}"
+    asked = command("db", "verify", "--db", url)
+    verified = programs.run([*asked, "--box", box])
+    assert verified.stdout == b"All 2 tables replay.\n"
+    assert b"does not have the box" in programs.run(asked).stdout
     with (
         pytest.MonkeyPatch.context() as patch,
         open_server(tmp_path) as server,

@@ -19,6 +19,7 @@ from rich.table import Table
 from mathom.bots import is_place
 from mathom.cli import completion
 from mathom.cli.door import LANGUAGE
+from mathom.games import open_box
 from mathom.kernel.errors import BadRequest, MathomError, Sentence
 from mathom.locale import LANGUAGES, Messages, messages
 
@@ -67,6 +68,22 @@ box_option = click.option(
     type=click.Path(path_type=Path),
     metavar="DIR",
     help="Play with the components of a folder instead of the game's own.",
+)
+
+
+def _open_boxes(_: click.Context, __: click.Parameter, folders: tuple[Path, ...]) -> None:
+    for folder in folders:
+        open_box(folder)
+
+
+boxes_option = click.option(
+    "--box",
+    multiple=True,
+    type=click.Path(path_type=Path),
+    metavar="DIR",
+    help="A folder with components that tables may be played with too; may be repeated.",
+    expose_value=False,
+    callback=_open_boxes,
 )
 
 database_option = click.option(

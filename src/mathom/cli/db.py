@@ -9,7 +9,7 @@ from pathlib import Path
 import click
 
 from mathom.arena.extras import require
-from mathom.cli.common import database_option, json_option, print_json, progress
+from mathom.cli.common import boxes_option, database_option, json_option, print_json, progress
 from mathom.cli.door import Failed
 
 
@@ -32,6 +32,7 @@ def upgrade(database: str | None) -> None:
 
 @db.command()
 @database_option
+@boxes_option
 @json_option
 def verify(database: str | None, as_json: bool) -> None:
     """Play every table again and confirm that its log still gives the same game.

@@ -14,8 +14,7 @@ from typing import TYPE_CHECKING
 import click
 
 from mathom.arena.extras import require
-from mathom.cli.common import database_option
-from mathom.games import open_box
+from mathom.cli.common import boxes_option, database_option
 from mathom.kernel.errors import MathomError
 
 if TYPE_CHECKING:
@@ -91,14 +90,7 @@ def _addresses(_: click.Context, option: click.Parameter, text: str) -> str:
     metavar="NAME",
     help="A name that browsers know the server by, as the proxy's; may be given several times.",
 )
-@click.option(
-    "--box",
-    "boxes",
-    multiple=True,
-    type=click.Path(path_type=Path),
-    metavar="DIR",
-    help="Offer a game with the components of a folder too; may be given several times.",
-)
+@boxes_option
 @click.option(
     "--crashes",
     type=click.Path(path_type=Path, file_okay=False),
@@ -118,7 +110,6 @@ def serve(
     deadline: float,
     proxies: str,
     host_names: tuple[str, ...],
-    boxes: tuple[Path, ...],
     crashes: Path | None,
     unlimited: bool,
 ) -> None:
@@ -134,8 +125,6 @@ def serve(
     from mathom.server.middleware import is_loopback
     from mathom.server.serve import listen
 
-    for box in boxes:
-        open_box(box)
     known = host_names or is_loopback(host)
     config = Config(
         database=database or default_database(),
