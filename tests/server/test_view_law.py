@@ -20,11 +20,12 @@ from tests.server.evening import Evening
 from tests.server.other_worlds import House, house, law_of
 from tests.server.staging import begin_anywhere, register, stage
 from tests.server.wire import over_tcp, serving
+from tests.soak import amount
 
-ENOUGH = 1_200
+ENOUGH = amount(400, 5_000)
 """So many worlds that differ from the true one are looked at, for each game with secrets."""
-LEAST = 10
-MOST = 60
+LEAST = 5
+MOST = amount(60, 600)
 """So many evenings are spent for that."""
 MOVES = 50
 AT_ONCE = 5
