@@ -112,9 +112,9 @@ def with_thinkers(
         thinkers = Thinkers(workers, deadline, command)
         await thinkers.start()
         try:
-            return await asyncio.wait_for(scene(thinkers), 20)
+            return await asyncio.wait_for(scene(thinkers), programs.LONG)
         finally:
-            await asyncio.wait_for(thinkers.stop(), 10)
+            await asyncio.wait_for(thinkers.stop(), programs.LONG)
 
     with asyncio.Runner(loop_factory=loop) as runner:
         return runner.run(play())
@@ -455,10 +455,10 @@ def test_stopping_cancels_every_question_and_ends_every_worker(tmp_path: Path) -
         await thinkers.think(question("first"))
         asked = [asyncio.create_task(thinkers.think(question("busy"))) for _ in range(5)]
         await asyncio.sleep(0.1)
-        await asyncio.wait_for(thinkers.stop(), 10)
-        await asyncio.wait_for(thinkers.stop(), 10)
+        await asyncio.wait_for(thinkers.stop(), programs.LONG)
+        await asyncio.wait_for(thinkers.stop(), programs.LONG)
         with pytest.raises(asyncio.CancelledError):
-            await asyncio.wait_for(thinkers.think(question("late")), 10)
+            await asyncio.wait_for(thinkers.think(question("late")), programs.LONG)
         return [*await asyncio.gather(*asked, return_exceptions=True)]
 
     given = asyncio.run(play())
@@ -475,7 +475,7 @@ def test_stopping_while_workers_are_being_started_leaves_none(tmp_path: Path) ->
             thinkers = Thinkers(2, 30.0, command)
             await thinkers.start()
             await asyncio.sleep(delay)
-            await asyncio.wait_for(thinkers.stop(), 10)
+            await asyncio.wait_for(thinkers.stop(), programs.LONG)
         await asyncio.sleep(0.3)  # in which a forgotten one would leave its number
         assert not alive(tmp_path / "started")
 
