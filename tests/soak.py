@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 
+COMPILED = os.environ.get("MATHOM_EXPECT_COMPILED") == "1"
 SOAKING = os.environ.get("MATHOM_SOAK") == "1"
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Mapping
 
 import pytest
@@ -18,10 +17,10 @@ from mathom.kernel.state import Json, State
 from tests.laws.spread import Spread
 from tests.laws.walk import Walk
 from tests.riddles import PEBBLES, RIDDLES, Deal, Riddle, Riddles
-from tests.soak import SOAKING
+from tests.soak import COMPILED, SOAKING
 
 GAMES = [*mathom.games(), RIDDLES]
-MANY = SOAKING or os.environ.get("MATHOM_EXPECT_COMPILED") == "1"
+MANY = COMPILED or SOAKING
 PARTS = 31 if MANY else 12
 PER_PART = 10 if MANY else 1
 LONG = {"quest": 20}
