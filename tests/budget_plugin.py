@@ -6,7 +6,8 @@ idle cores; a kind is the folder that a test lies in.
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import defaultdict
+from collections.abc import Mapping
 from pathlib import PurePosixPath
 
 import pytest
@@ -52,6 +53,11 @@ def kind_of(test: str) -> str:
     return parts[1] if len(parts) > 2 and parts[1] in BUDGETS else "others"
 
 
+def _longest(seconds: Mapping[str, float]) -> list[tuple[str, float]]:
+    """What took longest first."""
+    return sorted(seconds.items(), key=lambda item: -item[1])
+
+
 class BudgetPlugin:
     """Adds up what tests take, with their fixtures.
 
@@ -61,7 +67,7 @@ class BudgetPlugin:
 
     def __init__(self) -> None:
         """Nothing has been run."""
-        self.seconds: Counter[str] = Counter()
+        self.seconds: defaultdict[str, float] = defaultdict(float)
 
     @pytest.hookimpl(trylast=True)
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
@@ -74,17 +80,17 @@ class BudgetPlugin:
 
     def lines(self) -> list[str]:
         """What is to be said of the run."""
-        kinds: Counter[str] = Counter()
+        kinds: defaultdict[str, float] = defaultdict(float)
         for test, taken in self.seconds.items():
             kinds[kind_of(test)] += taken
-        if kinds.total() < WORTH:
+        if sum(kinds.values()) < WORTH:
             return []
         budget = {} if COMPILED or SOAKING else BUDGETS
         told = [
             f"  {kind:<10}{taken:6.0f}" + (f" of {budget[kind]}" if kind in budget else "")
-            for kind, taken in kinds.most_common()
+            for kind, taken in _longest(kinds)
         ]
-        slowest = [f"  {taken:6.1f} {test}" for test, taken in self.seconds.most_common(SLOWEST)]
+        slowest = [f"  {taken:6.1f} {test}" for test, taken in _longest(self.seconds)[:SLOWEST]]
         return ["seconds of each kind of test:", *told, "the slowest tests:", *slowest]
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
