@@ -21,12 +21,12 @@ PAGE_SOURCES := $(wildcard web/index.html web/*.json web/*.ts) \
 	$(shell find web/src web/public src/mathom/locale -type f -not -name '*.pyc' 2>/dev/null)
 
 # What the caller has set must not decide which package a run tests.
-unexport MATHOM_COMPILE MATHOM_EXPECT_COMPILED MATHOM_PAGE PYTHONPATH PYTHONHOME
+unexport MATHOM_COMPILE MATHOM_EXPECT_COMPILED MATHOM_SOAK MATHOM_PAGE PYTHONPATH PYTHONHOME
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help play page test checks lint format-check format types protocol protocol-check page-check \
-	page-unit unit browser chromium compiled compiler mutants pictures bench clean FORCE
+	page-unit unit browser chromium compiled soak compiler mutants pictures bench clean FORCE
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -83,11 +83,18 @@ chromium:
 		&& apt-get install -qq -y chromium >/dev/null; }
 
 # What is compiled are kernel and games: their own tests, and one of each way to play them.
-COMPILED_TESTS := $(addprefix tests/,kernel duel quest laws golden arena/test_runs.py cli/test_play.py \
-	cli/test_replay.py server/test_websocket.py server/test_table.py terminal/test_play.py)
+COMPILED_TESTS := $(addprefix tests/,kernel duel quest laws golden arena/test_runs.py \
+	cli/test_replay.py::test_the_seed_is_verified server/test_quest_tables.py \
+	server/test_bot_pool.py::test_whole_games_are_played_as_they_would_be_in_this_process \
+	terminal/test_play.py::test_a_duel_is_played_to_its_end_by_keys)
 
 compiled: $(COMPILED)/.quick ## Run the tests on the package compiled with mypyc
 	@MATHOM_EXPECT_COMPILED=1 $(COMPILED)/bin/pytest -n $(WORKERS) --dist worksteal -q $(COMPILED_TESTS)
+
+# Those that say how much a soak tries.
+soak: $(VENV)/.dev ## Run the storms of kills, fuzz and random games for long
+	@MATHOM_SOAK=1 $(VENV)/bin/pytest -n $(WORKERS) --dist worksteal -q \
+		$(shell grep -rl '^from tests.soak import' tests --include='test_*.py')
 
 # Where there is none, root can have one installed; anybody else is told.
 compiler:

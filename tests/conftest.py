@@ -1,4 +1,4 @@
-"""What all tests share: the ledger plugin, and steady Hypothesis settings."""
+"""What all tests share: two plugins, and steady Hypothesis settings."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import hypothesis
 import pytest
 
 import mathom
+from tests.budget_plugin import BudgetPlugin
 from tests.ledger_plugin import LedgerPlugin
 from tests.programs import heed_signals
 
@@ -16,7 +17,8 @@ hypothesis.settings.load_profile("mathom")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Count rules against the ledgers of all games, and leave no programs running."""
+    """Count rules and seconds, and leave no programs running."""
     heed_signals()
     plugin = LedgerPlugin({game.id: game.ledger().ids() for game in mathom.all_games()})
     config.pluginmanager.register(plugin, "mathom-ledger")
+    config.pluginmanager.register(BudgetPlugin(), "mathom-budget")

@@ -17,7 +17,7 @@ from typing import IO
 
 LONG = 600.0
 """How many seconds to wait for a program: only one that hangs takes as long, on any machine."""
-GRACE = 10.0
+GRACE = 60.0
 """How many seconds a program that is not wanted any more has to put its things in order."""
 
 Stream = int | IO[bytes]

@@ -249,10 +249,10 @@ def work():
 forked(work)
 """
     with programs.running([sys.executable, "-c", code], folder=ROOT) as tool:
-        until = time.monotonic() + 30
+        until = time.monotonic() + programs.LONG
         while not (pid.exists() and pid.read_text()) and time.monotonic() < until:
             time.sleep(0.05)
         tool.send_signal(signal.SIGTERM)
-        assert tool.wait(30) == 128 + signal.SIGTERM
+        assert tool.wait(programs.LONG) == 128 + signal.SIGTERM
         with pytest.raises(ProcessLookupError):
             os.kill(int(pid.read_text()), 0)

@@ -41,5 +41,7 @@ export default defineConfig({
     // Building an environment for every file would take longer than the tests.
     isolate: false,
     setupFiles: "dev/testSetup.ts",
+    // Only what hangs takes as long, on any machine.
+    testTimeout: 60_000,
   },
 });

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Mapping
 
 import pytest
@@ -18,24 +17,25 @@ from mathom.kernel.state import Json, State
 from tests.laws.spread import Spread
 from tests.laws.walk import Walk
 from tests.riddles import PEBBLES, RIDDLES, Deal, Riddle, Riddles
+from tests.soak import COMPILED, SOAKING
 
 GAMES = [*mathom.all_games(), RIDDLES]
-PARTS = 31
-PER_PART = 10
+MANY = COMPILED or SOAKING
+PARTS = 31 if MANY else 12
+PER_PART = 10 if MANY else 1
 LONG = {"quest": 20}
 """Games of hundreds of choices: of so many, one is looked at."""
-COMPILED = os.environ.get("MATHOM_EXPECT_COMPILED") == "1"
 
 
 @pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_random_games_obey_every_law(game: Game, part: int) -> None:
-    """310 games of each; a third of them take choices back on the way.
+    """A third of them take choices back on the way.
 
-    So many are played where the rules are compiled, and a tenth of them elsewhere.
+    310 of each are played where the rules are compiled and in a soak, some of them elsewhere.
     """
     spread = Spread()
-    for number in range(PER_PART if COMPILED else 1):
+    for number in range(PER_PART):
         undo, talk = part % 3 == 2, number == 0
         Walk(game, f"{part}/{number}", undo, talk, LONG.get(game.id, 1), spread).run()
 

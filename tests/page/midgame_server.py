@@ -22,7 +22,7 @@ NEXT = "next"
 
 
 class MidgameServer:
-    """A server whose tables of Quest begin where a test wants them to.
+    """A server whose tables begin where a test wants them to.
 
     Attributes:
         url: where it answers.

@@ -19,7 +19,7 @@ from playwright.sync_api import Browser, Locator, Page, WebSocketRoute, expect
 
 from mathom.locale import messages
 
-PATIENCE = 20_000
+PATIENCE = 60_000
 """After how many milliseconds something that does not happen fails a test."""
 DESKTOP = (1440, 900)
 PHONE = (360, 740)

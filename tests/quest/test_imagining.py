@@ -1,6 +1,6 @@
 """What a seat believes of hidden cards: all that it was told, and nothing more (Q2.13, Q3.16).
 
-Each position is imagined thousands of times. What the seat knows must hold in every one of
+Each position is imagined hundreds of times. What the seat knows must hold in every one of
 them; what it does not know must come as often as it would if it were dealt anew.
 """
 
@@ -22,9 +22,10 @@ from mathom.kernel.pile import HiddenCard
 from tests.quest.fights import arm, bleed, clash, fight, fought
 from tests.quest.table import BOX, GAME, hero_of, number, position, state_of, table, take
 from tests.quest.test_view_hands import taken_back
+from tests.soak import amount
 
 FIRST = 1
-TIMES = 2_000
+TIMES = amount(600, 10_000)
 
 
 def beliefs(state: Quest, seat: int | None, times: int = TIMES) -> list[Quest]:
@@ -170,7 +171,8 @@ def test_a_card_that_all_know_is_in_the_hand_or_among_the_damage_from_it(lost: s
             if held(slips)["argalad-quick-shot"]:
                 where[name] += 1
     assert sum(where.values()) >= TIMES, "it is nowhere else"
-    assert abs(where["damage"] - TIMES / 2) < TIMES / 8
+    # Half of the times this one, and in some of the others another copy that lay there before.
+    assert abs(where["damage"] - TIMES * 5 / 8) < TIMES / 8
     assert "argalad-quick-shot" not in state_of(match).hidden(SAURON)
 
 

@@ -54,7 +54,7 @@ def alter(
 
         def __init__(self) -> None:
             super().__init__()
-            self.table = game.option_table
+            self.option_table = game.option_table
             self.frames = game.frames
             self.fields = game.fields
 

@@ -11,6 +11,7 @@ from typing import Any
 from websockets.asyncio.server import ServerConnection, serve
 
 from mathom.protocol import PROTOCOL
+from tests.programs import LONG
 
 Message = dict[str, Any]
 
@@ -97,7 +98,7 @@ def run(test: Awaitable[None]) -> None:
     """Run a test that must not hang."""
 
     async def bounded() -> None:
-        await asyncio.wait_for(test, 20.0)
+        await asyncio.wait_for(test, LONG)
 
     asyncio.run(bounded())
 

@@ -45,7 +45,7 @@ from mathom.server.services import Services
 from mathom.server.store import Store, StoreFailed
 from mathom.server.table import Table
 
-PATIENCE = 20.0
+PATIENCE = 120.0
 """After how many seconds something that does not happen fails a test."""
 SEED = "5eed" * 16
 HOST = "mathom.test"

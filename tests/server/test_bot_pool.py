@@ -114,9 +114,9 @@ def with_pool(
         bot_pool = BotPool(workers, deadline, command)
         await bot_pool.start()
         try:
-            return await asyncio.wait_for(scene(bot_pool), 20)
+            return await asyncio.wait_for(scene(bot_pool), programs.LONG)
         finally:
-            await asyncio.wait_for(bot_pool.stop(), 10)
+            await asyncio.wait_for(bot_pool.stop(), programs.LONG)
 
     with asyncio.Runner(loop_factory=loop) as runner:
         return runner.run(play())
@@ -459,10 +459,10 @@ def test_stopping_cancels_every_question_and_ends_every_worker(tmp_path: Path) -
         await bot_pool.think(question("first"))
         asked = [asyncio.create_task(bot_pool.think(question("busy"))) for _ in range(5)]
         await asyncio.sleep(0.1)
-        await asyncio.wait_for(bot_pool.stop(), 10)
-        await asyncio.wait_for(bot_pool.stop(), 10)
+        await asyncio.wait_for(bot_pool.stop(), programs.LONG)
+        await asyncio.wait_for(bot_pool.stop(), programs.LONG)
         with pytest.raises(asyncio.CancelledError):
-            await asyncio.wait_for(bot_pool.think(question("late")), 10)
+            await asyncio.wait_for(bot_pool.think(question("late")), programs.LONG)
         return [*await asyncio.gather(*asked, return_exceptions=True)]
 
     given = asyncio.run(play())
@@ -479,7 +479,7 @@ def test_stopping_while_workers_are_being_started_leaves_none(tmp_path: Path) ->
             bot_pool = BotPool(2, 30.0, command)
             await bot_pool.start()
             await asyncio.sleep(delay)
-            await asyncio.wait_for(bot_pool.stop(), 10)
+            await asyncio.wait_for(bot_pool.stop(), programs.LONG)
         await asyncio.sleep(0.3)  # in which a forgotten one would leave its number
         assert not alive(tmp_path / "started")
 

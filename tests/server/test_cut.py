@@ -14,6 +14,7 @@ import pytest
 
 import mathom
 from mathom.client import Client, Table, reconnect
+from tests.programs import LONG
 from tests.server.killing.players import Pace, all_heard, new_table, open_socket, play_out
 from tests.server.killing.proof import prove
 from tests.server.killing.witnesses import Direction, Message, Statement, Witness
@@ -21,7 +22,6 @@ from tests.server.running import served
 
 SEATS = mathom.game("duel").seat_names
 ACTIONS = ("choose", "take-back", "withdraw", "answer", "chat", "hand-over", "resume")
-TIME = 240.0
 
 
 @pytest.fixture(autouse=True)
@@ -135,7 +135,7 @@ def test_a_client_that_is_cut_at_every_message_knows_all_that_others_know(
             records[id] = await people[0].record(id)
 
     with served(sqlite_url, tmp_path / "crashes") as server:
-        asyncio.run(asyncio.wait_for(game(server.url), TIME))
+        asyncio.run(asyncio.wait_for(game(server.url), LONG))
     asyncio.run(prove(sqlite_url, statements, records))
     for uncut, cut in zip(statements[:2], statements[2:], strict=True):
         assert cut.events == uncut.events
@@ -203,7 +203,7 @@ def test_whoever_has_heard_another_log_is_told_everything(tmp_path: Path, sqlite
                 assert told["view"] == table.view
 
     with served(sqlite_url, tmp_path / "crashes") as server:
-        asyncio.run(asyncio.wait_for(ask(server.url), TIME))
+        asyncio.run(asyncio.wait_for(ask(server.url), LONG))
 
 
 async def first_update(url: str, client: Client, id: str, seat: str, since: int) -> Message:

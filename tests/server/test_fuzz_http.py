@@ -17,8 +17,9 @@ import pytest
 
 from tests.server.fuzzing import ask_everything
 from tests.server.wire import Denied, Json, Wire, over_tcp, serving
+from tests.soak import amount
 
-EXAMPLES = 15
+EXAMPLES = amount(5, 200)
 """How many requests are made up for each address, besides those at the edges of the document."""
 ODD_NAMES = ["%00", "a%00b", "%ff", "%F0%9F%98%80", "%ED%A0%80", "..%2f..", "%27%20OR%201=1--"]
 """Names of tables, some of which no database can hold."""

@@ -27,9 +27,11 @@ from tests.server.fuzzing import (
     storm,
 )
 from tests.server.wire import PING, InProcess, in_process, serving
+from tests.soak import amount
 
-EXAMPLES = 80
-ROUNDS = 2
+EXAMPLES = amount(40, 2_000)
+ROUNDS = amount(2, 20)
+CORPUS = amount(100, 2_000)
 GROWTH = 24 * 2**20
 """How many bytes the server may grow by in all rounds after the first, of some thousand
 messages and hundreds of sockets each."""
@@ -115,7 +117,7 @@ def test_every_message_is_answered_once(tmp_path: Path) -> None:
 
 def test_a_storm_changes_nothing_for_those_who_play(tmp_path: Path) -> None:
     async def rounds(siege: Siege) -> None:
-        messages = corpus(300, 1)
+        messages = corpus(CORPUS, 1)
         lots = random.Random(1)
         await storm(siege, messages, lots)
         memory = await siege.weigh()

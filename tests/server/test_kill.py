@@ -1,6 +1,6 @@
 """The server is killed while people play: nothing is lost, and nothing is done twice.
 
-What runs here is the short form; `python -m tests.server.killing` kills a hundred times.
+`python -m tests.server.killing` kills as often and as long as it is told.
 """
 
 from __future__ import annotations
@@ -20,16 +20,21 @@ from mathom.client import Client, Table, reconnect
 from mathom.protocol import Accepted
 from mathom.server.entries import LogEntry
 from mathom.server.store import Store, StoreFailed
-from tests.server.killing.killers import kill_and_prove
+from tests.server.killing.killers import MOMENTS, kill_and_prove
 from tests.server.killing.players import all_heard, joined, new_table
 from tests.server.killing.proof import prove, prove_logs, stored_log
 from tests.server.killing.self_kill import STEPS, kill_at_step
 from tests.server.killing.witnesses import Statement, Witness
 from tests.server.postgres import Postgres
 from tests.server.running import Forking, ServerProcess, served
+from tests.soak import amount
 
 SEATS = mathom.game("duel").seat_names
-TIME = 240.0
+KILLS = amount(4, 100)
+TABLES = amount(3, 10)
+SEED = 131
+"""With it, the first four kills are each of another kind."""
+TIME = amount(600, 6_000)
 
 
 @pytest.fixture(autouse=True)
@@ -45,12 +50,20 @@ def test_nothing_is_lost_when_the_server_is_killed(
     cluster: Postgres | None = request.getfixturevalue("cluster") if shared else None
     with ServerProcess(database, tmp_path / "server", Forking()) as server:
         night = kill_and_prove(
-            server, database, kills=9, tables=3, seed=1, think=0.02, life=0.4, cluster=cluster
+            server,
+            database,
+            kills=KILLS,
+            tables=TABLES,
+            seed=SEED,
+            think=0.02,
+            life=0.4,
+            cluster=cluster,
         )
         tally = asyncio.run(asyncio.wait_for(night, TIME))
-    assert tally.kills.total() == 9
-    assert tally.database_kills == shared
-    assert tally.games >= 3
+    assert tally.kills.total() == KILLS
+    assert set(tally.kills) == {*MOMENTS, "while starting"}
+    assert bool(tally.database_kills) == shared
+    assert tally.games >= TABLES
     assert tally.accepted > 100
 
 

@@ -22,7 +22,7 @@ from mathom.server.limits import Limits
 from mathom.server.serve import Server, address, listen
 from tests.server.local_server import table_request
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 SOON = 0.5
 HEAD = b"POST /api/tables HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\n"
 

@@ -1,7 +1,6 @@
 """Two server processes on one PostgreSQL: their players meet, and one can take the other's place.
 
-What runs here is the short form; `python -m tests.server.killing --two-processes` plays fifty
-games.
+`python -m tests.server.killing --two-processes` plays as many games as it is told.
 """
 
 from __future__ import annotations
@@ -31,10 +30,13 @@ from tests.server.killing.proof import prove, stored_log
 from tests.server.killing.two_processes import play_between
 from tests.server.killing.witnesses import Message, Statement, Witness
 from tests.server.running import Forking, Served, ServerProcess, served
+from tests.soak import amount
 
 SEATS = mathom.game("duel").seat_names
-TIME = 240.0
-ROUNDS = 30
+GAMES = amount(2, 40)
+AT_ONCE = amount(1, 4)
+ROUNDS = amount(10, 200)
+TIME = amount(600, 6_000)
 
 
 @pytest.fixture
@@ -53,11 +55,11 @@ def test_players_on_two_processes_finish_their_games_though_one_is_killed(
             stack.enter_context(ServerProcess(postgres_url, tmp_path / name, Forking()))
             for name in ("one", "two")
         ]
-        games = play_between(servers, postgres_url, games=4, at_once=2, seed=1, think=0.0)
+        games = play_between(servers, postgres_url, games=GAMES, at_once=AT_ONCE, seed=1, think=0.0)
         tally = asyncio.run(asyncio.wait_for(games, TIME))
-    assert tally.games == 4
-    assert tally.kills.total() == 1
-    assert tally.accepted > 200
+    assert tally.games == GAMES
+    assert tally.kills.total() == GAMES // AT_ONCE // 2
+    assert tally.accepted > 50 * GAMES
 
 
 @pytest.fixture

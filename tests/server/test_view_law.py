@@ -20,11 +20,12 @@ from tests.server.altered_games import alter, begin_anywhere, register
 from tests.server.other_worlds import House, house, law_of
 from tests.server.played_game import PlayedGame
 from tests.server.wire import over_tcp, serving
+from tests.soak import amount
 
-ENOUGH = 1_200
+ENOUGH = amount(400, 5_000)
 """So many worlds that differ from the true one are looked at, for each game with secrets."""
-LEAST = 10
-MOST = 60
+LEAST = 5
+MOST = amount(60, 600)
 """How many games are played for that."""
 MOVES = 50
 AT_ONCE = 5

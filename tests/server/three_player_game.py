@@ -58,7 +58,7 @@ class ThreePlayerGame(Game):
 
     def __init__(self) -> None:
         super().__init__()
-        self.table = TABLE
+        self.option_table = TABLE
 
     def setup(self, players: int, settings: Mapping[str, str], chance: Chance) -> Crowd:
         state = Crowd()

@@ -31,7 +31,7 @@ from mathom.server.config import Config
 from mathom.server.database import address_of
 from tests.server.running import ServerProcess
 
-PATIENCE = 20.0
+PATIENCE = 120.0
 """After how many seconds something that does not happen fails a test."""
 PING = '{"type":"ping"}'
 PONG = '{"type":"pong"}'

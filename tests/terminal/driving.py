@@ -21,13 +21,25 @@ from mathom.terminal.table import Table
 
 KEYS = "123456789abcdefhijkmnopvwxyz"
 
-SHORT = 148
-"""The seed of a match that the first key wins soon against the random bot."""
-
 
 def duel(*seats: str, seed: int = 7) -> Table:
     """A Duel of these players."""
     return Table(mathom.game("duel").start(seats, seed))
+
+
+def play_ahead(table: Table, choices: int) -> Table:
+    """The same table so many choices later, or at its end: people take the first option."""
+    while choices and not table.over:
+        options = table.view()["choice"].get("options")
+        table.choose(table.think() if table.bot_asked else options[0]["text"])
+        choices -= 1
+    return table
+
+
+def nearly_over(*seats: str, left: int) -> Table:
+    """A Duel of these players that ends after so many choices, if people take the first option."""
+    whole = play_ahead(duel(*seats), 1_000)
+    return play_ahead(duel(*seats), whole.view()["ply"] - left)
 
 
 class Driver:

@@ -18,7 +18,7 @@ from mathom.terminal.menu import MenuScreen
 from mathom.terminal.rules import RulesScreen
 from mathom.terminal.speaking import KeyBar
 from mathom.terminal.story import StoryPane
-from tests.terminal.driving import KEYS, SHORT, Driver, driving, duel
+from tests.terminal.driving import KEYS, Driver, driving, duel, nearly_over
 
 
 def position(driver: Driver) -> Json:
@@ -26,11 +26,17 @@ def position(driver: Driver) -> Json:
     return {key: value for key, value in driver.table.view().items() if key != "version"}
 
 
-@pytest.mark.parametrize(("lang", "size"), [("en", (120, 40)), ("ja", (80, 24))])
-def test_a_whole_duel_is_played_by_keys(tmp_path: Path, lang: str, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize(
+    ("lang", "size", "whole"), [("en", (120, 40), True), ("ja", (80, 24), False)]
+)
+def test_a_duel_is_played_to_its_end_by_keys(
+    tmp_path: Path, lang: str, size: tuple[int, int], whole: bool
+) -> None:
+    table = duel("human", "random") if whole else nearly_over("human", "random", left=10)
+
     async def play() -> None:
-        async with driving(tmp_path, duel("human", "random"), lang, size) as driver:
-            assert await driver.play_out() > 20
+        async with driving(tmp_path, table, lang, size) as driver:
+            assert await driver.play_out() > (20 if whole else 3)
             outcome = driver.table.view()["outcome"]
             assert driver.shows(messages(lang).say("terminal-over"))
             assert driver.shows(outcome["rule"])
@@ -44,7 +50,7 @@ def test_a_whole_duel_is_played_by_keys(tmp_path: Path, lang: str, size: tuple[i
 
 def test_after_the_end_comes_a_rematch_or_the_menu(tmp_path: Path) -> None:
     async def play() -> None:
-        async with driving(tmp_path, duel("human", "random", seed=SHORT)) as driver:
+        async with driving(tmp_path, nearly_over("human", "random", left=3)) as driver:
             await driver.play_out()
             await driver.press("1")
             assert driver.table.view()["outcome"]
@@ -169,7 +175,7 @@ def test_undo_returns_to_the_exact_choice_before(tmp_path: Path) -> None:
 
 def test_undo_takes_back_the_end(tmp_path: Path) -> None:
     async def play() -> None:
-        async with driving(tmp_path, duel("human", "random", seed=SHORT)) as driver:
+        async with driving(tmp_path, nearly_over("human", "random", left=3)) as driver:
             await driver.play_out()
             await driver.press("u")
             assert driver.table.view()["outcome"] is None
@@ -246,7 +252,9 @@ def test_a_hot_seat_shows_the_view_of_whoever_is_asked(tmp_path: Path) -> None:
 
 def test_bots_alone_play_to_the_end_before_spectators(tmp_path: Path) -> None:
     async def play() -> None:
-        async with driving(tmp_path, duel("random", "random")) as driver:
+        table = nearly_over("random", "random", left=8)
+        assert not table.over
+        async with driving(tmp_path, table) as driver:
             assert driver.table.view()["seat"] is None
             assert driver.table.over
 

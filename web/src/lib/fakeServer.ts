@@ -1,7 +1,7 @@
 // A fake server for tests: it welcomes whoever joins and sends what the test tells it to.
 
 import { flushSync } from "svelte";
-import { vi } from "vitest";
+import { onTestFinished, vi } from "vitest";
 import type { TableInfo, View } from "../protocol";
 import { gameInfo, type GameContent } from "./gameInfo.svelte";
 import { router } from "./router.svelte";
@@ -49,6 +49,8 @@ class Server {
   yours: string[] = [];
   /** Where the newest link hears it. */
   tell: (message: object) => void = () => {};
+  /** Where each link hears it. */
+  links: ((message: object) => void)[] = [];
 
   /** The seat that was joined last. */
   get seat(): string | null {
@@ -62,6 +64,12 @@ class Server {
     if (message["type"] !== "join") return;
     if (message["token"] === DEAD) this.tell({ type: "refused", key: null, ...notMine });
     else this.tell({ type: "welcome", protocol: 1, yours: this.yours });
+  }
+
+  /** Answer all that was sent: who waits for an answer comes again even in other files' tests. */
+  settle(): void {
+    for (const tell of this.links)
+      for (const { key } of this.sent) if (key) tell({ type: "accepted", key, number: 0 });
   }
 
   /** Tell the table as of entry `number` of its log, where `asked` is to choose. */
@@ -104,6 +112,7 @@ class Socket {
 
   constructor() {
     server.tell = (message) => this.onmessage({ data: JSON.stringify(message) });
+    server.links.push(server.tell);
     queueMicrotask(() => this.onopen());
   }
 
@@ -118,7 +127,9 @@ class Socket {
 export async function useFakeServer(yours: string[] = []): Promise<void> {
   localStorage.clear();
   server.sent = [];
+  server.links = [];
   server.yours = yours;
+  onTestFinished(() => server.settle());
   router.stay("/table/t");
   vi.stubGlobal("WebSocket", Socket);
   vi.stubGlobal("matchMedia", () => ({
