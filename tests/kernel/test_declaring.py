@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import inspect
 from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 
+import mathom.games
 from mathom.games.duel.game import DuelGame, duel
 from mathom.games.duel.state import Duel, copy_duel
 from mathom.kernel.chance import Seeded
@@ -123,7 +123,7 @@ def test_copies_that_are_written_out_are_those_that_were_declared(choices: int) 
 
 
 def test_the_copies_are_up_to_date() -> None:
-    text = Path(inspect.getfile(Duel)).with_suffix(".py").read_text("utf-8")
+    text = (Path(mathom.games.__path__[0]) / "duel" / "state.py").read_text("utf-8")
     for function in copies(GAME.schema):
         assert function in text, "run python scripts/copies.py"
 
