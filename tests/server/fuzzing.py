@@ -47,10 +47,13 @@ from tests.server.wire import (
     over_tcp,
     serving,
 )
+from tests.soak import SOAKING
 
 LIMITS = Limits()
 CLOSED = {1002, 1003, 1007, 1008, 1009}
 """How a socket may be closed whose client breaks the rules."""
+PHASES = "examples,coverage,fuzzing" if SOAKING else "coverage,fuzzing"
+"""What Schemathesis goes through; making up requests from the few examples takes it longest."""
 LONGEST_SILENCE = 60.0
 """After how many seconds a socket must have been closed that never joins."""
 ANSWERS = {"refused", "accepted", "pong", "welcome"}
@@ -729,7 +732,7 @@ def ask_everything(
             *(sys.executable, "-m", "schemathesis.cli", "--config-file", str(config)),
             *("run", f"{url}/openapi.json", "--no-color", "--continue-on-failure"),
             *("--checks", "all", "--exclude-checks", "positive_data_acceptance"),
-            *("--phases", "examples,coverage,fuzzing", "--warnings", "off"),
+            *("--phases", PHASES, "--warnings", "off"),
             *("--max-response-time", str(SLOWEST), *options),
         ],
         folder=folder,
