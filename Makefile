@@ -17,8 +17,8 @@ TYPED := $(wildcard src tests bench scripts docs hatch_build.py)
 SOURCES := $(shell find src \( -name __pycache__ -o -path src/mathom/page \) -prune \
 	-o -type f -print 2>/dev/null | LC_ALL=C sort)
 PAGE := src/mathom/page/index.html
-PAGE_SOURCES := $(wildcard client/index.html client/*.json client/*.ts) \
-	$(shell find client/src client/public src/mathom/locale -type f -not -name '*.pyc' 2>/dev/null)
+PAGE_SOURCES := $(wildcard web/index.html web/*.json web/*.ts) \
+	$(shell find web/src web/public src/mathom/locale -type f -not -name '*.pyc' 2>/dev/null)
 
 # What the caller has set must not decide which package a run tests.
 unexport MATHOM_COMPILE MATHOM_EXPECT_COMPILED MATHOM_PAGE PYTHONPATH PYTHONHOME
@@ -58,17 +58,17 @@ format: $(VENV)/.dev ## Format the code and mend what ruff can mend
 types: $(VENV)/.dev ## Check types strictly
 	@$(VENV)/bin/mypy $(TYPED)
 
-protocol: $(VENV)/.dev client/node_modules/.made ## Write the page's schema and types anew
+protocol: $(VENV)/.dev web/node_modules/.made ## Write the page's schema and types anew
 	@$(VENV)/bin/python scripts/protocol.py
 
-protocol-check: $(VENV)/.dev client/node_modules/.made ## Check that they are up to date
+protocol-check: $(VENV)/.dev web/node_modules/.made ## Check that they are up to date
 	@$(VENV)/bin/python scripts/protocol.py --check
 
-page-check: client/node_modules/.made ## Check the page's types and formatting
-	@cd client && npm run --silent check
+page-check: web/node_modules/.made ## Check the page's types and formatting
+	@cd web && npm run --silent check
 
-page-unit: client/node_modules/.made ## Run the tests of the page's own logic
-	@cd client && npm test --silent
+page-unit: web/node_modules/.made ## Run the tests of the page's own logic
+	@cd web && npm test --silent
 
 unit: $(VENV)/.dev ## Run the tests on the sources
 	@$(VENV)/bin/pytest -n $(WORKERS) --dist worksteal -q --ignore=tests/page
@@ -107,7 +107,7 @@ bench: $(VENV)/.dev $(COMPILED)/.built ## Measure, plain and compiled in turns
 	@$(VENV)/bin/python bench/compare.py $(VENV)/bin/python $(COMPILED)/bin/python
 
 clean: ## Remove environments, builds and caches
-	@rm -rf client/node_modules src/mathom/page $(VENV) $(COMPILED) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .mutants
+	@rm -rf web/node_modules src/mathom/page $(VENV) $(COMPILED) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .mutants
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 define make_venv
@@ -125,18 +125,18 @@ $(VENV)/.made:
 $(COMPILED)/.made:
 	$(make_venv)
 
-client/node_modules/.made: client/package.json client/package-lock.json
+web/node_modules/.made: web/package.json web/package-lock.json
 	@command -v npm >/dev/null || { \
 		echo "The page wants npm, which comes with Node.js 20 or newer: install it," \
 		"or play in the terminal: make $(VENV)/.play && $(VENV)/bin/mathom play" >&2; \
 		exit 1; }
 	@echo "Installing what builds the page"
-	@cd client && npm ci --silent
+	@cd web && npm ci --silent
 	@touch $@
 
-$(PAGE): $(PAGE_SOURCES) client/node_modules/.made
+$(PAGE): $(PAGE_SOURCES) web/node_modules/.made
 	@echo "Building the page"
-	@cd client && npm run --silent build -- --logLevel error
+	@cd web && npm run --silent build -- --logLevel error
 
 $(VENV)/.play: pyproject.toml hatch_build.py | $(VENV)/.made
 	@echo "Installing Mathom into $(VENV)"

@@ -1,6 +1,6 @@
 """What a wheel needs besides the sources: the page for browsers, and perhaps compiled rules.
 
-The page is built from `client` when it is missing or older than that, unless MATHOM_PAGE=0 is
+The page is built from `web` when it is missing or older than that, unless MATHOM_PAGE=0 is
 set. An sdist carries it too, so that whoever builds from one needs no Node.js.
 
 With MATHOM_COMPILE=1 the rules are compiled into the wheel with mypyc; without it the wheel is
@@ -28,7 +28,7 @@ LEVELS = {"1": "3", "quick": "1"}
 COMPILED = ("src/mathom/kernel", "src/mathom/games")
 PAGE_SWITCH = "MATHOM_PAGE"
 PAGE = "src/mathom/page/index.html"
-PAGE_SOURCES = ("client", "src/mathom/locale")
+PAGE_SOURCES = ("web", "src/mathom/locale")
 NOT_SOURCE = "node_modules"
 OPT_OUT = "# mathom: not compiled ("
 OPT_OUT_LINES = 5
@@ -84,10 +84,10 @@ def _build_page(root: Path) -> None:
             "The page for the browser is not built, and npm, which builds it, is missing: install "
             f"Node.js 20 or newer, or set {PAGE_SWITCH}=0 to do without the page."
         )
-    client = root / "client"
-    if not (client / "node_modules").exists():
-        subprocess.run([npm, "ci", "--silent"], cwd=client, check=True)  # noqa: S603, our own
-    subprocess.run([npm, "run", "--silent", "build"], cwd=client, check=True)  # noqa: S603
+    web = root / "web"
+    if not (web / "node_modules").exists():
+        subprocess.run([npm, "ci", "--silent"], cwd=web, check=True)  # noqa: S603, our own
+    subprocess.run([npm, "run", "--silent", "build"], cwd=web, check=True)  # noqa: S603
 
 
 def _times(root: Path) -> Iterator[float]:

@@ -17,11 +17,11 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, Response
+from tests.page.seeded_server import seeded_server
+from tests.page.questing import answering
 
 from tests.page.chromium import chromium, missing
-from tests.page.house import open_house
 from tests.page.people import Person
-from tests.page.questing import answering
 
 GAMES = ("duel", "quest")
 SLOWER = 4
@@ -140,7 +140,7 @@ def main() -> None:
         sys.exit(f"Nothing can be measured: {lack}.")
     with (
         tempfile.TemporaryDirectory() as folder,
-        open_house(Path(folder)) as server,
+        seeded_server(Path(folder)) as server,
         chromium() as browser,
     ):
         print("| figure | median | lowest to highest |\n| --- | ---: | ---: |")

@@ -1,10 +1,10 @@
 """Write what the page knows of the protocol: its OpenAPI document and its TypeScript types.
 
-    python scripts/protocol.py            # writes client/src/protocol
+    python scripts/protocol.py            # writes web/src/protocol
     python scripts/protocol.py --check    # says whether what is there is up to date
 
 Both come from `mathom.server.protocol` and from the addresses of the application. Run it
-whenever a message changes. `npm ci` in the folder `client` installs what makes the types.
+whenever a message changes. `npm ci` in the folder `web` installs what makes the types.
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ from mathom.server import protocol
 from mathom.server.app import make_app
 from mathom.server.config import Config
 
-CLIENT = Path(__file__).parent.parent / "client"
-FOLDER = CLIENT / "src" / "protocol"
+WEB = Path(__file__).parent.parent / "web"
+FOLDER = WEB / "src" / "protocol"
 REFERENCE = "#/components/schemas/{model}"
 
 Schema = dict[str, Any]
@@ -75,7 +75,7 @@ def types(openapi: str) -> str:
             raise SystemExit("the types cannot be made: npm, which comes with Node.js, is missing")
         made = subprocess.run(  # noqa: S603, the program and its arguments are our own
             [npm, "run", "--silent", "protocol", "--", source, "--output", target],
-            cwd=CLIENT,
+            cwd=WEB,
             capture_output=True,
             text=True,
             check=False,
@@ -112,7 +112,7 @@ def main() -> None:
     stale = [name for name, text in made.items() if _written(FOLDER / name) != text]
     if stale:
         raise SystemExit(
-            f"client/src/protocol is out of date ({', '.join(stale)}): run 'make protocol'."
+            f"web/src/protocol is out of date ({', '.join(stale)}): run 'make protocol'."
         )
 
 

@@ -19,9 +19,9 @@ from typing import Any
 from playwright.sync_api import Browser, expect
 
 from tests.page.chromium import chromium, missing
-from tests.page.house import open_house
 from tests.page.people import Person
-from tests.page.questing import answering
+from tests.page.quest_people import answering
+from tests.page.seeded_server import seeded_server
 from tests.server.running import ServerProcess
 
 PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
@@ -80,7 +80,7 @@ def main() -> None:
         sys.exit(f"No pictures can be made: {lack}.")
     with (
         tempfile.TemporaryDirectory() as folder,
-        open_house(Path(folder)) as server,
+        seeded_server(Path(folder)) as server,
         chromium() as browser,
     ):
         with somebody(browser, server, size=SCREEN) as sam:

@@ -41,7 +41,7 @@ class Tree:
         for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", ".gitignore"):
             shutil.copy(TOP / name, self.folder)
         ignored = shutil.ignore_patterns("page", "__pycache__", "node_modules")
-        for name in ("src", "client"):
+        for name in ("src", "web"):
             shutil.copytree(TOP / name, self.folder / name, ignore=ignored)
 
     def has_npm(self) -> None:
@@ -106,7 +106,7 @@ def test_a_wheel_builds_the_page_that_is_missing(tree: Tree) -> None:
     assert tree.asked == ["ci --silent", "run --silent build"]
 
 
-@pytest.mark.parametrize("source", ["client/src/App.svelte", "src/mathom/locale/ja/page.ftl"])
+@pytest.mark.parametrize("source", ["web/src/App.svelte", "src/mathom/locale/ja/page.ftl"])
 def test_a_wheel_builds_the_page_that_is_older_than_its_sources(tree: Tree, source: str) -> None:
     tree.has_npm()
     tree.has_page()
@@ -131,7 +131,7 @@ def test_an_sdist_carries_the_page_and_needs_no_npm_after_that(tree: Tree, tmp_p
     with tarfile.open(tree.build("sdist")) as archive:
         archive.extractall(tmp_path / "unpacked", filter="data")
     (unpacked,) = (tmp_path / "unpacked").iterdir()
-    assert (unpacked / "client/src/App.svelte").exists()
-    assert not (unpacked / "client/node_modules").exists()
+    assert (unpacked / "web/src/App.svelte").exists()
+    assert not (unpacked / "web/node_modules").exists()
     wheel = Tree(unpacked).build("wheel", PATH=str(tmp_path))
     assert pages(wheel) == dict.fromkeys(PAGE, "there")

@@ -12,9 +12,9 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.page.chromium import chromium, missing
-from tests.page.house import open_house
+from tests.page.midgame_server import MidgameServer, midgame_server
 from tests.page.people import PATIENCE, Person
-from tests.page.stage import Stage, open_stage
+from tests.page.seeded_server import seeded_server
 from tests.server.running import ServerProcess
 
 expect.set_options(timeout=PATIENCE)
@@ -30,23 +30,23 @@ def everything_there() -> None:
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server for all who do it no harm."""
-    with open_house(tmp_path_factory.mktemp("house")) as server:
+    with seeded_server(tmp_path_factory.mktemp("server")) as server:
         yield server
 
 
 @pytest.fixture
-def own_house(tmp_path: Path) -> Iterator[ServerProcess]:
+def own_server(tmp_path: Path) -> Iterator[ServerProcess]:
     """A server that a test may kill."""
-    with open_house(tmp_path / "house") as server:
+    with seeded_server(tmp_path / "server") as server:
         yield server
 
 
 @pytest.fixture(scope="session")
-def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
+def midgame(tmp_path_factory: pytest.TempPathFactory) -> Iterator[MidgameServer]:
     """A server whose tables begin where a test says."""
-    with open_stage(tmp_path_factory.mktemp("stage")) as opened:
+    with midgame_server(tmp_path_factory.mktemp("midgame")) as opened:
         yield opened
 
 
@@ -65,9 +65,9 @@ class Company:
         self._browser = browser
         self._stack = stack
 
-    def __call__(self, house: ServerProcess | Stage | str, **wishes: Any) -> Person:
+    def __call__(self, server: ServerProcess | MidgameServer | str, **wishes: Any) -> Person:
         """Somebody with a browser of their own; the wishes are those of `Person`."""
-        url = house if isinstance(house, str) else house.url
+        url = server if isinstance(server, str) else server.url
         person = Person(self._browser, url, **wishes)
         self._stack.callback(person.leave)
         return person
@@ -81,6 +81,6 @@ def company(browser: Browser) -> Iterator[Company]:
 
 
 @pytest.fixture
-def sam(company: Company, house: ServerProcess) -> Person:
+def sam(company: Company, server: ServerProcess) -> Person:
     """Somebody in front of the page."""
-    return company(house)
+    return company(server)

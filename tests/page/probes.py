@@ -8,7 +8,7 @@ from typing import Any
 
 from tests.page.people import Person
 
-AXE = Path(__file__).parent.parent.parent / "client/node_modules/axe-core/axe.min.js"
+AXE = Path(__file__).parent.parent.parent / "web/node_modules/axe-core/axe.min.js"
 SERIOUS = ("serious", "critical")
 
 RUN_AXE = """() => axe.run(document, {

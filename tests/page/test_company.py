@@ -32,9 +32,9 @@ class Pair:
 
 
 @pytest.fixture
-def pair(company: Company, house: ServerProcess) -> Pair:
+def pair(company: Company, server: ServerProcess) -> Pair:
     """A game that begins: Sam, who is Sauron, is to choose first."""
-    frodo, sam = company(house), company(house)
+    frodo, sam = company(server), company(server)
     frodo.come()
     frodo.set_table(fellowship="me", sauron="person")
     frodo.page.add_init_script(TOLD)
@@ -44,13 +44,13 @@ def pair(company: Company, house: ServerProcess) -> Pair:
 
 
 def test_two_by_link_and_a_third_who_watches(
-    pair: Pair, company: Company, house: ServerProcess
+    pair: Pair, company: Company, server: ServerProcess
 ) -> None:
     frodo, sam = pair.frodo, pair.sam
     assert "#" not in sam.page.url
     frodo.open_menu()
     link = frodo.dialog().get_by_role("textbox", name=frodo.say("page-table-watch-link"))
-    pippin = company(house)
+    pippin = company(server)
     pippin.come(link.input_value())
     frodo.close()
     pippin.sees(pippin.say("page-table-spectator"))
@@ -73,9 +73,9 @@ def test_two_by_link_and_a_third_who_watches(
 
 
 def test_an_invitation_works_once_and_a_stranger_may_watch(
-    company: Company, house: ServerProcess
+    company: Company, server: ServerProcess
 ) -> None:
-    frodo, sam, gollum = company(house), company(house), company(house)
+    frodo, sam, gollum = company(server), company(server), company(server)
     frodo.come()
     frodo.set_table(fellowship="me", sauron="person")
     link = frodo.invitation()

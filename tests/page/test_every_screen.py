@@ -146,8 +146,8 @@ def faults(person: Person, other: Person, aloud: bool) -> list[str]:
 
 @pytest.mark.parametrize(("size", "lang", "dark", "aloud"), WAYS.values(), ids=WAYS)
 def test_everything_fits_and_can_be_read_aloud(
-    company: Company, house: ServerProcess, size: Size, lang: str, dark: bool, aloud: bool
+    company: Company, server: ServerProcess, size: Size, lang: str, dark: bool, aloud: bool
 ) -> None:
-    pippin = company(house, size=size, lang=lang, dark=dark, touch=size == PHONE)
-    found = faults(pippin, company(house), aloud)
+    pippin = company(server, size=size, lang=lang, dark=dark, touch=size == PHONE)
+    found = faults(pippin, company(server), aloud)
     assert not found, "\n".join(found)

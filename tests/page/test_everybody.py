@@ -20,8 +20,8 @@ IS_DARK = """(dark) => {
 }"""
 
 
-def test_a_game_in_japanese(company: Company, house: ServerProcess) -> None:
-    sam = company(house, lang="ja")
+def test_a_game_in_japanese(company: Company, server: ServerProcess) -> None:
+    sam = company(server, lang="ja")
     sam.come()
     expect(sam.page.locator("html")).to_have_attribute("lang", "ja")
     sam.play_against_a_bot()
@@ -48,8 +48,8 @@ def test_the_language_is_switched_in_the_middle_of_a_game_and_kept(sam: Person) 
     sam.is_asked()
 
 
-def test_a_game_on_a_phone(company: Company, house: ServerProcess) -> None:
-    sam = company(house, size=PHONE, touch=True)
+def test_a_game_on_a_phone(company: Company, server: ServerProcess) -> None:
+    sam = company(server, size=PHONE, touch=True)
     sam.come()
     sam.quick_game().tap()
     for _ in range(3):
@@ -61,9 +61,9 @@ def test_a_game_on_a_phone(company: Company, house: ServerProcess) -> None:
 
 @pytest.mark.parametrize("dark", [False, True])
 def test_the_page_is_as_dark_as_the_system_or_as_one_likes(
-    company: Company, house: ServerProcess, dark: bool
+    company: Company, server: ServerProcess, dark: bool
 ) -> None:
-    sam = company(house, dark=dark)
+    sam = company(server, dark=dark)
     sam.come()
     expect(sam.button("page-home-learn")).to_be_visible()
     sam.page.wait_for_function(IS_DARK, arg=dark)

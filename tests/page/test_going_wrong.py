@@ -26,23 +26,23 @@ def test_the_game_goes_on_after_a_reload(sam: Person) -> None:
 
 
 def test_the_game_goes_on_after_the_server_was_killed(
-    company: Company, own_house: ServerProcess
+    company: Company, own_server: ServerProcess
 ) -> None:
-    sam = company(own_house)
+    sam = company(own_server)
     sam.come()
     sam.play_against_a_bot()
     sam.choose()
     sam.is_asked()
     lines = sam.lines.all_text_contents()
 
-    own_house.kill()
-    own_house.gone()
+    own_server.kill()
+    own_server.gone()
     sam.sees(sam.say("page-link-lost"))
     sam.options.first.click()
     sam.sees(sam.say("page-link-unsent", count=1))
 
     with sam.doing():
-        own_house.start()
+        own_server.start()
         expect(sam.page.get_by_text(sam.say("page-link-lost"))).to_have_count(0)
     sam.is_asked()
     now = sam.lines.all_text_contents()
@@ -108,17 +108,17 @@ def test_an_address_that_leads_nowhere_says_so(sam: Person) -> None:
 
 
 def test_the_start_says_when_the_server_is_away_and_tries_again(
-    company: Company, own_house: ServerProcess
+    company: Company, own_server: ServerProcess
 ) -> None:
-    sam = company(own_house)
+    sam = company(own_server)
     sam.come("/games/duel/cards")
     expect(sam.heading("page-cards-of", game=sam.say("duel-name"))).to_be_visible()
-    own_house.kill()
-    own_house.gone()
+    own_server.kill()
+    own_server.gone()
     sam.page.get_by_role("link", name=sam.say("page-title"), exact=True).click()
     not_loaded = sam.page.get_by_text(sam.say("page-not-loaded"))
     expect(not_loaded.or_(sam.page.get_by_text(sam.say("page-away"))).first).to_be_visible()
-    own_house.start()
+    own_server.start()
     sam.button("page-link-reload").or_(sam.button("page-again")).first.click()
     expect(sam.region("page-home-mine")).to_contain_text(sam.say("page-home-none-mine"))
     sam.forgive(*GONE, "dynamically imported module")

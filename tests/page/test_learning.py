@@ -31,8 +31,8 @@ def covers(one: FloatRect, other: FloatRect) -> bool:
 
 
 @pytest.mark.parametrize("size", [DESKTOP, LAPTOP, PHONE], ids=str)
-def test_a_guided_first_game(company: Company, house: ServerProcess, size: Size) -> None:
-    sam = company(house, size=size, touch=size == PHONE)
+def test_a_guided_first_game(company: Company, server: ServerProcess, size: Size) -> None:
+    sam = company(server, size=size, touch=size == PHONE)
     sam.come()
     sam.button("page-home-learn").click()
     guide = sam.region("page-guide")
@@ -61,9 +61,9 @@ def test_a_guided_first_game(company: Company, house: ServerProcess, size: Size)
 @pytest.mark.parametrize("lang", ["en", "ja"])
 @pytest.mark.parametrize("size", [DESKTOP, LAPTOP], ids=str)
 def test_the_guide_leaves_the_choices_and_ones_own_side_in_the_window(
-    company: Company, house: ServerProcess, size: Size, lang: str
+    company: Company, server: ServerProcess, size: Size, lang: str
 ) -> None:
-    sam = company(house, size=size, lang=lang)
+    sam = company(server, size=size, lang=lang)
     sam.come()
     sam.button("page-home-learn").click()
     own = sam.page.get_by_role("region", name=sam.seat("fellowship"), exact=True)
@@ -185,9 +185,9 @@ def test_the_components_are_searched_filtered_and_enlarged(sam: Person) -> None:
 
 @pytest.mark.parametrize("lang", ["en", "ja"])
 def test_components_that_look_alike_are_one_with_their_number(
-    company: Company, house: ServerProcess, lang: str
+    company: Company, server: ServerProcess, lang: str
 ) -> None:
-    sam = company(house, lang=lang)
+    sam = company(server, lang=lang)
     found = sam.region("page-kind-duel-card").get_by_role("button")
     ruse = sam.say("duel-skill-ruse")
     name = re.compile(rf"^{ruse} {sam.say('page-cards-copies', count=2)}(?!.*{ruse})")

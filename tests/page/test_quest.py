@@ -10,7 +10,8 @@ from mathom.games.quest.encounters import EncounterStep
 from mathom.games.quest.turns import EndHeroTurn
 from mathom.kernel.state import State
 from tests.page.conftest import Company
-from tests.page.questing import (
+from tests.page.midgame_server import MidgameServer
+from tests.page.quest_people import (
     Haste,
     answering,
     board,
@@ -21,7 +22,6 @@ from tests.page.questing import (
     sit_down,
     use,
 )
-from tests.page.stage import Stage
 from tests.quest.fights import fight
 from tests.quest.hero_table import exploring, journey
 from tests.quest.table import table, take
@@ -44,9 +44,9 @@ def in_combat() -> State:
     return met.state
 
 
-def test_a_combat_that_goes_on_after_a_reload(company: Company, stage: Stage) -> None:
-    frodo, sam = company(stage), company(stage)
-    sit_down(frodo, stage, in_combat(), "me", "person", "greedy")
+def test_a_combat_that_goes_on_after_a_reload(company: Company, midgame: MidgameServer) -> None:
+    frodo, sam = company(midgame), company(midgame)
+    sit_down(frodo, midgame, in_combat(), "me", "person", "greedy")
     sam.come(frodo.invitation())
     combat = sam.region("page-quest-combat")
     expect(combat).to_contain_text(sam.say("page-quest-fight-before"))
@@ -94,13 +94,13 @@ def test_a_combat_that_goes_on_after_a_reload(company: Company, stage: Stage) ->
     expect(theirs).to_have_count(0)
 
 
-def test_sauron_picks_a_peril(company: Company, stage: Stage) -> None:
+def test_sauron_picks_a_peril(company: Company, midgame: MidgameServer) -> None:
     hero = {"sheet": "thalin", "at": "bree", "hand": ["thalin-parry"]}
     perils = ["trapped", "its-a-dangerous-business", "orc-scouts"]
     match = journey(hero, influence={"tharbad": 2}, peril_top=perils)
     take(match, "go tharbad", "spend thalin-parry")
-    frodo = company(stage)
-    sit_down(frodo, stage, match.state, "me", "greedy", "greedy")
+    frodo = company(midgame)
+    sit_down(frodo, midgame, match.state, "me", "greedy", "greedy")
     drawn = frodo.region("page-quest-drawn")
     expect(drawn).to_be_visible()
     expect(glowing(frodo)).to_have_count(2)
@@ -115,7 +115,7 @@ def test_sauron_picks_a_peril(company: Company, stage: Stage) -> None:
     expect(trapped).to_have_count(0)
 
 
-def test_an_encounter_asks_the_hero(company: Company, stage: Stage) -> None:
+def test_an_encounter_asks_the_hero(company: Company, midgame: MidgameServer) -> None:
     card = "eriador-the-grey-company"
     hand = ["thalin-parry", "thalin-rush", "thalin-rush"]
     match = table(
@@ -124,8 +124,8 @@ def test_an_encounter_asks_the_hero(company: Company, stage: Stage) -> None:
         turn="hero-1",
         then=[EncounterStep(1), EndHeroTurn(1)],
     )
-    sam = company(stage)
-    sit_down(sam, stage, match.state, "greedy", "me")
+    sam = company(midgame)
+    sit_down(sam, midgame, match.state, "greedy", "me")
     expect(sam.region("page-quest-drawn")).to_contain_text(sam.say(f"quest-encounter-{card}"))
     do(sam, "quest-option-accept")
     for discarded in ("thalin-parry", "thalin-rush"):
@@ -139,12 +139,12 @@ def test_an_encounter_asks_the_hero(company: Company, stage: Stage) -> None:
     sam.hears(sam.say("quest-event-gain-favor", seat="", count=1).strip())
 
 
-def test_a_plot_is_discarded_for_favor(company: Company, stage: Stage) -> None:
+def test_a_plot_is_discarded_for_favor(company: Company, midgame: MidgameServer) -> None:
     plot = "osgiliath-invaded"
     hero = {"sheet": "thalin", "at": "osgiliath", "favor": 4}
     match = exploring(hero, plots=[plot])
-    sam = company(stage)
-    sit_down(sam, stage, match.state, "greedy", "me", "greedy")
+    sam = company(midgame)
+    sit_down(sam, midgame, match.state, "greedy", "me", "greedy")
     sam.is_asked()
     plots = sam.region("page-quest-plots")
     name = sam.say(f"quest-plot-{plot}")
@@ -155,11 +155,11 @@ def test_a_plot_is_discarded_for_favor(company: Company, stage: Stage) -> None:
     expect(plots).to_contain_text(sam.say("page-quest-plot-free", space=1))
 
 
-def test_two_heroes_trade(company: Company, stage: Stage) -> None:
+def test_two_heroes_trade(company: Company, midgame: MidgameServer) -> None:
     thalin: dict[str, Any] = {"sheet": "thalin", "at": "bree", "favor": 2, "items": ["horse"]}
     beravor: dict[str, Any] = {"sheet": "beravor", "at": "bree", "favor": 1, "items": ["boat"]}
-    frodo, sam = company(stage), company(stage)
-    sit_down(frodo, stage, exploring(thalin, beravor).state, "greedy", "me", "person")
+    frodo, sam = company(midgame), company(midgame)
+    sit_down(frodo, midgame, exploring(thalin, beravor).state, "greedy", "me", "person")
     sam.come(frodo.invitation())
     frodo.is_asked()
     use(frodo, "seat:hero-2")

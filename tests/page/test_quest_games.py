@@ -8,9 +8,9 @@ from playwright.sync_api import expect
 
 import mathom
 from mathom.kernel.record import Record
-from tests.page.house import SEED
 from tests.page.people import Person
-from tests.page.questing import Ears, Haste, board
+from tests.page.quest_people import Ears, Haste, board
+from tests.page.seeded_server import SEED
 
 LONGEST = 500
 """More choices than a seat has in one of these games."""

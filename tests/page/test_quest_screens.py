@@ -13,11 +13,11 @@ from mathom.arena.matches import play_match
 from mathom.kernel.match import Match
 from mathom.kernel.state import State
 from tests.page.conftest import Company
-from tests.page.house import SEED
+from tests.page.midgame_server import MidgameServer
 from tests.page.people import DESKTOP, DRAWN, PHONE, Person, Size
 from tests.page.probes import faults_for_screen_readers, faults_of_layout
-from tests.page.questing import board, deed, glowing, sit_down
-from tests.page.stage import Stage
+from tests.page.quest_people import board, deed, glowing, sit_down
+from tests.page.seeded_server import SEED
 
 LATER = 120
 MOST_GAMES = 20
@@ -70,10 +70,10 @@ def moments() -> dict[str, tuple[State, int]]:
     return {name: found[name] for name in WANTED}
 
 
-def come_to(person: Person, stage: Stage, moment: tuple[State, int]) -> None:
+def come_to(person: Person, midgame: MidgameServer, moment: tuple[State, int]) -> None:
     """Sit down where the asked seat of a moment is; bots have the others."""
     state, asked = moment
-    sit_down(person, stage, state, *("me" if seat == asked else "greedy" for seat in range(3)))
+    sit_down(person, midgame, state, *("me" if seat == asked else "greedy" for seat in range(3)))
     person.is_here()
     expect(board(person)).to_be_visible()
     expect(glowing(person).first).to_be_visible()
@@ -82,24 +82,28 @@ def come_to(person: Person, stage: Stage, moment: tuple[State, int]) -> None:
 
 @pytest.mark.parametrize(("size", "dark"), [(DESKTOP, False), (PHONE, True)], ids=["wide", "dark"])
 def test_all_of_it_fits_and_can_be_read_aloud(
-    company: Company, stage: Stage, moments: dict[str, tuple[State, int]], size: Size, dark: bool
+    company: Company,
+    midgame: MidgameServer,
+    moments: dict[str, tuple[State, int]],
+    size: Size,
+    dark: bool,
 ) -> None:
-    pippin = company(stage, size=size, dark=dark, touch=size == PHONE)
+    pippin = company(midgame, size=size, dark=dark, touch=size == PHONE)
     found = []
     for name, moment in moments.items():
-        come_to(pippin, stage, moment)
+        come_to(pippin, midgame, moment)
         told = faults_of_layout(pippin) + faults_for_screen_readers(pippin)
         found += [f"{name}: {fault}" for fault in told]
     assert not found, "\n".join(found)
 
 
 def test_it_fits_in_japanese_on_a_phone_and_is_played_by_touch(
-    company: Company, stage: Stage, moments: dict[str, tuple[State, int]]
+    company: Company, midgame: MidgameServer, moments: dict[str, tuple[State, int]]
 ) -> None:
-    pippin = company(stage, size=PHONE, lang="ja", touch=True)
+    pippin = company(midgame, size=PHONE, lang="ja", touch=True)
     found = []
     for name, moment in moments.items():
-        come_to(pippin, stage, moment)
+        come_to(pippin, midgame, moment)
         found += [f"{name}: {fault}" for fault in faults_of_layout(pippin)]
         shown = board(pippin).inner_text() + " ".join(pippin.options.all_inner_texts())
         found += [f"{name}: {word}" for word in LATIN.findall(shown)]

@@ -23,7 +23,7 @@ def play_a_little(person: Person) -> None:
 
 
 def test_a_replay_is_stepped_through_and_passed_on(
-    sam: Person, company: Company, house: ServerProcess
+    sam: Person, company: Company, server: ServerProcess
 ) -> None:
     play_a_little(sam)
     sam.link("page-table-replay").click()
@@ -44,7 +44,7 @@ def test_a_replay_is_stepped_through_and_passed_on(
     link = sam.region("page-replay-link").get_by_role("textbox").input_value()
     told = sam.lines.all_text_contents()
 
-    pippin = company(house)
+    pippin = company(server)
     pippin.come(link)
     pippin.sees(pippin.say("page-replay-at", at=4, last=last))
     expect(pippin.lines).to_have_text(told)

@@ -11,8 +11,8 @@ from playwright.sync_api import Locator, expect
 
 from mathom.kernel.record import Record
 from tests.page.conftest import Company
-from tests.page.house import open_house
 from tests.page.people import Person
+from tests.page.seeded_server import seeded_server
 from tests.server.running import ServerProcess
 
 LONGEST = 150
@@ -84,16 +84,16 @@ def recorded() -> Record:
 
 
 @pytest.fixture
-def recorded_house(recorded: Record, tmp_path: Path) -> Iterator[ServerProcess]:
+def recorded_server(recorded: Record, tmp_path: Path) -> Iterator[ServerProcess]:
     """A server that deals as in that game."""
-    with open_house(tmp_path / "house", recorded.seed) as server:
+    with seeded_server(tmp_path / "server", recorded.seed) as server:
         yield server
 
 
 def test_a_victory_by_the_support_of_six_races(
-    recorded: Record, recorded_house: ServerProcess, company: Company
+    recorded: Record, recorded_server: ServerProcess, company: Company
 ) -> None:
-    frodo, sam = company(recorded_house), company(recorded_house)
+    frodo, sam = company(recorded_server), company(recorded_server)
     frodo.come()
     frodo.set_table(fellowship="me", sauron="person")
     sam.come(frodo.invitation())

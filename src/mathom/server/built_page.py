@@ -1,4 +1,4 @@
-"""The page for browsers, as `client/` builds it into the folder `mathom/page`.
+"""The page for browsers, as `web/` builds it into the folder `mathom/page`.
 
 All of it is small and never changes while a server runs, so it is read once and sent from
 memory; nothing that a browser asks for reaches the file system.

@@ -1,0 +1,277 @@
+// How a component looks: its colour and signs, its numbers, and what else is printed on it.
+
+import { capital, words, type Args } from "../../lib/words.svelte";
+import { KIND_SCENES, TERRAIN_SCENES, type Scene } from "./landscapes";
+import {
+  ATTRIBUTES,
+  type CardRecord,
+  type EventRecord,
+  type FoeRecord,
+  type HeroRecord,
+  type LocationRecord,
+  type PathRecord,
+  type PlotRecord,
+  type QuestRecord,
+} from "./types";
+
+/** A sign with what it says: a value for those who know the sign, words for everybody. */
+export interface Figure {
+  sign: string;
+  value?: number | string;
+  text: string;
+}
+
+export interface Look {
+  /** Which of the colours in tokens.css it has. */
+  colour: string;
+  /** The sign of what it is, and that in words. */
+  sign: string;
+  what: string;
+  scene: Scene | undefined;
+  /** What kind of land it leads over, or is. */
+  terrain: Figure[];
+  /** The numbers that are looked at first. */
+  stats: Figure[];
+  /** All else that is printed on it. */
+  lines: Figure[];
+}
+
+const say = (key: string, args: Args = {}) => capital(words.say(`page-quest-${key}`, args));
+const figure = (name: string, value: number | string) =>
+  capital(words.say(`quest-figure-${name}`, { value }));
+const name = (role: string, id: string) => words.say(`quest-${role}-${id}`);
+const listed = (role: string, ids: readonly string[]) =>
+  ids.map((id) => name(role, id)).join(words.say("list-comma"));
+const stat = (sign: string, value: number): Figure => ({ sign, value, text: figure(sign, value) });
+
+/** A line about something that has a sign of its own, where there is anything to say. */
+function line(sign: string, text: string, value?: number | string): Figure[] {
+  return [value === undefined ? { sign, text } : { sign, value, text }];
+}
+
+function cardLook(record: CardRecord): Partial<Look> {
+  const owner = record.hero
+    ? line(record.hero, say("card-of-hero", { hero: name("hero", record.hero) }))
+    : record.foes
+      ? line("foe", say("card-of-foes", { deck: name("foes", record.foes) }))
+      : line("skill", say("card-skill"));
+  return {
+    colour: record.type,
+    sign: record.type,
+    what: capital(name("type", record.type)),
+    scene: TERRAIN_SCENES[record.icons[0] ?? "none"],
+    terrain: record.icons.map((icon) => ({ sign: icon, text: capital(name("icon", icon)) })),
+    stats: [
+      { sign: "strength", value: record.cost, text: figure("cost", record.cost) },
+      stat("attack", record.attack),
+      stat("defense", record.defense),
+    ],
+    lines: [...owner, ...line("card", figure("copies", record.copies))],
+  };
+}
+
+function heroLook(record: HeroRecord): Partial<Look> {
+  return {
+    sign: record.id,
+    stats: ATTRIBUTES.map((which) => stat(which, record[which])),
+    lines: [
+      ...line("skill", capital(name("power", record.power))),
+      ...line("location", figure("start", name("location", record.start))),
+    ],
+  };
+}
+
+function foeLook(record: FoeRecord): Partial<Look> {
+  const minion = record.stage !== null;
+  return {
+    sign: minion ? "minion" : "foe",
+    what: say(minion ? "minion" : "monster"),
+    stats: [
+      stat("health", record.health),
+      stat("strength", record.strength),
+      stat("fortitude", record.fortitude),
+      stat("wisdom", record.wisdom),
+    ],
+    lines: [
+      ...line("card", capital(name("foes", record.foes))),
+      ...(record.stage === null ? [] : line("event", figure("stage", record.stage))),
+      ...(record.starts.length
+        ? line("location", figure("starts", listed("location", record.starts)))
+        : []),
+    ],
+  };
+}
+
+function plotLook(record: PlotRecord): Partial<Look> {
+  const where = record.location && name("location", record.location);
+  const advance = [
+    figure("marker", name("marker", record.marker)),
+    words.say("quest-figure-advance", { value: record.advance }),
+  ];
+  return {
+    stats: [
+      {
+        sign: record.marker,
+        value: `+${record.advance}`,
+        text: advance.join(words.say("list-comma")),
+      },
+      { sign: "favor", value: record.price, text: figure("price", record.price) },
+      ...(record.influence === null
+        ? []
+        : [
+            {
+              sign: "influence",
+              value: record.influence,
+              text: figure("influence", record.influence),
+            },
+          ]),
+    ],
+    lines: where ? line("location", figure("location", where)) : [],
+  };
+}
+
+function eventLook(record: EventRecord): Partial<Look> {
+  const { favor_at, characters, marker_at, kept } = record;
+  return {
+    stats: [
+      { sign: "event", value: record.stage, text: figure("stage", record.stage) },
+      { sign: "page", value: record.priority, text: figure("priority", record.priority) },
+    ],
+    lines: [
+      ...(favor_at.length ? line("favor", figure("favor-at", listed("location", favor_at))) : []),
+      ...(characters.length
+        ? line("character", say("event-brings", { who: listed("character", characters) }))
+        : []),
+      ...(marker_at
+        ? line("location", say("event-marker", { location: name("location", marker_at) }))
+        : []),
+      ...(kept === "given" ? line("hand", say("event-given")) : []),
+      ...(kept === "current" ? line("page", say("event-current")) : []),
+    ],
+  };
+}
+
+function locationLook(record: LocationRecord): Partial<Look> {
+  return {
+    stats: record.stronghold
+      ? [
+          {
+            sign: "fortitude",
+            value: record.stronghold,
+            text: figure("stronghold", record.stronghold),
+          },
+        ]
+      : [],
+    terrain: [
+      ...(record.haven ? line("life", figure("haven", 1)) : []),
+      ...(record.perilous ? line("peril", figure("perilous", 1)) : []),
+    ],
+    lines: line("location", figure("region", name("region", record.region))),
+  };
+}
+
+function pathLook(record: PathRecord): Partial<Look> {
+  return {
+    colour: "location",
+    scene: TERRAIN_SCENES[record.icon ?? "plains"],
+    terrain: record.icon ? [{ sign: record.icon, text: capital(name("icon", record.icon)) }] : [],
+    stats: [
+      {
+        sign: "card",
+        value: record.number,
+        text: say(record.icon ? "path-cards" : "path-any", { count: record.number }),
+      },
+    ],
+    lines: [
+      ...(record.water ? line("swamp", say("path-water")) : []),
+      ...(record.item
+        ? line(record.item, say("path-item", { item: name("item", record.item) }))
+        : []),
+    ],
+  };
+}
+
+function restLook(record: QuestRecord): Partial<Look> {
+  switch (record.kind) {
+    case "shadow":
+      return {
+        stats: [
+          {
+            sign: "influence",
+            value: record.influence,
+            text: figure("influence", record.influence),
+          },
+        ],
+        lines: line("event", figure("window", name("window", record.window))),
+      };
+    case "corruption":
+      return record.price === null
+        ? { lines: line("next", say("corruption-at-once")) }
+        : { stats: [{ sign: "favor", value: record.price, text: figure("price", record.price) }] };
+    case "encounter":
+      return {
+        stats: [
+          { sign: "page", value: record.priority, text: figure("priority", record.priority) },
+        ],
+        lines: [
+          ...line("location", figure("deck", name("deck", record.deck))),
+          ...(record.quest ? line("quest", say("encounter-quest")) : []),
+        ],
+      };
+    case "quest":
+      return {
+        lines: [
+          ...line(record.hero, figure("hero", name("hero", record.hero))),
+          ...line("page", say(record.advanced ? "quest-advanced" : "quest-starting")),
+        ],
+      };
+    case "mission":
+      return {
+        sign: record.side === "heroes" ? "heroes" : "influence",
+        lines: line("hand", figure("side", name("side", record.side))),
+      };
+    case "character":
+      return {
+        stats: [{ sign: "favor", value: record.favor, text: figure("favor", record.favor) }],
+      };
+    case "item":
+      return { sign: record.id, lines: line("card", figure("copies", record.copies)) };
+    default:
+      return {};
+  }
+}
+
+function own(record: QuestRecord): Partial<Look> {
+  switch (record.kind) {
+    case "card":
+      return cardLook(record);
+    case "hero":
+      return heroLook(record);
+    case "foe":
+      return foeLook(record);
+    case "plot":
+      return plotLook(record);
+    case "event":
+      return eventLook(record);
+    case "location":
+      return locationLook(record);
+    case "path":
+      return pathLook(record);
+    default:
+      return restLook(record);
+  }
+}
+
+/** How a component looks, from its record alone. */
+export function lookOf(record: QuestRecord): Look {
+  return {
+    colour: record.kind,
+    sign: record.kind,
+    what: say(`a-${record.kind}`),
+    scene: KIND_SCENES[record.kind],
+    terrain: [],
+    stats: [],
+    lines: [],
+    ...own(record),
+  };
+}

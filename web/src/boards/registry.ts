@@ -1,0 +1,76 @@
+// The boards: one entry per game, whose folder holds everything that is its own.
+
+import type { Component } from "svelte";
+import type { Speaker, Title } from "../lib/sentences";
+import type { Step } from "../lib/guideSteps";
+import type { CardInfo, EventInfo, View } from "../protocol";
+
+/** Every component of a game by its id. */
+export type Cards = ReadonlyMap<string, CardInfo>;
+
+/** What a board is given, and all it may do. */
+export interface BoardProps {
+  /** What the seat sees; `view.board` is the game's own, the options are in `view.choice`. */
+  view: View;
+  /** What just happened, for what moves. */
+  fresh: EventInfo[];
+  /** Take the option with this text. */
+  choose: (text: string) => void;
+  /** Open the rules at a rule's number. */
+  ask: (rule: string) => void;
+  /** Enlarge a component. */
+  zoom: (kind: string, id: string) => void;
+  /** The game's names in the language of now. */
+  names: Speaker;
+  cards: Cards;
+}
+
+/** small: its signs alone; medium: with its cost; large: everything, in words too. */
+export type FaceSize = "small" | "medium" | "large";
+
+/** A component's face, for the zoom dialog, the card browser, the log and the replay. */
+export interface FaceProps {
+  kind: string;
+  id: string;
+  record: CardInfo["record"];
+  texts: CardInfo["texts"];
+  size: FaceSize;
+  /** Whether its name is written beside it: a face that says little else can do without. */
+  named?: boolean;
+}
+
+/** What a table of the game is drawn with. */
+export interface GameParts {
+  Board: Component<BoardProps>;
+  Face: Component<FaceProps>;
+  /** The kinds of components whose faces say in words all that their names do. */
+  worded?: ReadonlySet<string>;
+  /** How the game names its components in sentences, from their records and texts. */
+  titles: (cards: Cards) => Title;
+}
+
+/** What a game's folder gives to the page, each loaded when it is wanted. */
+export interface Entry {
+  parts: () => Promise<GameParts>;
+  /** A picture for the start, small enough to be loaded with it. */
+  picture?: () => Promise<{ default: Component }>;
+  /** A guided first game; the messages of its steps are `guide-<game>-<id>`. */
+  guide?: () => Promise<{ steps: Step[] }>;
+}
+
+export const BOARDS: Record<string, Entry> = {
+  duel: {
+    parts: () => import("./duel"),
+    picture: () => import("./duel/Picture.svelte"),
+    guide: () => import("./duel/guide"),
+  },
+  quest: {
+    parts: () => import("./quest"),
+    picture: () => import("./quest/Picture.svelte"),
+  },
+};
+
+/** A game's entry; none where its board is not drawn yet. */
+export function boardOf(game: string): Entry | undefined {
+  return Object.hasOwn(BOARDS, game) ? BOARDS[game] : undefined;
+}

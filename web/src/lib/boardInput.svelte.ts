@@ -1,0 +1,242 @@
+// Mouse, touch and keyboard on the things of a board: hints, clicks, and options by thing.
+
+import { getContext, setContext } from "svelte";
+import type { ChoiceInfo, OptionInfo, RefusalInfo } from "../protocol";
+import type { Speaker } from "./sentences";
+
+const BOARD_INPUT = Symbol("input");
+const HOVER = 300;
+const LEAVE = 180;
+const LONG_PRESS = 500;
+const STILL = 10;
+
+/** Something on a board that can be pointed at. */
+export interface Thing {
+  kind: string;
+  id: string;
+}
+
+/** What can be done with a thing, and what might be expected and cannot. */
+export interface ThingOptions {
+  options: OptionInfo[];
+  refused: RefusalInfo[];
+}
+
+export const NOTHING: ThingOptions = { options: [], refused: [] };
+
+/** A thing that is told about; `open` once it was clicked and offers what can be done. */
+export interface Pointed {
+  thing: Thing;
+  anchor: Element;
+  open: boolean;
+}
+
+export interface Fact {
+  text: string;
+  /** The rule it rests on. */
+  rule?: string;
+}
+
+/** What is worth knowing about a thing. */
+export interface Facts {
+  title: string;
+  lines: Fact[];
+}
+
+/** A thing's name among all; the element that stands for it carries it as `data-thing`. */
+export function key(thing: Thing): string {
+  return `${thing.kind}:${thing.id}`;
+}
+
+/** Every thing that something can be done with, or might be expected to, by its key. */
+export function gatherBy(
+  choice: ChoiceInfo | null,
+  thingOf: (option: OptionInfo | RefusalInfo) => Thing | null,
+): Map<string, ThingOptions> {
+  const found = new Map<string, ThingOptions>();
+  const at = (option: OptionInfo | RefusalInfo): ThingOptions | null => {
+    const thing = thingOf(option);
+    if (thing === null) return null;
+    const name = key(thing);
+    let place = found.get(name);
+    if (!place) found.set(name, (place = { options: [], refused: [] }));
+    return place;
+  };
+  for (const option of choice?.options ?? []) at(option)?.options.push(option);
+  for (const refusal of choice?.refused ?? []) at(refusal)?.refused.push(refusal);
+  return found;
+}
+
+/** Input on a board; each game says what a click does and which facts are shown. */
+export abstract class BoardInput {
+  pointed = $state.raw<Pointed | null>(null);
+  #timer = 0;
+  #pressed: { x: number; y: number } | null = null;
+  #swallow = false;
+  /** The key of the thing that a mouse has moved over and not left since. */
+  #hovered = "";
+
+  abstract get names(): Speaker;
+  abstract belongings(thing: Thing): ThingOptions;
+  abstract facts(thing: Thing): Facts;
+  /** Whether it is a component that can be shown large. */
+  abstract enlarges(thing: Thing): boolean;
+  abstract zoom(thing: Thing): void;
+  abstract ask(rule: string): void;
+  abstract choose(option: { text: string }): void;
+  /** What a click does: act at once, or open. */
+  abstract click(thing: Thing, anchor: Element): void;
+
+  /** Whether something has been begun that Escape gives up. */
+  get begun(): boolean {
+    return false;
+  }
+
+  /** Something can be done with it now. */
+  legal(thing: Thing): boolean {
+    return this.belongings(thing).options.length > 0;
+  }
+
+  /** Somebody might expect to do something with it, and may not. */
+  refused(thing: Thing): boolean {
+    return !this.legal(thing) && this.belongings(thing).refused.length > 0;
+  }
+
+  /** Close what is told, and give the keyboard back to the thing if it was open. */
+  settle(): void {
+    const anchor = this.pointed?.open ? this.pointed.anchor : null;
+    this.close();
+    (anchor as HTMLElement | null)?.focus({ preventScroll: true });
+    this.close();
+  }
+
+  open(thing: Thing, anchor: Element): void {
+    this.#point({ thing, anchor, open: true });
+  }
+
+  /** Tell about a thing without taking the keyboard from it. */
+  hint(thing: Thing, anchor: Element, delay = HOVER): void {
+    if (this.pointed?.open) return;
+    clearTimeout(this.#timer);
+    const pointed = { thing, anchor, open: false };
+    // At once where there is nothing to wait for: a screen reader reads it with the focus.
+    if (!delay) this.#point(pointed);
+    else this.#timer = window.setTimeout(() => this.#point(pointed), delay);
+  }
+
+  leave(): void {
+    clearTimeout(this.#timer);
+    if (this.pointed && !this.pointed.open) {
+      this.#timer = window.setTimeout(() => this.close(), LEAVE);
+    }
+  }
+
+  /** The pointer has reached what is told: it stays. */
+  stay(): void {
+    clearTimeout(this.#timer);
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.pointed = null;
+  }
+
+  /** A new view: whatever was begun with the old one is void. */
+  renew(): void {
+    this.close();
+    this.#hovered = "";
+  }
+
+  #point(pointed: Pointed): void {
+    clearTimeout(this.#timer);
+    this.pointed = pointed;
+  }
+
+  /** What makes an element stand for a thing: pointer, touch and keyboard. */
+  handlers(thing: Thing) {
+    return {
+      onclick: (event: MouseEvent) => {
+        if (this.#swallow) {
+          this.#swallow = false;
+          return;
+        }
+        this.click(thing, event.currentTarget as Element);
+      },
+      onkeydown: (event: KeyboardEvent) => {
+        if (event.ctrlKey || event.altKey || event.metaKey) return;
+        if (event.key === "z") this.zoom(thing);
+        else if (event.key === "Escape" && (this.pointed || this.begun)) this.renew();
+        else if (
+          (event.key === "Enter" || event.key === " ") &&
+          event.currentTarget instanceof SVGElement
+        ) {
+          this.click(thing, event.currentTarget);
+        } else return;
+        event.preventDefault();
+        event.stopPropagation();
+      },
+      onpointerleave: (event: PointerEvent) => {
+        this.#hovered = "";
+        if (event.pointerType === "mouse") this.leave();
+        this.#release();
+      },
+      onfocus: (event: FocusEvent) => {
+        const anchor = event.currentTarget as Element;
+        if (anchor.matches(":focus-visible")) this.hint(thing, anchor, 0);
+      },
+      onblur: () => this.leave(),
+      onpointerdown: (event: PointerEvent) => {
+        this.#swallow = false;
+        if (event.pointerType === "mouse") return;
+        this.#pressed = { x: event.clientX, y: event.clientY };
+        clearTimeout(this.#timer);
+        this.#timer = window.setTimeout(() => {
+          if (this.#pressed === null || !this.enlarges(thing)) return;
+          this.#swallow = true;
+          this.zoom(thing);
+        }, LONG_PRESS);
+      },
+      onpointermove: (event: PointerEvent) => {
+        this.#hover(event, thing);
+        const start = this.#pressed;
+        if (start && Math.hypot(event.clientX - start.x, event.clientY - start.y) > STILL) {
+          this.#release();
+        }
+      },
+      onpointerup: () => this.#release(),
+      onpointercancel: () => this.#release(),
+      oncontextmenu: (event: MouseEvent) => {
+        if (!this.enlarges(thing)) return;
+        event.preventDefault();
+        if (!this.#pressed && !this.#swallow) this.zoom(thing);
+      },
+    };
+  }
+
+  #release(): void {
+    if (this.#pressed === null) return;
+    this.#pressed = null;
+    clearTimeout(this.#timer);
+  }
+
+  /**
+   * Tell about a thing that a mouse moves over.
+   *
+   * Moving counts, entering does not: what is drawn anew below a mouse at rest is entered too.
+   */
+  #hover(event: PointerEvent, thing: Thing): void {
+    if (event.pointerType !== "mouse" || this.#hovered === key(thing)) return;
+    if (!event.movementX && !event.movementY) return;
+    this.#hovered = key(thing);
+    this.hint(thing, event.currentTarget as Element);
+  }
+}
+
+/** Have the parts of a board point by this. */
+export function share<P extends BoardInput>(input: P): P {
+  return setContext(BOARD_INPUT, input);
+}
+
+export function shared<P extends BoardInput = BoardInput>(): P {
+  return getContext<P>(BOARD_INPUT);
+}

@@ -1,0 +1,109 @@
+// The games the server offers, with their rules and components in the current language.
+
+import { boardOf, type GameParts } from "../boards/registry";
+import type { CardInfo, GameInfo, RuleInfo } from "../protocol";
+import * as api from "./api";
+import type { Speaker } from "./sentences";
+import { words } from "./words.svelte";
+
+/** One game's rules and components in one language, and its board. */
+export class GameContent {
+  /** Every component by its id. */
+  readonly cards: ReadonlyMap<string, CardInfo>;
+  /** The numbers of the rules. */
+  readonly ids: ReadonlySet<string>;
+  /** How components, seats and the rest are called in sentences. */
+  readonly speaker: Speaker;
+
+  constructor(
+    readonly game: string,
+    readonly lang: string,
+    readonly rules: RuleInfo[],
+    readonly components: CardInfo[],
+    /** The game's own board and faces; null where none are drawn yet. */
+    readonly parts: GameParts | null,
+  ) {
+    this.cards = new Map(components.map((card) => [String(card.record["id"]), card]));
+    this.ids = new Set(rules.map((rule) => rule.id));
+    this.speaker = { game, title: parts ? parts.titles(this.cards) : this.#title };
+  }
+
+  /** Names without the game's own rule for them: by message, else as the server calls them. */
+  #title = (role: string, id: string): string => {
+    const message = `${this.game}-${role}-${id}`;
+    if (words.has(message)) return words.say(message);
+    return this.cards.get(id)?.texts["title"] ?? id;
+  };
+}
+
+class GameInfoCache {
+  games = $state.raw<GameInfo[]>([]);
+  #contents = new Map<string, Promise<GameContent>>();
+  #asked: Promise<void> | null = null;
+
+  /** Ask which games there are, once. */
+  begin(): Promise<void> {
+    this.#asked ??= api.games().then(
+      (games) => void (this.games = games),
+      (fault) => {
+        this.#asked = null;
+        throw fault;
+      },
+    );
+    return this.#asked;
+  }
+
+  game(id: string): GameInfo | undefined {
+    return this.games.find((game) => game.id === id);
+  }
+
+  /** A game's content in the current language. */
+  content(game: string): Promise<GameContent> {
+    const lang = words.lang;
+    const key = `${game} ${lang}`;
+    let content = this.#contents.get(key);
+    if (!content) {
+      content = Promise.all([
+        api.rules(game, lang),
+        api.cards(game, lang),
+        boardOf(game)?.parts() ?? null,
+        words.learn(game),
+      ]).then(([rules, cards, parts]) => new GameContent(game, lang, rules, cards, parts));
+      content.catch(() => this.#contents.delete(key));
+      this.#contents.set(key, content);
+    }
+    return content;
+  }
+
+  /**
+   * Load a game's content for a screen that follows the language; for an effect.
+   *
+   * An answer that comes after the language has changed is dropped.
+   */
+  open(
+    game: string,
+    found: (content: GameContent) => void,
+    failed: (fault: unknown) => void,
+  ): void {
+    const lang = words.lang;
+    const current =
+      <T>(take: (told: T) => void) =>
+      (told: T) => {
+        if (words.lang === lang) take(told);
+      };
+    this.content(game).then(current(found), current(failed));
+  }
+}
+
+export const gameInfo = new GameInfoCache();
+
+/** The game's name, or its id where it has none. */
+export function gameName(game: string): string {
+  const key = `${game}-name`;
+  return words.has(key) ? words.say(key) : game;
+}
+
+/** Whether a game hides anything from a side; assumed of a game that is not known. */
+export function hasSecrets(id: string): boolean {
+  return gameInfo.game(id)?.secrets ?? true;
+}

@@ -1,0 +1,72 @@
+// What the page says, in every language, from the same Fluent files as the terminal.
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { storage } from "./storage.svelte";
+import { texts } from "./texts";
+
+export const LANGUAGES = { en: "English", ja: "日本語" } as const;
+export type Language = keyof typeof LANGUAGES;
+export type Args = Record<string, FluentVariable>;
+
+const KEPT = "language";
+
+/** The messages of the language that is spoken now; whatever calls `say` follows a change. */
+class Words {
+  lang = $state<Language>("en");
+  #bundle = $state.raw(new FluentBundle("en"));
+  #wanted: Language = "en";
+  #learnt = new Map<string, Promise<void>>();
+
+  /** Speak another language from now on, and the next time too. */
+  async speak(lang: Language): Promise<void> {
+    this.#wanted = lang;
+    const bundle = new FluentBundle(lang, { useIsolating: false });
+    await read(bundle, lang, null);
+    // A game that is learnt meanwhile is read here too, because a map shows what joins it.
+    for (const game of this.#learnt.keys()) await read(bundle, lang, game);
+    if (this.#wanted !== lang) return;
+    this.#bundle = bundle;
+    this.lang = lang;
+    document.documentElement.lang = lang;
+    storage.set(KEPT, lang);
+  }
+
+  /** Learn what is said at a game's tables, in this language and in those spoken later. */
+  learn(game: string): Promise<void> {
+    let learnt = this.#learnt.get(game);
+    if (!learnt) {
+      learnt = read(this.#bundle, this.lang, game);
+      learnt.catch(() => this.#learnt.delete(game));
+      this.#learnt.set(game, learnt);
+    }
+    return learnt;
+  }
+
+  /** The language of last time, or the browser's, or English. */
+  async begin(): Promise<void> {
+    const wishes = [storage.get(KEPT), ...navigator.languages];
+    const found = wishes.map((wish) => wish?.slice(0, 2)).find((wish) => wish && wish in LANGUAGES);
+    await this.speak((found ?? "en") as Language);
+  }
+
+  has(key: string): boolean {
+    return this.#bundle.hasMessage(key);
+  }
+
+  /** A message; one that is missing is a fault of ours and shows its key. */
+  say(key: string, args: Args = {}): string {
+    const pattern = this.#bundle.getMessage(key)?.value;
+    if (!pattern) return key;
+    return this.#bundle.formatPattern(pattern, args, []);
+  }
+}
+
+async function read(bundle: FluentBundle, lang: Language, game: string | null): Promise<void> {
+  for (const text of await texts(lang, game)) bundle.addResource(new FluentResource(text));
+}
+
+export const words = new Words();
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

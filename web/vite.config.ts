@@ -1,0 +1,45 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+/** Where `mathom serve` runs while the page is worked on with `npm run dev`. */
+const SERVER = process.env["MATHOM_SERVER"] ?? "http://127.0.0.1:8420";
+
+/** The file that a Fluent file goes into: `words-en` or, for `en/quest-hero.ftl`, `words-en-quest`. */
+function words(id: string): string {
+  const [, lang, game] = /(\w+)\/(?:(\w+)-)?\w+\.ftl/.exec(id)!;
+  return ["words", lang, game].filter(Boolean).join("-");
+}
+
+export default defineConfig({
+  plugins: [svelte()],
+  server: {
+    // The languages are the Python package's own files.
+    fs: { allow: [".."] },
+    proxy: { "/api": { target: SERVER, ws: true } },
+  },
+  build: {
+    // The Python package carries the page.
+    outDir: "../src/mathom/page",
+    emptyOutDir: true,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // What is said is one file for each language, and one more for each game.
+            { name: words, test: /\.ftl/ },
+            // What several screens share is one file instead of a dozen small ones.
+            { name: "shared", test: /web\/src\/(lib|parts)\//, minShareCount: 2 },
+          ],
+        },
+      },
+    },
+  },
+  resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
+  test: {
+    environment: "jsdom",
+    include: ["src/**/*.test.ts"],
+    // Building an environment for every file would take longer than the tests.
+    isolate: false,
+    setupFiles: "dev/testSetup.ts",
+  },
+});
