@@ -17,11 +17,11 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, Response
-from tests.page.seeded_server import seeded_server
-from tests.page.questing import answering
 
 from tests.page.chromium import chromium, missing
 from tests.page.people import Person
+from tests.page.quest_people import answering
+from tests.page.seeded_server import seeded_server
 
 GAMES = ("duel", "quest")
 SLOWER = 4
