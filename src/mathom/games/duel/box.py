@@ -6,7 +6,7 @@ people and files with the ids. `loading` fills the box from the data files.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final, Literal, get_args
 
 from mypy_extensions import mypyc_attr
 
@@ -20,12 +20,16 @@ if TYPE_CHECKING:
 
 FELLOWSHIP: Final = 0
 SAURON: Final = 1
-SEATS: Final = ("fellowship", "sauron")
-SKILLS: Final = ("ruse", "strength", "courage", "knowledge", "leadership")
-COLOURS: Final = ("grey", "yellow", "blue", "green", "red", "purple")
-SYMBOLS: Final = dict(zip(COLOURS, "◆●○▲✕★", strict=True))
+Seat = Literal["fellowship", "sauron"]
+SEATS: Final[tuple[Seat, ...]] = get_args(Seat)
+Skill = Literal["ruse", "strength", "courage", "knowledge", "leadership"]
+SKILLS: Final[tuple[Skill, ...]] = get_args(Skill)
+Colour = Literal["grey", "yellow", "blue", "green", "red", "purple"]
+COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
+SYMBOLS: Final[dict[str, str]] = dict(zip(COLOURS, "◆●○▲✕★", strict=True))
 """Every colour's own sign, for those who cannot tell colours apart (D4.8)."""
-RACES: Final = ("elves", "ents", "hobbits", "humans", "dwarves", "wizards")
+Race = Literal["elves", "ents", "hobbits", "humans", "dwarves", "wizards"]
+RACES: Final[tuple[Race, ...]] = get_args(Race)
 SOURCES: Final = ("seed", "reference", "reconstructed", "custom")
 TRIGGERS: Final = (*COLOURS, "gained", "landmark", "chain", "always")
 CARD: Final = 0

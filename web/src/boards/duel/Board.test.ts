@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { words } from "../../lib/words.svelte";
-import type { View } from "../../protocol";
+import type { BoardView } from "../registry";
 import Board from "./Board.svelte";
 import { CARDS, view } from "./fixtures";
 import { titles } from "./titles";
@@ -24,7 +24,7 @@ afterEach(async () => {
   document.body.replaceChildren();
 });
 
-function show(shownView: View) {
+function show(shownView: BoardView<DuelBoard>) {
   const acts = { choose: vi.fn(), ask: vi.fn(), zoom: vi.fn() };
   const names = { game: "duel", title: titles(CARDS) };
   const props = { view: shownView, fresh: [], names, cards: CARDS, ...acts };
@@ -115,7 +115,10 @@ test("another turn is offered beside whose turn it is, and taken by one click", 
 });
 
 test("whoever is not asked sees no turn to take", () => {
-  show({ ...view("again"), choice: { seat: "sauron", kind: "again", rules: [] } } as View);
+  show({
+    ...view("again"),
+    choice: { seat: "sauron", kind: "again", rules: [] },
+  } as BoardView<DuelBoard>);
   expect(thing("turn:again")).toBeNull();
 });
 
@@ -183,7 +186,7 @@ test("both counters of the quest are told, with the bonus spaces that were reach
     [...ways.querySelectorAll<HTMLElement>(".used")].filter(({ dataset }) =>
       dataset["thing"]!.startsWith(`bonus:${seat}`),
     ).length;
-  const { bonuses, sides } = view("turn-3").board as unknown as DuelBoard;
+  const { bonuses, sides } = view("turn-3").board;
   for (const seat of SEATS) {
     const reached = Object.keys(bonuses).filter((step) => Number(step) <= sides[seat].steps);
     expect(used(seat), seat).toBe(reached.length);

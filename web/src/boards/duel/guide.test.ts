@@ -1,7 +1,8 @@
 import { mount, unmount } from "svelte";
 import { expect, it, vi } from "vitest";
+import type { View } from "../../protocol";
 import type { Scene } from "../../lib/guideSteps";
-import type { CardInfo, EventInfo, View } from "../../protocol";
+import type { CardInfo, EventInfo } from "../../protocol";
 import Board from "./Board.svelte";
 import { CARDS as COMPONENTS, view as drawn } from "./fixtures";
 import { steps } from "./guide";

@@ -3,10 +3,11 @@ import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { key } from "../../lib/boardInput.svelte";
 import { label } from "../../lib/sentences";
 import { words } from "../../lib/words.svelte";
-import type { View } from "../../protocol";
+import type { BoardView } from "../registry";
 import Board from "./Board.svelte";
 import { CARDS, POSITIONS, board, view } from "./fixtures";
 import { thingOf } from "./things";
+import type { QuestBoard } from "./types";
 import { nameOf, title, titles } from "./titles";
 
 // A whole board takes its time to be drawn without a browser.
@@ -28,7 +29,7 @@ afterEach(async () => {
 
 const names = { game: "quest", title: titles(CARDS) };
 
-function show(shownView: View) {
+function show(shownView: BoardView<QuestBoard>) {
   const acts = { choose: vi.fn(), ask: vi.fn(), zoom: vi.fn() };
   const props = { view: shownView, fresh: [], names, cards: CARDS, ...acts };
   shown = mount(Board, { target: document.body, props });

@@ -2,11 +2,11 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { label } from "../../lib/sentences";
 import { words, type Language } from "../../lib/words.svelte";
-import type { View } from "../../protocol";
+import type { BoardView } from "../registry";
 import TestBoard from "./TestBoard.svelte";
 import { POSITIONS, cardsIn, view } from "./fixtures";
 import { titles } from "./titles";
-import type { QuestBoard } from "./types";
+import type { CardRecord, QuestBoard } from "./types";
 
 // Many cards take their time to be drawn without a browser.
 vi.setConfig({ testTimeout: 30_000 });
@@ -23,7 +23,7 @@ async function clear() {
 
 afterEach(clear);
 
-function show(shownView: View, lang: Language = "en") {
+function show(shownView: BoardView<QuestBoard>, lang: Language = "en") {
   const acts = { choose: vi.fn(), ask: vi.fn(), zoom: vi.fn() };
   const cards = cardsIn(lang);
   const names = { game: "quest", title: titles(cards) };
@@ -36,9 +36,9 @@ function show(shownView: View, lang: Language = "en") {
 }
 
 /** The position with its own part of the view changed. */
-function changed(name: string, change: (board: QuestBoard) => void): View {
+function changed(name: string, change: (board: QuestBoard) => void): BoardView<QuestBoard> {
   const copy = structuredClone(view(name));
-  change(copy.board as unknown as QuestBoard);
+  change(copy.board);
   return copy;
 }
 
@@ -85,7 +85,7 @@ describe("a combat", () => {
     }));
     expect(warned.length).toBeGreaterThan(1);
     for (const { dear, id } of warned) {
-      expect(dear, id).toBe(Number(cardsIn("en").get(id)!.record["cost"]) > 0);
+      expect(dear, id).toBe((cardsIn("en").get(id)!.record as CardRecord).cost > 0);
     }
   });
 
@@ -217,7 +217,7 @@ test("of two others here, each can be asked to offer the other a trade", () => {
 
 test("Sauron sees what each plot still needs", () => {
   show(view("plot"));
-  const board = view("plot").board as unknown as QuestBoard;
+  const board = view("plot").board;
   for (const id of board.sauron.plots as string[]) {
     const laid = things(part("hand"), `plot:${id}`)[0]!.closest(".laid")!;
     expect(laid.querySelector("p.good") === null, id).toBe(id in board.sauron.hindered!);
@@ -231,6 +231,7 @@ test("a hero's sheet tells its attributes with levels and burdens, and its pools
       if (hero.hero === null) return;
       hero.levels.strength = 1;
       hero.attributes.strength += 1;
+      hero.attributes.agility -= 1;
       hero.rest = ["thalin-parry"];
     }),
   );
