@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import sys
+import textwrap
 import typing
 from collections.abc import Iterator
 from types import ModuleType, NoneType, UnionType
@@ -18,6 +19,7 @@ from pydantic import BaseModel
 from mathom.kernel.game import Game
 
 HEAD = "// Written by scripts/protocol.py; do not change it by hand.\n\n"
+WIDTH = 100
 SIMPLE = {
     str: "string",
     int: "number",
@@ -78,12 +80,12 @@ class Writer:
             self.tables[made] = ""
             if not typing.get_type_hints(made):
                 return ""
-            lines = [f"{_comment(made.__doc__ or '')}export type {made.__name__} = {{"]
+            fields: list[str] = []
             for field, hint in typing.get_type_hints(made, include_extras=True).items():
                 if field not in vars(BaseModel)["__annotations__"]:
                     mark = "" if _needed(made, field, hint) else "?"
-                    lines.append(f"  {field}{mark}: {self.type_of(hint)};")
-            self.tables[made] = "\n".join([*lines, "};\n"])
+                    fields.append(f"{field}{mark}: {self.type_of(hint)}")
+            self.tables[made] = _comment(made.__doc__ or "") + _table(made.__name__, fields)
         return made.__name__
 
     def type_of(self, hint: Any) -> str:  # noqa: ANN401, a type can be anything
@@ -110,11 +112,12 @@ class Writer:
         for record in records:
             kinds.setdefault(record["kind"], []).append(record)
         for kind, alike in kinds.items():
-            yield f"export type {kind.capitalize()}Record = {{\n  kind: {json.dumps(kind)};"
-            for field in alike[0]:
-                if field != "kind":
-                    yield f"  {field}: {self.value_type([each[field] for each in alike])};"
-            yield "};\n"
+            fields = [
+                f"{field}: {self.value_type([each[field] for each in alike])}"
+                for field in alike[0]
+                if field != "kind"
+            ]
+            yield _table(f"{kind.capitalize()}Record", [f"kind: {json.dumps(kind)}", *fields])
         names = [f"{kind.capitalize()}Record" for kind in kinds]
         yield f"export type ComponentRecord = {' | '.join(names)};"
 
@@ -141,6 +144,15 @@ class Writer:
             every = self.value_type([value for each in dicts for value in each.values()])
             fields.append(f"[name: string]: {every}")
         return f"{{ {'; '.join(fields)} }}"
+
+
+def _table(name: str, fields: list[str]) -> str:
+    """A table of fields, as many to a line as fit."""
+    text = f"export type {name} = {{ {'; '.join(fields)} }};"
+    if len(text) > WIDTH:
+        wrapped = textwrap.wrap("; ".join(fields) + ";", WIDTH - 2, break_on_hyphens=False)
+        text = "\n  ".join([f"export type {name} = {{", *wrapped]) + "\n};"
+    return text + "\n"
 
 
 def _needed(made: Any, field: str, hint: Any) -> bool:  # noqa: ANN401

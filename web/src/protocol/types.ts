@@ -2,9 +2,7 @@
 
 
 /** How a visitor wants to be called. */
-export type NameWish = {
-  name: string;
-};
+export type NameWish = { name: string };
 
 /**
  * Who is to sit in a seat of a new table.
@@ -12,128 +10,64 @@ export type NameWish = {
  * `me` is the visitor who asks, also in several seats; `person` is whoever comes by the
  * invitation, or by the list if the table is listed; `bot` is played by the bot named.
  */
-export type SeatWish = {
-  kind: "me" | "person" | "bot";
-  bot?: string | null;
-};
+export type SeatWish = { kind: "me" | "person" | "bot"; bot?: string | null };
 
 /** A new table: the seats are in the order of the game's seat names. */
 export type TableWish = {
-  game: string;
-  seats: SeatWish[];
-  settings?: Record<string, string>;
-  listed?: boolean;
+  game: string; seats: SeatWish[]; settings?: Record<string, string>; listed?: boolean;
 };
 
 /** Taking a seat: by an invitation, or a free one of a listed table. */
-export type SitWish = {
-  seat?: string | null;
-  invitation?: string | null;
-};
+export type SitWish = { seat?: string | null; invitation?: string | null };
 
 /** A new invitation to a free seat. */
-export type InviteWish = {
-  seat: string;
-};
+export type InviteWish = { seat: string };
 
 /**
  * The first message: as whom, and how much of the log is known already.
  *
  * Sent again on the same socket it changes the viewer, as when two people share a screen.
  */
-export type Join = {
-  type: "join";
-  seat?: string | null;
-  token?: string | null;
-  since?: number;
-};
+export type Join = { type: "join"; seat?: string | null; token?: string | null; since?: number };
 
 /** Take one of the options of the pending choice. */
-export type Choose = {
-  type: "choose";
-  key: string;
-  version: number;
-  option: string;
-};
+export type Choose = { type: "choose"; key: string; version: number; option: string };
 
 /** Go back to where choice `to` had just been carried out. */
-export type TakeBack = {
-  type: "take-back";
-  key: string;
-  version: number;
-  to: number;
-};
+export type TakeBack = { type: "take-back"; key: string; version: number; to: number };
 
 /** Agree to what another seat asked to take back in entry `asked`, or not. */
-export type Answer = {
-  type: "answer";
-  key: string;
-  asked: number;
-  agree: boolean;
-};
+export type Answer = { type: "answer"; key: string; asked: number; agree: boolean };
 
 /** Do not want any more what one asked to take back in entry `asked`. */
-export type Withdraw = {
-  type: "withdraw";
-  key: string;
-  asked: number;
-};
+export type Withdraw = { type: "withdraw"; key: string; asked: number };
 
 /** Give up. */
-export type Resign = {
-  type: "resign";
-  key: string;
-  version: number;
-};
+export type Resign = { type: "resign"; key: string; version: number };
 
 /** Say something to everybody at the table. */
-export type Chat = {
-  type: "chat";
-  key: string;
-  text: string;
-};
+export type Chat = { type: "chat"; key: string; text: string };
 
 /** Let a bot play the seat until it is taken back. */
-export type HandOver = {
-  type: "hand-over";
-  key: string;
-  bot: string;
-};
+export type HandOver = { type: "hand-over"; key: string; bot: string };
 
 /** Take the seat back from the bot. */
-export type Resume = {
-  type: "resume";
-  key: string;
-};
+export type Resume = { type: "resume"; key: string };
 
 /** Play again with the sides swapped; the answer's table has the new one's id. */
-export type Rematch = {
-  type: "rematch";
-  key: string;
-};
+export type Rematch = { type: "rematch"; key: string };
 
 /** Get up from a table that has not begun; with the last person the table goes. */
-export type Leave = {
-  type: "leave";
-  key: string;
-};
+export type Leave = { type: "leave"; key: string };
 
 /** Is anybody there? */
-export type Ping = {
-  type: "ping";
-};
+export type Ping = { type: "ping" };
 
 /** Who the server takes you for. */
-export type VisitorInfo = {
-  name: string;
-};
+export type VisitorInfo = { name: string };
 
 /** A variant of a game, the default value first. */
-export type SettingInfo = {
-  id: string;
-  values: string[];
-  rule: string;
-};
+export type SettingInfo = { id: string; values: string[]; rule: string };
 
 /**
  * A game that can be played here.
@@ -141,27 +75,15 @@ export type SettingInfo = {
  * `secrets` says whether a seat can know something that another may not see.
  */
 export type GameInfo = {
-  id: string;
-  rules: number;
-  seats: string[];
-  players: number[];
-  settings: SettingInfo[];
-  secrets: boolean;
-  bots: string[];
+  id: string; rules: number; seats: string[]; players: number[]; settings: SettingInfo[]; secrets:
+  boolean; bots: string[];
 };
 
 /** One rule of a game's ledger. */
-export type RuleInfo = {
-  id: string;
-  chapter: string;
-  text: string;
-};
+export type RuleInfo = { id: string; chapter: string; text: string };
 
 /** One component: its record, and what it is called and does in the reader's language. */
-export type CardInfo = {
-  record: Record<string, unknown>;
-  texts: Record<string, string>;
-};
+export type CardInfo = { record: Record<string, unknown>; texts: Record<string, string> };
 
 /**
  * One seat of a table.
@@ -169,129 +91,66 @@ export type CardInfo = {
  * `name` is who holds it, or None while it is free. `bot` plays it now, for good when there
  * is no holder, else until the holder takes it back.
  */
-export type SeatInfo = {
-  seat: string;
-  name: string | null;
-  bot: string | null;
-};
+export type SeatInfo = { seat: string; name: string | null; bot: string | null };
 
 /** How a game ended. */
 export type OutcomeInfo = {
-  reason: string;
-  rule: string;
-  scores: Record<string, number>;
-  winners: string[];
+  reason: string; rule: string; scores: Record<string, number>; winners: string[];
 };
 
 /** A seat has asked to take something back; `waiting` seats have not answered. */
-export type RequestInfo = {
-  number: number;
-  seat: string;
-  to: number;
-  waiting: string[];
-};
+export type RequestInfo = { number: number; seat: string; to: number; waiting: string[] };
 
 /** What anybody may know of a table. */
 export type TableInfo = {
-  id: string;
-  game: string;
-  rules: number;
-  settings: Record<string, string>;
-  listed: boolean;
-  commitment: string;
-  made: number;
-  updated: number;
-  status: "waiting" | "abandoned" | "playing" | "over";
-  seats: SeatInfo[];
-  asked: string[];
-  ply: number;
-  outcome: OutcomeInfo | null;
-  request: RequestInfo | null;
-  rematch: string | null;
+  id: string; game: string; rules: number; settings: Record<string, string>; listed: boolean;
+  commitment: string; made: number; updated: number; status: "waiting" | "abandoned" | "playing" |
+  "over"; seats: SeatInfo[]; asked: string[]; ply: number; outcome: OutcomeInfo | null; request:
+  RequestInfo | null; rematch: string | null;
 };
 
 /** A table, the seats of it that are yours, and whether one of them has to choose. */
-export type TableForYou = {
-  table: TableInfo;
-  yours: string[];
-  your_turn: boolean;
-};
+export type TableForYou = { table: TableInfo; yours: string[]; your_turn: boolean };
 
 /** Tables, the last changed first; `before` continues the list, and means nothing else. */
-export type TableList = {
-  tables: TableForYou[];
-  before: string | null;
-};
+export type TableList = { tables: TableForYou[]; before: string | null };
 
 /** A seat and the secret that opens it. */
-export type SeatKey = {
-  seat: string;
-  token: string;
-};
+export type SeatKey = { seat: string; token: string };
 
 /** A new table, the keys of your own seats, and an invitation for each person to come. */
-export type TableMade = {
-  table: TableInfo;
-  yours: SeatKey[];
-  invitations: SeatKey[];
-};
+export type TableMade = { table: TableInfo; yours: SeatKey[]; invitations: SeatKey[] };
 
 /** The seat you have taken; the token is None when you held it already. */
-export type Seated = {
-  table: TableInfo;
-  seat: string;
-  token: string | null;
-};
+export type Seated = { table: TableInfo; seat: string; token: string | null };
 
 /** Something that may be chosen. */
 export type OptionInfo = {
-  text: string;
-  kind: string;
-  args: Record<string, string>;
-  detail: Record<string, number | string>;
+  text: string; kind: string; args: Record<string, string>; detail: Record<string, number | string>;
 };
 
 /** Something one might expect to choose, and why it may not be. */
 export type RefusalInfo = {
-  text: string;
-  kind: string;
-  args: Record<string, string>;
-  reason: string;
-  rule: string;
-  words: Record<string, number | string>;
+  text: string; kind: string; args: Record<string, string>; reason: string; rule: string; words:
+  Record<string, number | string>;
 };
 
 /** The choice that waits; what can be chosen is told only to the seat that is asked. */
 export type ChoiceInfo = {
-  seat: string;
-  kind: string;
-  rules: string[];
-  words?: Record<string, number | string>;
-  options?: OptionInfo[];
-  refused?: RefusalInfo[];
+  seat: string; kind: string; rules: string[]; words?: Record<string, number | string>; options?:
+  OptionInfo[]; refused?: RefusalInfo[];
 };
 
 /** Everything a viewer may know of a game; `board` is the game's own. */
 export type View = {
-  game: string;
-  rules: number;
-  settings: Record<string, string>;
-  commitment: string;
-  version: number;
-  ply: number;
-  seat: string | null;
-  players: Record<string, string>;
-  board: Record<string, unknown>;
-  choice: ChoiceInfo | null;
-  outcome: OutcomeInfo | null;
+  game: string; rules: number; settings: Record<string, string>; commitment: string; version:
+  number; ply: number; seat: string | null; players: Record<string, string>; board: Record<string,
+  unknown>; choice: ChoiceInfo | null; outcome: OutcomeInfo | null;
 };
 
 /** Something that happened in the game. */
 export type EventInfo = {
-  number: number;
-  version: number;
-  kind: string;
-  args: Record<string, number | string | string[]>;
+  number: number; version: number; kind: string; args: Record<string, number | string | string[]>;
 };
 
 /**
@@ -301,39 +160,21 @@ export type EventInfo = {
  * `agreed`, `declined`, `withdrawn`, `bot-failed` (then a move was drawn by lot), `rematch`.
  */
 export type Note = {
-  number: number;
-  at: number;
-  kind: string;
-  seat: string | null;
-  name: string | null;
-  text: string | null;
+  number: number; at: number; kind: string; seat: string | null; name: string | null; text: string |
+  null;
 };
 
 /** What the viewer may take back now: to just after choice `to`, freely or by consent. */
-export type TakeBackInfo = {
-  to: number;
-  free: boolean;
-};
+export type TakeBackInfo = { to: number; free: boolean };
 
 /** One position of a finished game, and what led to it. */
-export type StepInfo = {
-  version: number;
-  view: View;
-  events: EventInfo[];
-};
+export type StepInfo = { version: number; view: View; events: EventInfo[] };
 
 /** A finished game as one viewer saw it, position by position. */
-export type Replay = {
-  table: TableInfo;
-  seat: string | null;
-  seed: string;
-  steps: StepInfo[];
-};
+export type Replay = { table: TableInfo; seat: string | null; seed: string; steps: StepInfo[] };
 
 /** The server lives and reaches its database. */
-export type Health = {
-  status: "ok";
-};
+export type Health = { status: "ok" };
 
 /**
  * Why something was not done.
@@ -344,20 +185,12 @@ export type Health = {
  * refused choices.
  */
 export type Refused = {
-  code: string;
-  sentence: string;
-  words: Record<string, number | string>;
-  rule: string | null;
+  code: string; sentence: string; words: Record<string, number | string>; rule: string | null;
   reason: string | null;
 };
 
 /** The answer to `join`; an update follows at once. */
-export type Welcome = {
-  type: "welcome";
-  protocol: number;
-  seat: string | null;
-  yours: string[];
-};
+export type Welcome = { type: "welcome"; protocol: number; seat: string | null; yours: string[] };
 
 /**
  * How things stand, and what happened since entry `since`.
@@ -368,55 +201,27 @@ export type Welcome = {
  * first update after `welcome` always has it. `seed` is None until the game is over.
  */
 export type Update = {
-  type: "update";
-  since: number;
-  number: number;
-  reset: boolean;
-  table: TableInfo;
-  view?: View | null;
-  take_back: TakeBackInfo | null;
-  events: EventInfo[];
-  notes: Note[];
-  seed: string | null;
+  type: "update"; since: number; number: number; reset: boolean; table: TableInfo; view?: View |
+  null; take_back: TakeBackInfo | null; events: EventInfo[]; notes: Note[]; seed: string | null;
 };
 
 /** The action of this key is stored, in entry `number`; an update follows. */
-export type Accepted = {
-  type: "accepted";
-  key: string;
-  number: number;
-  version: number;
-};
+export type Accepted = { type: "accepted"; key: string; number: number; version: number };
 
 /** A message was refused; `key` is its action's, if it had one. Nothing has changed. */
 export type ActionRefused = {
-  code: string;
-  sentence: string;
-  words: Record<string, number | string>;
-  rule: string | null;
-  reason: string | null;
-  type: "refused";
-  key: string | null;
+  code: string; sentence: string; words: Record<string, number | string>; rule: string | null;
+  reason: string | null; type: "refused"; key: string | null;
 };
 
 /** Which seats have somebody at a screen, and how many others are watching. */
-export type Presence = {
-  type: "presence";
-  here: string[];
-  watching: number;
-};
+export type Presence = { type: "presence"; here: string[]; watching: number };
 
 /** Somebody is there. */
-export type Pong = {
-  type: "pong";
-};
+export type Pong = { type: "pong" };
 
 /** The server is about to close the socket, and why. */
-export type Closing = {
-  type: "closing";
-  code: string;
-  sentence: string;
-};
+export type Closing = { type: "closing"; code: string; sentence: string };
 
 export type Action = Choose | TakeBack | Answer | Withdraw | Resign | Chat | HandOver | Resume | Rematch | Leave;
 

@@ -57,4 +57,4 @@ it("points at parts that the board has, each at another", async () => {
   await unmount(board);
   expect(found).not.toContain(null);
   expect(new Set(found).size).toBe(new Set(wanted).size);
-}, 30_000);
+});
