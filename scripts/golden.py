@@ -16,7 +16,7 @@ import mathom
 from mathom.arena.matches import play_match
 from mathom.kernel.game import Game
 from mathom.kernel.match import Match
-from mathom.locale import sentences, words
+from mathom.locale import messages, sentences
 
 FOLDER = Path(__file__).parent.parent / "tests" / "golden"
 GAMES_TO_TRY = 400
@@ -31,7 +31,7 @@ SHARED = {"duel": {"count-fellowship-sauron"}}
 def ways(game: Game) -> set[str]:
     """Every way a game can end, with the fewest who can play it."""
     prefix = f"{game.id}-ending-"
-    reasons = [key.removeprefix(prefix) for key in words("en").keys if key.startswith(prefix)]
+    reasons = [key.removeprefix(prefix) for key in messages("en").keys if key.startswith(prefix)]
     seats = game.seating(game.players[0])
     found = {f"{reason}-{seat}" for reason in reasons for seat in seats}
     return (found - NEVER) | SHARED.get(game.id, set())
@@ -57,7 +57,7 @@ def way(match: Match) -> str:
 
 def tale(match: Match) -> str:
     """The match as sentences, as a spectator would hear it."""
-    english = words("en")
+    english = messages("en")
     lines = [sentences.tale(match.game, english, event) for event in match.events(None)]
     assert match.outcome is not None
     return "\n".join([*lines, sentences.ending(match.game, english, match.outcome)]) + "\n"

@@ -20,7 +20,7 @@ from pydantic.json_schema import JsonSchemaMode
 from mathom.games.duel.game import duel
 from mathom.games.duel.view import DuelBoard
 from mathom.games.quest.game import quest
-from mathom.games.quest.view import QuestBoard
+from mathom.games.quest.model.view import QuestBoard
 from mathom.server import protocol
 from mathom.server.app import make_app
 from mathom.server.config import Config

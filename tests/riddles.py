@@ -21,7 +21,7 @@ from mathom.kernel.option import Option, OptionTable
 from mathom.kernel.outcome import Outcome, read_outcome, write_outcome
 from mathom.kernel.reading import Reader
 from mathom.kernel.state import Json, State, Unknown
-from mathom.locale import words
+from mathom.locale import messages
 
 SEATS = ("bilbo", "gollum")
 PEBBLES = ("one", "two", "three", "four", "five", "six")
@@ -127,8 +127,8 @@ class Deal(Step[Riddle]):
     def run(self, state: Riddle, chance: Chance) -> None:
         state.hands = (state.draw(chance), state.draw(chance))
         for seat, hand in enumerate(state.hands):
-            state.confide((seat,), "dealt", pebble=PEBBLES[hand])
-        state.then(Decide(0), Decide(1), Compare())
+            state.emit_to((seat,), "dealt", pebble=PEBBLES[hand])
+        state.push(Decide(0), Decide(1), Compare())
 
 
 class Decide(Choice[Riddle]):
@@ -146,14 +146,14 @@ class Decide(Choice[Riddle]):
 
     def take(self, state: Riddle, option: Option, chance: Chance) -> None:
         if option is KEEP:
-            state.tell("keep", seat=SEATS[self.seat])
+            state.emit("keep", seat=SEATS[self.seat])
             return
         hands = list(state.hands)
         state.open = (*state.open, hands[self.seat])
-        state.tell("open", seat=SEATS[self.seat], pebble=PEBBLES[hands[self.seat]])
+        state.emit("open", seat=SEATS[self.seat], pebble=PEBBLES[hands[self.seat]])
         hands[self.seat] = state.draw(chance)
         state.hands = tuple(hands)
-        state.confide((self.seat,), "dealt", pebble=PEBBLES[hands[self.seat]])
+        state.emit_to((self.seat,), "dealt", pebble=PEBBLES[hands[self.seat]])
 
 
 class Compare(Step[Riddle]):
@@ -173,15 +173,15 @@ class Riddles(Game):
 
     def __init__(self) -> None:
         super().__init__()
-        self.table = TABLE
+        self.option_table = TABLE
         self.fields = {**FIELDS}
         self.frames: dict[str, type[Frame]] = {f.__name__: f for f in (Deal, Decide, Compare)}
         for lang in ("en", "ja"):
-            words(lang).add(MESSAGES)
+            messages(lang).add(MESSAGES)
 
     def setup(self, players: int, settings: Mapping[str, str], chance: Chance) -> Riddle:
         state = Riddle()
-        state.then(Deal())
+        state.push(Deal())
         return state
 
     def view(self, state: State, seat: int | None) -> Json:

@@ -14,7 +14,7 @@ import mathom
 from mathom.kernel.errors import BadRecord, BadRequest, BadState
 from mathom.kernel.game import Game
 from mathom.kernel.record import Record
-from mathom.locale import LANGUAGES, words
+from mathom.locale import LANGUAGES, messages
 from tests.told import assert_told
 
 FOLDER = importlib.resources.files("mathom.locale")
@@ -23,7 +23,7 @@ OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 PACKAGE = Path(mathom.__file__).parent
 
 
-def messages(lang: str, file: str) -> dict[str, set[str]]:
+def messages_of(lang: str, file: str) -> dict[str, set[str]]:
     """The messages of a file with the variables each uses."""
     found: dict[str, set[str]] = {}
     key = ""
@@ -45,7 +45,7 @@ def test_every_language_has_the_same_files(lang: str) -> None:
 @pytest.mark.parametrize("file", FILES)
 @pytest.mark.parametrize("lang", OTHERS)
 def test_every_language_has_every_message_with_the_same_arguments(lang: str, file: str) -> None:
-    assert messages(lang, file) == messages("en", file)
+    assert messages_of(lang, file) == messages_of("en", file)
 
 
 @pytest.mark.parametrize("lang", OTHERS)
@@ -67,7 +67,7 @@ def test_translations_are_not_left_in_english(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", mathom.games(), ids=lambda game: game.id)
 def test_every_component_has_a_title_and_every_setting_a_name(game: Game, lang: str) -> None:
-    spoken = words(lang)
+    spoken = messages(lang)
     for record in game.cards():
         assert game.title(spoken, record["kind"], record["id"])
     for seat in game.seat_names:
@@ -84,7 +84,7 @@ def test_every_component_has_a_title_and_every_setting_a_name(game: Game, lang: 
 @pytest.mark.parametrize("game", mathom.games(), ids=lambda game: game.id)
 def test_no_component_is_told_by_an_id(game: Game, lang: str) -> None:
     """English names may be written as ids are, if of one word; Japanese has no such letters."""
-    spoken = words(lang)
+    spoken = messages(lang)
     ids = {record["id"] for record in game.cards()} | {*game.seat_names}
     raw = re.compile(
         r"[A-Za-z]{2,}"
@@ -99,7 +99,7 @@ def test_no_component_is_told_by_an_id(game: Game, lang: str) -> None:
 
 def test_the_japanese_radagast_asks_for_wisdom_before_all_he_does() -> None:
     """Gandalf comes on the same condition as the favor, so it is one sentence."""
-    text = words("ja").say("quest-text-encounter-misty-radagast-the-brown")
+    text = messages("ja").say("quest-text-encounter-misty-radagast-the-brown")
     assert text.count("。") == 1
 
 
@@ -131,18 +131,18 @@ def test_the_ledger_has_the_same_rules_in_every_language(game: Game) -> None:
 
 def test_a_missing_message_or_argument_is_a_fault() -> None:
     with pytest.raises(LookupError):
-        words("en").say("no-such-message")
+        messages("en").say("no-such-message")
     with pytest.raises(LookupError):
-        words("en").say("ending")
+        messages("en").say("ending")
 
 
 def test_a_language_we_do_not_speak_is_refused() -> None:
     with pytest.raises(BadRequest, match="no language 'xx'; there are en, ja"):
-        words("xx")
+        messages("xx")
 
 
 def test_every_error_has_its_sentence_with_all_it_speaks_of() -> None:
-    known = messages("en", "errors.ftl")
+    known = messages_of("en", "errors.ftl")
     names = ("match", "reading", "record", "chance", "outcome", "option", "ledger", "game")
     modules = [PACKAGE / "kernel" / f"{name}.py" for name in names]
     modules += [PACKAGE / "games" / "__init__.py", PACKAGE / "bots" / "__init__.py"]
@@ -188,7 +188,7 @@ def state_modules(game: Game) -> list[Path]:
 
 @pytest.mark.parametrize("game", mathom.games(), ids=lambda game: game.id)
 def test_every_error_of_a_game_has_its_sentence_with_all_it_speaks_of(game: Game) -> None:
-    known = messages("en", f"{game.id}-errors.ftl")
+    known = messages_of("en", f"{game.id}-errors.ftl")
     own = re.compile(rf"{game.id}-(state|field|agenda)-[a-z-]+")
     told: dict[str, set[str]] = {}
     for module in state_modules(game):
@@ -219,7 +219,7 @@ def test_no_error_of_a_state_is_in_english_alone(game: Game) -> None:
 
 @pytest.mark.parametrize("game", mathom.games(), ids=lambda game: game.id)
 def test_every_error_of_a_game_is_told_in_every_language(game: Game) -> None:
-    for key, named in messages("en", f"{game.id}-errors.ftl").items():
+    for key, named in messages_of("en", f"{game.id}-errors.ftl").items():
         assert_told(BadState(key.removeprefix("error-"), dict.fromkeys(named, 7)))
 
 

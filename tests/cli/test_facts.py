@@ -11,7 +11,7 @@ import pytest
 import mathom
 from mathom.bots import bot_names
 from mathom.kernel.game import Game
-from mathom.locale import words
+from mathom.locale import messages
 from tests.cli.run import answer, facts, run
 
 
@@ -37,7 +37,7 @@ def test_games_tells_all_that_is_needed_to_start_one() -> None:
     assert duel == {
         "id": "duel",
         "name": "Duel for Middle-earth",
-        "about": words("en").say("duel-about"),
+        "about": messages("en").say("duel-about"),
         "players": [2],
         "seats": ["fellowship", "sauron"],
         "seat_titles": ["the Fellowship", "Sauron"],
@@ -70,7 +70,7 @@ def test_games_lists_every_game(game: Game) -> None:
 @pytest.mark.parametrize("lang", ["en", "ja"])
 def test_games_speaks(lang: str) -> None:
     shown = answer("games", "--lang", lang)
-    speech = words(lang)
+    speech = messages(lang)
     for part in ("duel-name", "duel-about", "quest-seat-hero-3", "duel-setting-coins-finite"):
         assert speech.say(part) in shown
     assert "D10.4" in shown
@@ -141,7 +141,7 @@ def test_each_rule_fits_one_screen() -> None:
 @pytest.mark.parametrize("lang", ["en", "ja"])
 @pytest.mark.parametrize("game", mathom.games(), ids=lambda game: game.id)
 def test_cards_prints_the_records_of_the_game_and_what_they_say(game: Game, lang: str) -> None:
-    told = [{**card, "texts": game.describe(words(lang), card)} for card in game.cards()]
+    told = [{**card, "texts": game.describe(messages(lang), card)} for card in game.cards()]
     assert facts("cards", game.id, "--lang", lang) == told
 
 
@@ -204,7 +204,7 @@ def test_no_sentence_about_a_card_is_cut(
     assert all(card["id"] in shown for card in quest.cards())
     boat = answer("cards", "quest", "boat", "--lang", lang)
     (record,) = (card for card in quest.cards() if card["id"] == "boat")
-    for text in quest.describe(words(lang), record).values():
+    for text in quest.describe(messages(lang), record).values():
         assert _letters(text) <= _letters(boat)
 
 

@@ -10,7 +10,7 @@ import pytest
 import mathom
 from mathom.arena.matches import play_match
 from mathom.kernel.match import Match
-from mathom.locale import sentences, words
+from mathom.locale import messages, sentences
 from tests import programs
 from tests.cli.run import answer, command, facts, refusal, run
 
@@ -58,11 +58,11 @@ def test_the_ending_is_told(match: Match, file: Path, monkeypatch: pytest.Monkey
             "scores": {names[seat]: score for seat, score in outcome.scores.items()},
             "winners": [names[seat] for seat in outcome.winners],
         },
-        "ending": sentences.ending(match.game, words("en"), outcome),
+        "ending": sentences.ending(match.game, messages("en"), outcome),
         "verified": False,
     }
     assert f"Choices: {match.ply}" in answer("replay", file)
-    assert sentences.ending(match.game, words("ja"), outcome) in answer(
+    assert sentences.ending(match.game, messages("ja"), outcome) in answer(
         "replay", file, "--lang", "ja"
     )
 
@@ -127,7 +127,7 @@ def test_events_are_told_as_a_spectator_hears_them(
     lang: str, match: Match, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("COLUMNS", "1000")
-    heard = [sentences.tale(match.game, words(lang), event) for event in match.events(None)]
+    heard = [sentences.tale(match.game, messages(lang), event) for event in match.events(None)]
     told = facts("replay", file, "--events", "--lang", lang)["events"]
     assert [event["text"] for event in told] == heard
     assert [event["kind"] for event in told] == [event.kind for event in match.events(None)]

@@ -18,7 +18,7 @@ from mathom.games.duel.box import SEATS
 from mathom.games.duel.game import DuelGame
 from mathom.games.duel.loading import load_box
 from mathom.kernel.match import Match
-from mathom.locale import words
+from mathom.locale import messages
 from tests.duel.table import BOX, GAME, asked, duel, table
 
 DATA = importlib.resources.files("mathom.games.duel") / "data"
@@ -815,7 +815,7 @@ def test_every_alliance_token_is_used_in_the_table() -> None:
 
 @pytest.mark.parametrize("lang", ["en", "ja"])
 def test_the_ledger_calls_every_landmark_and_token_by_its_name(lang: str) -> None:
-    said = words(lang)
+    said = messages(lang)
     texts = {rule.id: rule.text for rule in GAME.ledger(lang).rules()}
     for tile, rule in TILE_RULES.items():
         assert texts[rule].startswith(GAME.title(said, "tile", tile))

@@ -13,14 +13,14 @@ from hypothesis import settings as effort
 from hypothesis import strategies as st
 
 from mathom.games.duel.costs import GainCoins, LoseCoins
-from mathom.games.duel.effects import EFFECTS, Description, Read
+from mathom.games.duel.effects import EFFECTS, DataEffect, Description
 from mathom.games.duel.game import DuelGame
 from mathom.games.duel.loading import load_box
 from mathom.kernel.agenda import Frame
 from mathom.kernel.errors import BadData
 from mathom.kernel.match import Match
 from mathom.kernel.reading import Reader
-from mathom.locale import words
+from mathom.locale import messages
 
 DATA = importlib.resources.files("mathom.games.duel") / "data"
 FILES = {
@@ -595,7 +595,7 @@ def test_a_stranger_adds_a_chapter_card_in_data_alone(folder: Path) -> None:
     game = DuelGame(load_box(folder))
     played = [play_out(game.start(["me", "you"], seed=seed), seed=seed) for seed in range(30)]
     assert any("c3-beacons-of-gondor" in cards for cards in played)
-    assert "Gondor" in game.title(words("en"), "card", "c3-beacons-of-gondor")
+    assert "Gondor" in game.title(messages("en"), "card", "c3-beacons-of-gondor")
 
 
 PALANTIR = """
@@ -613,10 +613,10 @@ def test_a_stranger_adds_a_token_in_data_alone(folder: Path) -> None:
     game = DuelGame(load_box(folder))
     for seed in range(5):
         play_out(game.start(["me", "you"], seed=seed), seed=seed)
-    assert "Wizards" in game.title(words("en"), "token", "palantir")
+    assert "Wizards" in game.title(messages("en"), "token", "palantir")
 
 
-class Tribute(Read):
+class Tribute(DataEffect):
     """The opponent loses Coins and the player gains as many."""
 
     def __init__(self, reader: Reader, regions: tuple[str, ...]) -> None:

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from mathom.kernel.chance import Noted, Recorded, Seeded, commitment
+from mathom.kernel.chance import Recorded, Recording, Seeded, commitment
 from mathom.kernel.errors import BadRecord
 
 
@@ -28,7 +28,7 @@ def test_outcomes_are_even() -> None:
 
 
 def test_a_pick_of_one_consumes_nothing() -> None:
-    plain, mixed = Seeded("7"), Noted(Seeded("7"))
+    plain, mixed = Seeded("7"), Recording(Seeded("7"))
     assert mixed.pick(1) == 0
     assert mixed.pick(50) == plain.pick(50)
     assert mixed.take() == [(Seeded("7").pick(50), 50)]

@@ -6,7 +6,7 @@ from collections import Counter
 
 from mathom.kernel.chance import Seeded
 from mathom.kernel.dealing import Demand, deal_anew
-from mathom.kernel.pile import Slip
+from mathom.kernel.pile import HiddenCard
 
 HAND = 0b01
 TABLE = 0b10
@@ -14,17 +14,19 @@ MELEE, RANGED = 0, 1
 TYPES = (MELEE, MELEE, RANGED, RANGED)
 
 
-def place(card: int, clues: int = 0, *, entered: int = 0, drawn: int = 0, bound: int = -1) -> Slip:
-    return Slip(card, entered, drawn, 1, clues, bound, bound >= 0)
+def place(
+    card: int, clues: int = 0, *, entered: int = 0, drawn: int = 0, bound: int = -1
+) -> HiddenCard:
+    return HiddenCard(card, entered, drawn, 1, clues, bound, bound >= 0)
 
 
 def deals(
-    places: list[Slip], bag: list[int], demands: list[Demand], times: int = 1_200
+    places: list[HiddenCard], bag: list[int], demands: list[Demand], times: int = 1_200
 ) -> Counter[tuple[int, ...]]:
     """How often each deal comes."""
     found: Counter[tuple[int, ...]] = Counter()
     for number in range(times):
-        cards = [Slip(card) for card in bag]
+        cards = [HiddenCard(card) for card in bag]
         dealt, left = deal_anew(places, cards, Seeded(f"{number}"), demands, TYPES)
         found[tuple(slip.card for slip in dealt)] += 1
         assert len(left) == len(bag)
@@ -78,7 +80,7 @@ def test_two_demands_hold_at_once() -> None:
 def test_numbers_and_ages_hold_at_once() -> None:
     """A card seen going in after the hand was drawn cannot make up the number."""
     places = [place(0, HAND), place(2, HAND)]
-    bag = [Slip(1, entered=1), Slip(3)]
+    bag = [HiddenCard(1, entered=1), HiddenCard(3)]
     found = set()
     for number in range(100):
         dealt, _ = deal_anew(places, bag, Seeded(f"{number}"), [Demand(0, (1, 1))], TYPES)

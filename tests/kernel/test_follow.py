@@ -260,7 +260,7 @@ def test_a_choice_after_which_chance_fell_may_not() -> None:
 
 def test_nor_when_what_fell_has_revealed_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     def roll(self: Decide, state: Riddle, option: Option, chance: Chance) -> None:
-        state.tell("keep", seat="bilbo", roll=chance.pick(6))
+        state.emit("keep", seat="bilbo", roll=chance.pick(6))
 
     monkeypatch.setattr(Decide, "take", roll)
     match = RIDDLES.start(["a", "b"], seed=4)
@@ -288,14 +288,14 @@ def test_a_choice_by_which_somebody_was_told_something_in_private_may_not(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     def count(state: Riddle) -> None:
-        state.confide((1,), "keep", seat="bilbo")
+        state.emit_to((1,), "keep", seat="bilbo")
 
     assert not changed(monkeypatch, count).free_undo(0)
 
 
 def test_a_choice_that_all_were_told_of_may(monkeypatch: pytest.MonkeyPatch) -> None:
     def count(state: Riddle) -> None:
-        state.tell("keep", seat="bilbo")
+        state.emit("keep", seat="bilbo")
 
     assert changed(monkeypatch, count).free_undo(0)
 
@@ -308,12 +308,12 @@ def test_a_choice_that_names_what_was_hidden_may_not(
 
     def show(state: Riddle) -> None:
         pebbles = state.deck.bag if whose == "unseen" else state.open
-        state.tell("open", seat="bilbo", pebble=PEBBLES[pebbles[0]])
+        state.emit("open", seat="bilbo", pebble=PEBBLES[pebbles[0]])
 
     def deal(self: Deal, state: Riddle, chance: Chance) -> None:
         state.hands = (state.draw(chance), state.draw(chance))
         state.open = (state.draw(chance),)
-        state.then(Decide(0), Decide(1))
+        state.push(Decide(0), Decide(1))
 
     monkeypatch.setattr(Deal, "run", deal)
     assert changed(monkeypatch, show).free_undo(0) == may

@@ -8,13 +8,13 @@ from hypothesis import strategies as st
 
 from mathom.kernel.chance import Recorded, Seeded
 from mathom.kernel.dealing import deal_anew
-from mathom.kernel.pile import NEVER, PUBLIC, Pile, Slip, fresh
+from mathom.kernel.pile import NEVER, PUBLIC, HiddenCard, Pile, fresh
 
 
 def test_a_drawn_card_notes_when_it_came_out_and_who_saw_it() -> None:
     pile = fresh([5, 6])
     slip, rest = pile.draw(Recorded([(1, 2)]), 1 << 2)
-    assert slip == Slip(6, entered=0, drawn=0, seen=1 << 2)
+    assert slip == HiddenCard(6, entered=0, drawn=0, seen=1 << 2)
     assert slip.known(2)
     assert not slip.known(0)
     assert not slip.known(None)
@@ -29,7 +29,11 @@ def test_what_everybody_saw_is_known_to_spectators_too() -> None:
 
 
 def test_cards_put_back_lie_where_they_were_put() -> None:
-    pile = fresh([7]).over([Slip(1, seen=1)]).under([Slip(2, seen=1), Slip(3, seen=1)])
+    pile = (
+        fresh([7])
+        .over([HiddenCard(1, seen=1)])
+        .under([HiddenCard(2, seen=1), HiddenCard(3, seen=1)])
+    )
     drawn = []
     while len(pile):
         slip, pile = pile.draw(Recorded([]))
@@ -38,7 +42,7 @@ def test_cards_put_back_lie_where_they_were_put() -> None:
 
 
 def test_who_knew_a_card_on_top_still_knows_it_when_it_is_drawn() -> None:
-    pile = fresh([]).over([Slip(1, entered=0, drawn=0, seen=1 << 0)])
+    pile = fresh([]).over([HiddenCard(1, entered=0, drawn=0, seen=1 << 0)])
     slip, _ = pile.draw(Recorded([]), 1 << 1)
     assert slip.known(0)
     assert slip.known(1)
@@ -46,7 +50,7 @@ def test_who_knew_a_card_on_top_still_knows_it_when_it_is_drawn() -> None:
 
 @pytest.mark.parametrize("card", [1, 4, 9])
 def test_a_card_is_found_wherever_it_lies(card: int) -> None:
-    pile = fresh([4, 5]).over([Slip(1)]).under([Slip(9)])
+    pile = fresh([4, 5]).over([HiddenCard(1)]).under([HiddenCard(9)])
     assert sorted(pile.without(card).cards()) == sorted({1, 4, 5, 9} - {card})
 
 
@@ -59,11 +63,15 @@ def test_shuffling_forgets_places_and_notes_what_was_seen_going_in() -> None:
     hidden, pile = fresh([1, 2]).draw(Recorded([(0, 2)]), 1)
     pile = pile.shuffled(shown=[8], hidden=[hidden])
     assert pile.shuffles == 1
-    assert pile.bag == (Slip(1, entered=0), Slip(2, entered=0), Slip(8, entered=1))
+    assert pile.bag == (
+        HiddenCard(1, entered=0),
+        HiddenCard(2, entered=0),
+        HiddenCard(8, entered=1),
+    )
 
 
 def test_an_open_card_and_one_from_elsewhere_are_seen_going_in() -> None:
-    pile = fresh([1]).shuffled(hidden=[Slip(2, 0, 0, PUBLIC), Slip(3, NEVER, 0, 1)])
+    pile = fresh([1]).shuffled(hidden=[HiddenCard(2, 0, 0, PUBLIC), HiddenCard(3, NEVER, 0, 1)])
     assert [slip.entered for slip in pile.bag] == [0, 1, 1]
 
 
@@ -92,18 +100,18 @@ def test_what_was_drawn_later_can_be_any_card() -> None:
 
 
 def test_the_order_of_asking_does_not_decide_who_starves() -> None:
-    late = Slip(1, entered=0, drawn=1)
-    early = Slip(2, entered=0, drawn=0)
+    late = HiddenCard(1, entered=0, drawn=1)
+    early = HiddenCard(2, entered=0, drawn=0)
     for number in range(50):
-        (first, second), _ = deal_anew([late, early], [Slip(8, 1)], Seeded(f"deal {number}"))
+        (first, second), _ = deal_anew([late, early], [HiddenCard(8, 1)], Seeded(f"deal {number}"))
         assert second.card in (1, 2)
         assert first.card != second.card
 
 
 def test_a_card_from_elsewhere_stays_in_its_place() -> None:
-    skill = Slip(50, entered=NEVER, drawn=0, seen=1)
+    skill = HiddenCard(50, entered=NEVER, drawn=0, seen=1)
     for number in range(20):
-        (slip,), bag = deal_anew([skill], [Slip(1), Slip(2)], Seeded(f"deal {number}"))
+        (slip,), bag = deal_anew([skill], [HiddenCard(1), HiddenCard(2)], Seeded(f"deal {number}"))
         assert slip == skill
         assert [other.card for other in bag] == [1, 2]
 
@@ -127,4 +135,4 @@ def test_dealing_anew_keeps_every_card_and_tells_nothing_by_order(
 def test_equal_piles_are_equal() -> None:
     assert fresh([2, 1]) == fresh([1, 2])
     assert hash(fresh([2, 1])) == hash(fresh([1, 2]))
-    assert fresh([1]) != Pile((), (Slip(1),))
+    assert fresh([1]) != Pile((), (HiddenCard(1),))

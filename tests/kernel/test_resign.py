@@ -14,7 +14,7 @@ from mathom.kernel.game import Game
 from mathom.kernel.match import Match
 from mathom.kernel.outcome import RESIGNED
 from mathom.kernel.record import Record
-from mathom.locale import sentences, words
+from mathom.locale import messages, sentences
 from tests.cli.run import answer, facts
 from tests.riddles import DRAW, KEEP, RIDDLES, Riddle
 
@@ -245,13 +245,14 @@ def test_views_tell_it() -> None:
 def test_it_is_told_in_both_languages(lang: str, event: str, ending: str) -> None:
     match = given_up(DUEL, seat=1)
     assert match.outcome is not None
-    assert sentences.tale(DUEL, words(lang), match.log[-1]) == event
-    assert sentences.ending(DUEL, words(lang), match.outcome) == ending
+    assert sentences.tale(DUEL, messages(lang), match.log[-1]) == event
+    assert sentences.ending(DUEL, messages(lang), match.outcome) == ending
 
 
 @pytest.mark.parametrize("lang", ["en", "ja"])
 def test_several_winners_and_none_are_told_too(lang: str) -> None:
     told = {
-        words(lang).say("ending-resigned", count=count, winners="X" * count) for count in range(3)
+        messages(lang).say("ending-resigned", count=count, winners="X" * count)
+        for count in range(3)
     }
     assert len(told) == 3

@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
-from mathom.games.quest.box import SAURON
-from mathom.games.quest.perils import PickPeril
-from mathom.games.quest.state import Quest
+from mathom.games.quest.hero.perils import PickPeril
+from mathom.games.quest.model.box import SAURON
+from mathom.games.quest.model.state import Quest
 from mathom.kernel.chance import Seeded
 from tests.laws.spread import Spread
 from tests.quest.fights import arm, fight
@@ -65,9 +65,9 @@ def of_heroes(*names: str) -> Restore:
 
 def of_foe(imagined: Quest, truth: Quest) -> None:
     """Puts the foe's true cards into the imagined state."""
-    assert imagined.fight is not None
-    assert truth.fight is not None
-    imagined.fight.foe_hand = truth.fight.foe_hand
+    assert imagined.combat is not None
+    assert truth.combat is not None
+    imagined.combat.foe_hand = truth.combat.foe_hand
     imagined.foe_piles = truth.foe_piles
 
 

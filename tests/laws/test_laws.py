@@ -53,7 +53,7 @@ class LoudDeal(Deal):
 
     def run(self, state: Riddle, chance: Chance) -> None:
         super().run(state, chance)
-        state.tell("dealt", pebble=PEBBLES[state.hands[0]])
+        state.emit("dealt", pebble=PEBBLES[state.hands[0]])
 
 
 class LeakyLog(Riddles):

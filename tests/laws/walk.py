@@ -18,7 +18,7 @@ from mathom.kernel.event import Event
 from mathom.kernel.game import Game
 from mathom.kernel.match import Match, Pending
 from mathom.kernel.state import State, advance, canonical, settle
-from mathom.locale import LANGUAGES, sentences, words
+from mathom.locale import LANGUAGES, messages, sentences
 from tests.laws.spread import Spread
 
 _WORD = re.compile(r'[^\s"\\\\]+')
@@ -166,7 +166,7 @@ class Walk:
     def option_laws(self) -> None:
         """Every listed option is interned, round-trips as text and applies."""
         match = self.match
-        table = match.game.table
+        table = match.game.option_table
         options = match.choice.options()
         assert options, "no state without an option before the end"
         assert len(set(options)) == len(options)
@@ -193,7 +193,7 @@ class Walk:
                 match.apply(refusal.option)
             assert (raised.value.reason, raised.value.rule) == (refusal.reason, refusal.rule)
             assert refusal.rule in match.game.ledger().ids()
-        other = match.game.table[self.lots.pick(len(match.game.table))]
+        other = match.game.option_table[self.lots.pick(len(match.game.option_table))]
         if other not in legal:
             with pytest.raises(IllegalOption):
                 match.apply(other.text)
@@ -226,7 +226,7 @@ def states(match: Match) -> Iterator[State]:
     settle(state, chance)
     yield state
     for entry in line[1:]:
-        advance(state, match.game.table.find(entry.text), Recorded(entry.outcomes))
+        advance(state, match.game.option_table.find(entry.text), Recorded(entry.outcomes))
         yield state
 
 
@@ -247,7 +247,7 @@ def tell_all(match: Match, fresh: list[Event]) -> None:
     """Tell everything there is to tell; a missing message or argument raises."""
     game = match.game
     for lang in LANGUAGES:
-        spoken = words(lang)
+        spoken = messages(lang)
         texts = [sentences.tale(game, spoken, event) for event in fresh]
         if match.outcome is not None:
             texts.append(sentences.ending(game, spoken, match.outcome))

@@ -17,7 +17,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page, WebSocketRoute, expect
 
-from mathom.locale import words
+from mathom.locale import messages
 
 PATIENCE = 20_000
 """After how many milliseconds something that does not happen fails a test."""
@@ -67,7 +67,7 @@ class Person:
         """
         self.url = url
         self.touches = touch
-        self._words = words(lang)
+        self._words = messages(lang)
         width, height = size
         self.window = browser.new_context(
             locale={"en": "en-GB", "ja": "ja-JP"}[lang],
@@ -109,7 +109,7 @@ class Person:
 
     def speak(self, lang: str) -> None:
         """Expect another language from now on."""
-        self._words = words(lang)
+        self._words = messages(lang)
 
     def button(self, key: str, **args: int | str) -> Locator:
         """A button by its words."""

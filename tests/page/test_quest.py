@@ -6,8 +6,8 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from mathom.games.quest.encounters import EncounterStep
-from mathom.games.quest.turns import EndHeroTurn
+from mathom.games.quest.hero.current_turn import EndHeroTurn
+from mathom.games.quest.hero.encounters import EncounterStep
 from mathom.kernel.state import State
 from tests.page.conftest import Company
 from tests.page.midgame_server import MidgameServer

@@ -12,19 +12,19 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from mathom.games.quest.attacks import Allow
-from mathom.games.quest.box import ATTRIBUTES, MARKERS
-from mathom.games.quest.combat import Arm, BreakOff, start_fight
-from mathom.games.quest.encounters import EncounterStep
-from mathom.games.quest.events import EventStep
-from mathom.games.quest.perils import FacePeril
-from mathom.games.quest.pieces import AWAY, DEFEATED, NOWHERE
-from mathom.games.quest.script import NO_CAST, Cast, Perform, Script
-from mathom.games.quest.state import Quest
-from mathom.games.quest.turns import EndHeroTurn
+from mathom.games.quest.cards.script import NO_CAST, Bindings, Perform, Script
+from mathom.games.quest.combat.engage import Allow
+from mathom.games.quest.combat.lifecycle import Arm, BreakOff, start_fight
+from mathom.games.quest.hero.current_turn import EndHeroTurn
+from mathom.games.quest.hero.encounters import EncounterStep
+from mathom.games.quest.hero.perils import FacePeril
+from mathom.games.quest.model.box import ATTRIBUTES, MARKERS
+from mathom.games.quest.model.pieces import AWAY, DEFEATED, NOWHERE
+from mathom.games.quest.model.state import Quest
+from mathom.games.quest.sauron.events import EventStep
 from mathom.kernel.agenda import Frame
 from mathom.kernel.match import Match
-from mathom.locale import LANGUAGES, sentences, words
+from mathom.locale import LANGUAGES, messages, sentences
 from tests.quest.table import BOX, GAME, asked, number, options, position, state_of, table
 
 PAUSE = Allow(1, NOWHERE)
@@ -66,7 +66,7 @@ def account(state: Quest) -> dict[str, Any]:
     found["corruption discard"] = [BOX.corruption[c].id for c in state.corruption_discard]
     found["peril discard"] = len(state.peril_discard)
     found["encounter discard"] = sum(map(len, state.encounter_discards))
-    fight = state.fight
+    fight = state.combat
     found["foe"] = None if fight is None else BOX.foes[fight.foe].id
     found["more strength"] = 0 if fight is None else fight.more_strength
     found["more agility"] = 0 if fight is None else fight.more_agility
@@ -154,7 +154,7 @@ class Case:
                 assert GAME.state(state.dumps()) == state
         for lang in LANGUAGES:
             for told in match.log:
-                sentences.tale(GAME, words(lang), told)
+                sentences.tale(GAME, messages(lang), told)
         if not self.unsettled:
             assert asked(match) == ("hero-1", "allow"), (asked(match), options(match))
         found = changes(before, account(state_of(match)))
@@ -168,7 +168,7 @@ def say(match: Match) -> None:
     for lang in LANGUAGES:
         assert choice.prompt(lang)
         assert all(choice.label(option, lang) for option in choice.options())
-        assert all(sentences.refusal(GAME, words(lang), no) for no in choice.refused())
+        assert all(sentences.refusal(GAME, messages(lang), no) for no in choice.refused())
 
 
 def _repeated(choice: str) -> list[str]:
@@ -181,7 +181,7 @@ def perform(
     card: str,
     script: Script,
     *,
-    cast: Cast | None = None,
+    cast: Bindings | None = None,
     choices: Sequence[str] = (),
     given: Mapping[str, Any] | None = None,
     turn: str | None = "hero-1",
@@ -190,7 +190,7 @@ def perform(
     **expected: Any,
 ) -> Case:
     """A script of a card, carried out for the first hero, from one of its effects on."""
-    frames = [Perform(script, at_effect, Cast(hero=1) if cast is None else cast)]
+    frames = [Perform(script, at_effect, Bindings(hero=1) if cast is None else cast)]
     return Case(card, frames, given or {}, choices, spaced(expected), turn, unsettled)
 
 
@@ -290,7 +290,7 @@ def followed(
     known = {"sheet": "argalad", "at": BOX.locations[kept.marker].id, **(hero or {})}
     laid = {"heroes": [known, *ASIDE], "current_event": card, **(given or {})}
     changed = spaced(expected) if stays else {"event": None, **spaced(expected)}
-    frames = [Perform(kept.on_explore, 0, Cast(hero=1))]
+    frames = [Perform(kept.on_explore, 0, Bindings(hero=1))]
     return Case(card, frames, laid, choices, changed, "hero-1", False)
 
 
@@ -298,8 +298,8 @@ def fight(foe: str) -> dict[str, Any]:
     """A combat of the first hero with this foe, before its first round, as text."""
     state = position(heroes=[{"sheet": "argalad", "at": "bree"}], turn="hero-1")
     start_fight(state, 1, number("foe", foe), NOWHERE, None, NO_CAST, goes_on=False)
-    assert state.fight is not None
-    return state.fight.data(BOX)
+    assert state.combat is not None
+    return state.combat.data(BOX)
 
 
 def spaced(expected: Change) -> dict[str, Any]:

@@ -13,11 +13,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from mathom.games.quest.box import FOE_DECKS
-from mathom.games.quest.combat import AllowFight
-from mathom.games.quest.fight import NONE, OURS, THEIRS, Fight, Fighter
-from mathom.games.quest.script import Cast
-from mathom.games.quest.turns import ARRIVAL, EndHeroTurn, Part
+from mathom.games.quest.cards.script import Bindings
+from mathom.games.quest.combat.lifecycle import AllowFight
+from mathom.games.quest.combat.state import NONE, OURS, THEIRS, Combat, Fighter
+from mathom.games.quest.hero.current_turn import ARRIVAL, EndHeroTurn, PhaseMarker
+from mathom.games.quest.model.box import FOE_DECKS
 from mathom.kernel.agenda import Frame
 from mathom.kernel.match import Match
 from tests.quest.table import BOX, BYSTANDER, asked, number, options, state_of, table, take
@@ -79,7 +79,7 @@ def fight(
     script = None
     if on_win is not None:
         script = next(script for script in BOX.scripts if script.path == on_win)
-    begin = AllowFight(1, enemy.index, 0 if token else NONE, script, Cast(hero=1), goes_on)
+    begin = AllowFight(1, enemy.index, 0 if token else NONE, script, Bindings(hero=1), goes_on)
     given.setdefault("heroes", [person] if hero == BYSTANDER["sheet"] else [person, BYSTANDER])
     if token:
         given.setdefault("tokens", [{"face": foe, "at": at, "pile": _pile(enemy.index)}])
@@ -88,7 +88,7 @@ def fight(
     match = table(
         foe_tops={FOE_DECKS[enemy.deck]: list(theirs)},
         turn=given.pop("turn", "hero-1"),
-        then=[begin, Part(1, part), *below, EndHeroTurn(1)],
+        then=[begin, PhaseMarker(1, part), *below, EndHeroTurn(1)],
         **given,
     )
     return take(match, "allow")
@@ -131,9 +131,9 @@ def bleed(match: Match) -> Match:
     return match
 
 
-def fought(match: Match) -> Fight:
+def fought(match: Match) -> Combat:
     """The fight that is going on."""
-    found = state_of(match).fight
+    found = state_of(match).combat
     assert found is not None
     return found
 

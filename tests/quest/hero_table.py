@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from mathom.games.quest.box import PARTS
-from mathom.games.quest.hero_turn import HeroTurnStart
-from mathom.games.quest.turns import part_of
+from mathom.games.quest.hero.current_turn import part_of
+from mathom.games.quest.hero.turn import HeroTurnStart
+from mathom.games.quest.model.box import PARTS
 from mathom.kernel.match import Match
 from tests.quest.table import BYSTANDER, state_of, table, take
 

@@ -21,20 +21,20 @@ import json
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from mathom.games.quest.box import ATTRIBUTES, FOE_DECKS, MARKERS, SAURON, SEATS
-from mathom.games.quest.fight import Fight
+from mathom.games.quest.combat.state import Combat
 from mathom.games.quest.game import QuestGame, quest
-from mathom.games.quest.pieces import Hero
-from mathom.games.quest.sauron_turn import SauronTurn
-from mathom.games.quest.state import Quest
+from mathom.games.quest.model.box import ATTRIBUTES, FOE_DECKS, MARKERS, SAURON, SEATS
+from mathom.games.quest.model.pieces import Hero
+from mathom.games.quest.model.state import Quest
+from mathom.games.quest.sauron.turn import SauronTurn
 from mathom.kernel.agenda import Frame
 from mathom.kernel.fields import write_frame
 from mathom.kernel.match import Match
-from mathom.locale import sentences, words
+from mathom.locale import messages, sentences
 
 GAME: QuestGame = quest()
 BOX = GAME.box
-ENGLISH = words("en")
+ENGLISH = messages("en")
 BYSTANDER = {
     "sheet": "eometh",
     "at": "the-northern-waste",
@@ -90,7 +90,7 @@ def position(
     missions: tuple[str | None, str | None] = ("noble-blood", "in-darkness-bind-them"),
     missions_shown: int = 0,
     drawn: tuple[str, Words] | None = None,
-    fight: Fight | Named | None = None,
+    fight: Combat | Named | None = None,
     round: int = 2,
     turn: str | Named | None = None,
     then: Sequence[Frame | Named] = (),
@@ -128,7 +128,7 @@ def position(
     lying = [_token(number, token) for number, token in enumerate(tokens)]
     active = [*plots, *[None] * (BOX.figures.plot_spaces - len(plots))]
     out = dict([drawn]) if drawn else {}
-    fought = fight.data(BOX) if isinstance(fight, Fight) else fight
+    fought = fight.data(BOX) if isinstance(fight, Combat) else fight
     placed = [write_frame(f, BOX.fields) if isinstance(f, Frame) else dict(f) for f in then][::-1]
     whose = turn if isinstance(turn, str) else (turn or {}).get("seat")
     if whose and not any(frame["do"] == "EndHeroTurn" for frame in placed):
@@ -268,7 +268,7 @@ def refused(match: Match) -> dict[str, tuple[str, str]]:
 
 def asking(match: Match) -> Mapping[str, object]:
     """What the question says besides its kind."""
-    return state_of(match).choice.words(state_of(match))
+    return state_of(match).choice.prompt_args(state_of(match))
 
 
 def details(match: Match) -> dict[str, Mapping[str, object]]:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from mathom.games.quest.abilities import DEEDS, TIMINGS, read_abilities
+from mathom.games.quest.combat.abilities import DEEDS, TIMINGS, read_abilities
 from mathom.kernel.errors import BadData
 from mathom.kernel.reading import Reader
 from tests.quest.table import BOX

@@ -8,16 +8,16 @@ from typing import Any
 
 import pytest
 
-from mathom.games.quest.actions import DropShadows, KeepShadow
-from mathom.games.quest.fight import Fight
-from mathom.games.quest.finale import Finale
-from mathom.games.quest.hero_turn import HeroTurnStart
-from mathom.games.quest.sauron_turn import SauronTurn
-from mathom.games.quest.script import NO_CAST
-from mathom.games.quest.travel import TravelStep
+from mathom.games.quest.cards.script import NO_CAST
+from mathom.games.quest.combat.state import Combat
+from mathom.games.quest.hero.travel import TravelStep
+from mathom.games.quest.hero.turn import HeroTurnStart
+from mathom.games.quest.sauron.actions import DropShadows, KeepShadow
+from mathom.games.quest.sauron.finale import Finale
+from mathom.games.quest.sauron.turn import SauronTurn
 from mathom.kernel.errors import BadState, BrokenState, MathomError
 from mathom.kernel.match import Match
-from mathom.kernel.pile import Slip
+from mathom.kernel.pile import HiddenCard
 from tests.quest.table import BOX, GAME, asked, number, position, state_of, table, take, told
 from tests.told import assert_told
 
@@ -53,7 +53,7 @@ WRONG: dict[str, tuple[dict[str, Any], str]] = {
         "must not fight without a combat",
     ),
     "a combat without an end": (
-        {"fight": Fight(1, 0, -1, None, NO_CAST, True, False, 5, 5)},
+        {"fight": Combat(1, 0, -1, None, NO_CAST, True, False, 5, 5)},
         "must end the combat once",
     ),
     "cards that nobody has drawn": ({"then": [KeepShadow()]}, "must not choose among cards"),
@@ -122,9 +122,9 @@ def test_an_agenda_that_cannot_be_is_refused(case: str) -> None:
 
 
 def test_the_finale_clears_whatever_was_going_on() -> None:
-    fight = Fight(1, 0, -1, None, NO_CAST, True, False, 5, 5)
+    fight = Combat(1, 0, -1, None, NO_CAST, True, False, 5, 5)
     state = position(agenda=[Finale()], turn="hero-1", fight=fight, markers={"heroes": 18})
-    assert state.fight is not None
+    assert state.combat is not None
 
 
 def test_a_combat_that_the_end_of_the_turn_cuts_short_is_cleared_away() -> None:
@@ -138,24 +138,24 @@ def test_a_combat_that_the_end_of_the_turn_cuts_short_is_cleared_away() -> None:
             {**greedy, "cast": {"hero": "hero-1"}},
         ],
         turn="hero-1",
-        fight=Fight(1, 0, -1, None, NO_CAST, True, False, 5, 5),
+        fight=Combat(1, 0, -1, None, NO_CAST, True, False, 5, 5),
     )
     assert asked(match)[0] == "sauron"
     take(match, "decline")
-    assert state_of(match).fight is None
+    assert state_of(match).combat is None
     assert told(match).count("end-turn") == 1
 
 
 # A combat in the state
 
 
-def fighting() -> Match:
+def current_combat() -> Match:
     """A fight of which both sides hold cards."""
     for seed in range(30):
         match = GAME.start(["a", "b"], seed=seed)
         lots = random.Random(seed)
         while not match.over:
-            fight = state_of(match).fight
+            fight = state_of(match).combat
             if fight is not None and len(fight.foe_hand) > 2:
                 return match
             match.apply(lots.choice(match.choice.options()))
@@ -163,12 +163,12 @@ def fighting() -> Match:
 
 
 def test_faults_in_a_combat_are_found() -> None:
-    state = state_of(fighting())
+    state = state_of(current_combat())
     state.check()
-    fight = state.fight
+    fight = state.combat
     assert fight is not None
     hand = fight.foe_hand
-    fight.foe_hand = tuple(Slip(slip.card, slip.entered, slip.drawn, 2) for slip in hand)
+    fight.foe_hand = tuple(HiddenCard(slip.card, slip.entered, slip.drawn, 2) for slip in hand)
     with pytest.raises(BrokenState, match="Sauron does not know a foe's hand"):
         state.check()
     fight.foe_hand = tuple(sorted(hand, key=lambda slip: -slip.card))
@@ -186,10 +186,10 @@ def test_a_token_fights_that_is_on_the_map() -> None:
         turn="hero-1",
     )
     state = state_of(match)
-    state.fight = Fight(1, number("foe", "orc"), 3, None, NO_CAST, True, False, 5, 5)
+    state.combat = Combat(1, number("foe", "orc"), 3, None, NO_CAST, True, False, 5, 5)
     with pytest.raises(BrokenState, match="a monster token fights that is not on the map"):
         state.check()
-    state.fight = Fight(2, number("foe", "orc"), -1, None, NO_CAST, True, False, 5, 5)
+    state.combat = Combat(2, number("foe", "orc"), -1, None, NO_CAST, True, False, 5, 5)
     with pytest.raises(BrokenState, match="a combat needs a hero"):
         state.check()
 
@@ -231,7 +231,7 @@ def test_an_edited_state_is_refused_or_can_be_played(players: int) -> None:
                 _try({**data, "agenda": mutate(data["agenda"], lots)}, lots)
         match.apply(lots.choice(match.choice.options()))
     assert len(seen) > 10
-    assert BOX.table
+    assert BOX.option_table
 
 
 def _try(edited: Any, lots: random.Random) -> None:

@@ -7,20 +7,20 @@ from typing import Any
 import pytest
 
 from mathom.arena.matches import play_match
-from mathom.games.quest.actions import Act
-from mathom.games.quest.attacks import Arrive
 from mathom.games.quest.bot import advise, evaluate, rule_of_thumb
 from mathom.games.quest.bot.sauron import hunting_grounds, lanes
-from mathom.games.quest.combat import SpendAgility
-from mathom.games.quest.commands import EVERYTHING, Command
-from mathom.games.quest.explore import Explore
-from mathom.games.quest.finale import ENDINGS, ChooseChampion
-from mathom.games.quest.influence import SpreadInfluence
-from mathom.games.quest.plots import PlotStep
-from mathom.games.quest.rest import RestStep
-from mathom.games.quest.state import Quest
-from mathom.games.quest.story import EnterMinion
-from mathom.games.quest.travel import TravelStep
+from mathom.games.quest.combat.engage import Arrive
+from mathom.games.quest.combat.lifecycle import SpendAgility
+from mathom.games.quest.hero.explore import Explore
+from mathom.games.quest.hero.rest import RestStep
+from mathom.games.quest.hero.travel import TravelStep
+from mathom.games.quest.model.state import Quest
+from mathom.games.quest.sauron.actions import Act
+from mathom.games.quest.sauron.commands import EVERYTHING, Command
+from mathom.games.quest.sauron.finale import ENDINGS, ChooseChampion
+from mathom.games.quest.sauron.influence import SpreadInfluence
+from mathom.games.quest.sauron.plots import PlotStep
+from mathom.games.quest.sauron.story import EnterMinion
 from mathom.kernel.chance import Seeded
 from mathom.kernel.match import Match
 from tests.quest.fights import arm, clash, fight

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from mathom.games.quest.explore import Explore
+from mathom.games.quest.hero.explore import Explore
 from tests.quest.cards import Case, spaced
 from tests.quest.table import BOX, options, refused
 

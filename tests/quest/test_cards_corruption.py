@@ -7,11 +7,7 @@ from typing import Any
 
 import pytest
 
-from mathom.games.quest.box import AGILITY, FORTITUDE, STRENGTH, WISDOM
-from mathom.games.quest.combat import Dread
-from mathom.games.quest.encounters import EncounterStep
-from mathom.games.quest.growth import GainCorruption
-from mathom.games.quest.modifiers import (
+from mathom.games.quest.cards.modifiers import (
     ENCOUNTER_DRAW,
     FAVOR_LIMIT,
     FAVOR_PER_TURN,
@@ -23,9 +19,13 @@ from mathom.games.quest.modifiers import (
     forbidden,
     limit,
 )
-from mathom.games.quest.perils import FacePeril
-from mathom.games.quest.rest import RestStep
-from mathom.games.quest.shadows import HERO_TURN, OfferShadow
+from mathom.games.quest.combat.lifecycle import Dread
+from mathom.games.quest.hero.encounters import EncounterStep
+from mathom.games.quest.hero.growth import GainCorruption
+from mathom.games.quest.hero.perils import FacePeril
+from mathom.games.quest.hero.rest import RestStep
+from mathom.games.quest.model.box import AGILITY, FORTITUDE, STRENGTH, WISDOM
+from mathom.games.quest.sauron.shadows import HERO_TURN, OfferShadow
 from mathom.kernel.agenda import Frame
 from tests.quest.cards import Case, fight, perform, spaced
 from tests.quest.table import BOX, number, position

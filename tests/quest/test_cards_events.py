@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from mathom.games.quest.effects.lasting import creeping
-from mathom.games.quest.story import paces
+from mathom.games.quest.cards.lasting import creeping
+from mathom.games.quest.sauron.story import paces
 from tests.quest.cards import Case, event, followed, perform
 from tests.quest.table import BOX, asked, number, options, position, refused
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from mathom.games.quest.box import Path
-from mathom.games.quest.modifiers import fare
-from mathom.games.quest.shadows import HERO_TURN, OfferShadow
-from mathom.games.quest.travel import paths_for
+from mathom.games.quest.cards.modifiers import fare
+from mathom.games.quest.hero.travel import paths_for
+from mathom.games.quest.model.box import Path
+from mathom.games.quest.sauron.shadows import HERO_TURN, OfferShadow
 from tests.quest.cards import Case
 from tests.quest.table import BOX, number, position
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from mathom.games.quest.script import NO_CAST
+from mathom.games.quest.cards.script import NO_CAST
 from tests.quest.table import BOX, number, position
 
 DONE = {"sheet": "argalad", "starting": None, "advanced": None}

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from mathom.games.quest.actions import Act
-from mathom.games.quest.explore import Explore
-from mathom.games.quest.modifiers import forbidden, stand_in
-from mathom.games.quest.perils import perilous
-from mathom.games.quest.plots import PlotStep, playable, sites
+from mathom.games.quest.cards.modifiers import forbidden, stand_in
+from mathom.games.quest.hero.explore import Explore
+from mathom.games.quest.hero.perils import perilous
+from mathom.games.quest.sauron.actions import Act
+from mathom.games.quest.sauron.plots import PlotStep, playable, sites
 from tests.quest.cards import Case, perform, spaced
 from tests.quest.table import BOX, number, options, position, state_of, table
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from mathom.games.quest.explore import Explore
-from mathom.games.quest.quests import own_quests
+from mathom.games.quest.hero.explore import Explore
+from mathom.games.quest.hero.quests import own_quests
 from tests.quest.cards import Case, perform, spaced
 from tests.quest.table import BOX, number, options, position
 

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from mathom.games.quest.actions import Act
-from mathom.games.quest.box import WINDOWS
-from mathom.games.quest.shadows import OfferShadow
+from mathom.games.quest.model.box import WINDOWS
+from mathom.games.quest.sauron.actions import Act
+from mathom.games.quest.sauron.shadows import OfferShadow
 from tests.quest.cards import SUFFER, Case, fight, perform, spaced
 from tests.quest.table import BOX, asked, number, options, state_of
 

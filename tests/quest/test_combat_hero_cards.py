@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from mathom.games.quest.box import MELEE, RANGED, Card
+from mathom.games.quest.model.box import MELEE, RANGED, Card
 from mathom.kernel.match import Match
 from mathom.kernel.pile import PUBLIC
 from tests.quest.fights import arm, bleed, clash, fight, fought, ids, last_clash, them, us

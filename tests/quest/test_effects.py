@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from mathom.games.quest.effects.asking import Ask, AskPlaces
-from mathom.games.quest.effects.compiling import LABELS, NOTHING, Compiler, Names
-from mathom.games.quest.effects.conditions import FLAGS
-from mathom.games.quest.effects.places import NAMED_PLACES
-from mathom.games.quest.effects.registry import EFFECTS
-from mathom.games.quest.effects.values import ALL, METRICS
-from mathom.games.quest.script import NO_CAST, Cast
+from mathom.games.quest.cards.asking import Ask, AskPlaces
+from mathom.games.quest.cards.compiling import LABELS, NOTHING, Compiler, Names
+from mathom.games.quest.cards.conditions import FLAGS
+from mathom.games.quest.cards.places import NAMED_PLACES
+from mathom.games.quest.cards.registry import EFFECTS
+from mathom.games.quest.cards.script import NO_CAST, Bindings
+from mathom.games.quest.cards.values import ALL, METRICS
 from mathom.kernel.errors import BadData
 from mathom.kernel.reading import Reader
 from tests.quest.table import BOX, GAME, number, position
@@ -54,18 +54,18 @@ def reader(**fields: Any) -> Reader:
 
 def value(raw: Any, **given: Any) -> int:
     """A number, reckoned for the first hero of a position."""
-    return compiler().value(reader(n=raw), "n").of(position(**given), Cast(hero=1))
+    return compiler().value(reader(n=raw), "n").of(position(**given), Bindings(hero=1))
 
 
 def holds(raw: Any, **given: Any) -> bool:
     """A condition, asked for the first hero of a position."""
-    return compiler().condition(reader(c=raw), "c").holds(position(**given), Cast(hero=1))
+    return compiler().condition(reader(c=raw), "c").holds(position(**given), Bindings(hero=1))
 
 
-def places(raw: Any, cast: Cast | None = None, **given: Any) -> list[str]:
+def places(raw: Any, cast: Bindings | None = None, **given: Any) -> list[str]:
     """The locations of a place, for the first hero of a position."""
     place = compiler().place(reader(p=raw), "p")
-    found = place.locations(position(**given), Cast(hero=1) if cast is None else cast)
+    found = place.locations(position(**given), Bindings(hero=1) if cast is None else cast)
     return [BOX.locations[location].id for location in found]
 
 
@@ -182,7 +182,7 @@ def test_places() -> None:
     assert places("here", **hero) == ["bree"]
     assert places("rhun") == ["rhun"]
     assert places("blue-mountains") == ["blue-mountains"]
-    assert places("affected-location", Cast(pick=number("location", "rhun"))) == ["rhun"]
+    assert places("affected-location", Bindings(pick=number("location", "rhun"))) == ["rhun"]
     assert places("each-shadow-stronghold") == ["mount-gundabad", "dol-guldur", "barad-dur"]
     assert places("nearest-haven", **hero) == ["fornost"]
     assert places("shadow-pool") == []
@@ -336,5 +336,5 @@ def test_a_marker_stands_in_one_stage(space: int, stage: int) -> None:
 def test_a_plot_affects_no_location_before_it_has_one() -> None:
     place = compiler().place(reader(where="affected-location"), "where")
     bree = number("location", "bree")
-    assert place.locations(position(), Cast(pick=bree)) == [bree]
+    assert place.locations(position(), Bindings(pick=bree)) == [bree]
     assert place.locations(position(), NO_CAST) == []

@@ -11,10 +11,10 @@ from typing import Any
 
 import pytest
 
-from mathom.games.quest.box import TYPES
-from mathom.games.quest.defeat import LoseSomething
-from mathom.games.quest.pieces import AWAY, DEFEATED
-from mathom.games.quest.turns import AMBUSH
+from mathom.games.quest.combat.defeat import LoseSomething
+from mathom.games.quest.hero.current_turn import AMBUSH
+from mathom.games.quest.model.box import TYPES
+from mathom.games.quest.model.pieces import AWAY, DEFEATED
 from mathom.kernel.match import Match
 from mathom.kernel.pile import PUBLIC
 from tests.quest.fights import (
@@ -70,10 +70,10 @@ def drawn(match: Match) -> None:
     if not us(match).exhausted:
         assert asked(match) == ("hero-1", "go-on")
         take(match, "exhausted")
-    if state_of(match).fight is not None and not them(match).exhausted:
+    if state_of(match).combat is not None and not them(match).exhausted:
         assert asked(match) == ("sauron", "go-on")
         take(match, "exhausted")
-    assert state_of(match).fight is None
+    assert state_of(match).combat is None
 
 
 @pytest.mark.rule("Q5.3", "Q5.7", "Q5.14", "Q6.1")
@@ -576,7 +576,7 @@ def test_an_agents_lie_makes_thalin_wretched_and_breaks_the_fight_off() -> None:
     take(match, options(match)[0])
     while told(match).count("end-turn") == 0:
         take(match, options(match)[0])
-    assert state_of(match).fight is None
+    assert state_of(match).combat is None
     assert ids(hero_of(match).rest) == ["thalin-rush"]
     assert not state_of(match).tokens
     assert not events(match, "foe-stands")

@@ -12,13 +12,13 @@ from typing import Any
 
 import pytest
 
-from mathom.games.quest.box import MELEE, RANGED, SAURON
-from mathom.games.quest.defeat import Suffer
-from mathom.games.quest.perils import PickPeril
-from mathom.games.quest.state import Quest
+from mathom.games.quest.combat.defeat import Suffer
+from mathom.games.quest.hero.perils import PickPeril
+from mathom.games.quest.model.box import MELEE, RANGED, SAURON
+from mathom.games.quest.model.state import Quest
 from mathom.kernel.chance import Seeded
 from mathom.kernel.match import Match
-from mathom.kernel.pile import Slip
+from mathom.kernel.pile import HiddenCard
 from tests.quest.fights import arm, bleed, clash, fight, fought
 from tests.quest.table import BOX, GAME, hero_of, number, position, state_of, table, take
 from tests.quest.test_view_hands import taken_back
@@ -33,12 +33,12 @@ def beliefs(state: Quest, seat: int | None, times: int = TIMES) -> list[Quest]:
     return [state.imagine(seat, lots) for _ in range(times)]
 
 
-def held(slips: Iterable[Slip]) -> Counter[str]:
+def held(slips: Iterable[HiddenCard]) -> Counter[str]:
     """Cards by their ids."""
     return Counter(BOX.cards[slip.card].id for slip in slips)
 
 
-def types(slips: Iterable[Slip]) -> Counter[int]:
+def types(slips: Iterable[HiddenCard]) -> Counter[int]:
     """How many cards of each type there are."""
     return Counter(BOX.types[slip.card] for slip in slips)
 
@@ -76,9 +76,9 @@ def test_the_numbers_hold_when_a_card_is_laid_and_when_it_is_turned_up(laid: str
     take(match, "fight-on", "fight-on", f"play {laid}")
     hidden: set[int] = set()
     for state in beliefs(state_of(match), SAURON):
-        assert state.fight is not None
-        assert types([*state.heroes[0].hand, *state.fight.laid()]) == truth
-        hidden.update(types(state.fight.laid()))
+        assert state.combat is not None
+        assert types([*state.heroes[0].hand, *state.combat.laid()]) == truth
+        hidden.update(types(state.combat.laid()))
     assert hidden == {MELEE, RANGED}
     take(match, "play zealot-hack")
     bleed(match)
@@ -129,16 +129,16 @@ def test_a_hero_believes_the_numbers_of_a_foe() -> None:
     clash(match, "beravor-strategize", "zealot-hack")
     truth = types(fought(match).foe_hand)
     for state in beliefs(state_of(match), FIRST):
-        assert state.fight is not None
-        assert types(state.fight.foe_hand) == truth
+        assert state.combat is not None
+        assert types(state.combat.foe_hand) == truth
     take(match, "fight-on", "fight-on", "play beravor-parry")
     laid = fought(match).foe_hand[0].card
     take(match, f"play {BOX.cards[laid].id}")
     bleed(match)
     truth[BOX.types[laid]] -= 1
     for state in beliefs(state_of(match), FIRST):
-        assert state.fight is not None
-        assert types(state.fight.foe_hand) == +truth
+        assert state.combat is not None
+        assert types(state.combat.foe_hand) == +truth
 
 
 @pytest.mark.rule("Q5.3", "Q3.16")
@@ -147,8 +147,8 @@ def test_a_card_that_all_know_is_in_the_hand_or_lies_face_down(laid: str) -> Non
     match = take(taken_back("argalad-overdraw"), f"play {laid}")
     where: Counter[str] = Counter()
     for state in beliefs(state_of(match), SAURON):
-        assert state.fight is not None
-        for name, slips in (("hand", state.heroes[0].hand), ("laid", state.fight.laid())):
+        assert state.combat is not None
+        for name, slips in (("hand", state.heroes[0].hand), ("laid", state.combat.laid())):
             if held(slips)["argalad-quick-shot"]:
                 where[name] += 1
     assert sum(where.values()) >= TIMES, "it is nowhere else"
@@ -161,7 +161,7 @@ def test_a_card_that_all_know_is_in_the_hand_or_lies_face_down(laid: str) -> Non
 def test_a_card_that_all_know_is_in_the_hand_or_among_the_damage_from_it(lost: str) -> None:
     match = taken_back("argalad-overdraw")
     state = state_of(match).copy()
-    state.then(Suffer(FIRST, 1, 1))
+    state.push(Suffer(FIRST, 1, 1))
     match = take(GAME.match(state), f"suffer {lost}")
     where: Counter[str] = Counter()
     for state in beliefs(state_of(match), SAURON):
@@ -278,14 +278,14 @@ def test_the_card_that_a_foe_lays_could_be_any_of_its_deck() -> None:
     state = state_of(match).copy()
     foe = fought(match)
     deck = ids("card", BOX.foe_decks[BOX.foes[foe.foe].deck])
-    assert state.fight is not None
-    state.fight.foe_down, *rest = state.fight.foe_hand
-    state.fight.foe_hand = tuple(rest)
+    assert state.combat is not None
+    state.combat.foe_down, *rest = state.combat.foe_hand
+    state.combat.foe_hand = tuple(rest)
 
     def laid(believed: Quest) -> str:
-        assert believed.fight is not None
-        assert believed.fight.foe_down is not None
-        return BOX.cards[believed.fight.foe_down.card].id
+        assert believed.combat is not None
+        assert believed.combat.foe_down is not None
+        return BOX.cards[believed.combat.foe_down.card].id
 
     close(frequencies(state, FIRST, laid), deck)
 

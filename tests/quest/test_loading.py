@@ -11,10 +11,10 @@ from hypothesis import given
 from hypothesis import settings as effort
 from hypothesis import strategies as st
 
-from mathom.games.quest.box import FOE_DECKS, ICONS, MELEE, RANGED, SOURCES, Box
-from mathom.games.quest.loading import load_box
+from mathom.games.quest.model.box import FOE_DECKS, ICONS, MELEE, RANGED, SOURCES, Box
+from mathom.games.quest.model.loading import load_box
 from mathom.kernel.errors import BadData
-from mathom.locale import words
+from mathom.locale import messages
 from tests.quest.table import BOX, GAME, number
 
 DATA = importlib.resources.files("mathom.games.quest") / "data"
@@ -158,7 +158,7 @@ def test_every_frame_can_be_written() -> None:
 
 @pytest.mark.parametrize("lang", ["en", "ja"])
 def test_every_record_is_described(lang: str) -> None:
-    spoken = words(lang)
+    spoken = messages(lang)
     for record in GAME.cards():
         assert record["source"] in SOURCES
         told = GAME.describe(spoken, record)
@@ -168,8 +168,8 @@ def test_every_record_is_described(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", ["en", "ja"])
 def test_every_name_that_an_option_can_use_has_a_title(lang: str) -> None:
-    spoken = words(lang)
-    for option in GAME.table:
+    spoken = messages(lang)
+    for option in GAME.option_table:
         for role, id in option.args.items():
             assert GAME.title(spoken, role, id)
     assert GAME.title(spoken, "printed", "peril/trapped") == GAME.title(spoken, "peril", "trapped")

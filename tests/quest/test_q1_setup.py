@@ -6,11 +6,11 @@ import collections
 
 import pytest
 
-from mathom.games.quest.box import HEROES, SAURON, Sheet
-from mathom.games.quest.imagining import knows_mission
-from mathom.games.quest.pieces import NOWHERE
-from mathom.games.quest.state import Quest
-from mathom.games.quest.story import stage
+from mathom.games.quest.model.box import HEROES, SAURON, Sheet
+from mathom.games.quest.model.determinise import knows_mission
+from mathom.games.quest.model.pieces import NOWHERE
+from mathom.games.quest.model.state import Quest
+from mathom.games.quest.sauron.story import stage
 from mathom.kernel.match import Match
 from tests.quest.table import BOX, GAME, asked, number, options, refused, state_of, take
 

@@ -6,11 +6,17 @@ from typing import Any
 
 import pytest
 
-from mathom.games.quest.actions import Act, ActionStep, ChoosePlots, DrawShadows, place_action
-from mathom.games.quest.box import TRACKS
-from mathom.games.quest.pieces import AWAY, DEFEATED
-from mathom.games.quest.rally import HeroDraw
-from mathom.games.quest.story import BreakTie
+from mathom.games.quest.model.box import TRACKS
+from mathom.games.quest.model.pieces import AWAY, DEFEATED
+from mathom.games.quest.sauron.actions import (
+    Act,
+    ActionStep,
+    ChoosePlots,
+    DrawShadows,
+    place_action,
+)
+from mathom.games.quest.sauron.rally import HeroDraw
+from mathom.games.quest.sauron.story import BreakTie
 from mathom.kernel.match import Match
 from tests.quest.table import (
     BOX,

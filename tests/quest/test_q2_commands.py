@@ -6,11 +6,17 @@ from typing import Any
 
 import pytest
 
-from mathom.games.quest.actions import Act
-from mathom.games.quest.box import SAURON
-from mathom.games.quest.commands import EVERYTHING, MINION, Command
-from mathom.games.quest.pieces import NOWHERE
-from mathom.games.quest.tokens import any_token, discard_token, draw_token, lay_token, tokens_at
+from mathom.games.quest.model.box import SAURON
+from mathom.games.quest.model.pieces import NOWHERE
+from mathom.games.quest.sauron.actions import Act
+from mathom.games.quest.sauron.commands import EVERYTHING, MINION, Command
+from mathom.games.quest.sauron.tokens import (
+    any_token,
+    discard_token,
+    draw_token,
+    lay_token,
+    tokens_at,
+)
 from mathom.kernel.chance import Seeded
 from mathom.kernel.match import Match
 from tests.quest.table import (

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from mathom.games.quest.actions import Act
-from mathom.games.quest.events import EventStep, discard_current, discard_given
-from mathom.games.quest.pieces import NOWHERE
+from mathom.games.quest.model.pieces import NOWHERE
+from mathom.games.quest.sauron.actions import Act
+from mathom.games.quest.sauron.events import EventStep, discard_current, discard_given
 from mathom.kernel.chance import Seeded
 from mathom.kernel.deck import Deck
 from mathom.kernel.match import Match

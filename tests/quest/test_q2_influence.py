@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from mathom.games.quest.actions import Act
-from mathom.games.quest.box import CORRUPTION
-from mathom.games.quest.explore import Explore
-from mathom.games.quest.influence import SpreadInfluence, drain_pool, fill_pool, put, take
+from mathom.games.quest.hero.explore import Explore
+from mathom.games.quest.model.box import CORRUPTION
+from mathom.games.quest.sauron.actions import Act
+from mathom.games.quest.sauron.influence import SpreadInfluence, drain_pool, fill_pool, put, take
 from mathom.kernel.match import Match
 from tests.quest.table import (
     BOX,

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from mathom.games.quest.commands import LayToken
-from mathom.games.quest.effects.asking import Ask
-from mathom.games.quest.influence import settled
-from mathom.games.quest.pieces import NOWHERE
-from mathom.games.quest.state import Quest
-from mathom.games.quest.story import at_finale, stage
+from mathom.games.quest.cards.asking import Ask
+from mathom.games.quest.model.pieces import NOWHERE
+from mathom.games.quest.model.state import Quest
+from mathom.games.quest.sauron.commands import LayToken
+from mathom.games.quest.sauron.influence import settled
+from mathom.games.quest.sauron.story import at_finale, stage
 from mathom.kernel.chance import Seeded
 from mathom.kernel.state import advance, settle
 from tests.quest.table import BOX, GAME

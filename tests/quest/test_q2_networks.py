@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from mathom.games.quest.box import Box, Components, Figures, Location
-from mathom.games.quest.influence import extension, limits, put_each, settled, take_each
-from mathom.games.quest.pieces import Hero
-from mathom.games.quest.state import Quest, Settings
+from mathom.games.quest.model.box import Box, Components, Figures, Location
+from mathom.games.quest.model.pieces import Hero
+from mathom.games.quest.model.state import Quest, Settings
+from mathom.games.quest.sauron.influence import extension, limits, put_each, settled, take_each
 
 FIGURES = Figures(
     10, (6, 12, 18), 2, (2, 2, 3), ((6, 5, 4), (2, 2, 1), (3, 2, 1)), 4, 4, 2, 3, 4, 2, 3

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from mathom.games.quest.actions import Act
-from mathom.games.quest.pieces import NOWHERE
-from mathom.games.quest.plots import PlotStep, discard_plot
+from mathom.games.quest.model.pieces import NOWHERE
+from mathom.games.quest.sauron.actions import Act
+from mathom.games.quest.sauron.plots import PlotStep, discard_plot
 from mathom.kernel.match import Match
 from tests.quest.table import (
     BOX,

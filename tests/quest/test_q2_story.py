@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-from mathom.games.quest.actions import Act
-from mathom.games.quest.box import CONQUEST, CORRUPTION, HEROES, RING
-from mathom.games.quest.finale import Finale
-from mathom.games.quest.pieces import NOWHERE
-from mathom.games.quest.rally import Rally
-from mathom.games.quest.sauron_turn import SauronTurn
-from mathom.games.quest.state import Quest
-from mathom.games.quest.story import AdvanceLeftmost, EnterMinion, Story, advance
+from mathom.games.quest.model.box import CONQUEST, CORRUPTION, HEROES, RING
+from mathom.games.quest.model.pieces import NOWHERE
+from mathom.games.quest.model.state import Quest
+from mathom.games.quest.sauron.actions import Act
+from mathom.games.quest.sauron.finale import Finale
+from mathom.games.quest.sauron.rally import Rally
+from mathom.games.quest.sauron.story import AdvanceLeftmost, EnterMinion, Story, advance
+from mathom.games.quest.sauron.turn import SauronTurn
 from mathom.kernel.chance import Seeded
 from tests.quest.table import (
     asked,

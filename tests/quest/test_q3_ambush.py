@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from mathom.games.quest.ambush import AmbushStep
-from mathom.games.quest.travel import TravelStep
-from mathom.games.quest.turns import EndHeroTurn
+from mathom.games.quest.combat.ambush import AmbushStep
+from mathom.games.quest.hero.current_turn import EndHeroTurn
+from mathom.games.quest.hero.travel import TravelStep
 from tests.quest.hero_table import part, turn
 from tests.quest.table import BOX, asked, options, state_of, table, take, told
 
@@ -27,7 +27,7 @@ def test_sauron_must_choose_one_enemy_to_attack() -> None:
 @pytest.mark.rule("Q3.4")
 def test_a_token_is_turned_up_and_fights() -> None:
     match = take(turn(FULL, tokens=[("crebain", "bree")]), "pass", "attack-token 0")
-    fight = state_of(match).fight
+    fight = state_of(match).combat
     assert fight is not None
     assert BOX.foes[fight.foe].id == "crebain"
     assert "turn-token" in told(match)
@@ -59,7 +59,7 @@ def test_a_token_lies_open_while_sauron_says_as_what_it_fights() -> None:
 @pytest.mark.rule("Q3.4")
 def test_a_minion_fights() -> None:
     match = take(turn(FULL, minions={"gothmog": "bree"}), "pass", "attack gothmog")
-    fight = state_of(match).fight
+    fight = state_of(match).combat
     assert fight is not None
     assert BOX.foes[fight.foe].id == "gothmog"
 
@@ -68,7 +68,7 @@ def test_a_minion_fights() -> None:
 def test_over_a_blank_token_the_hero_wins_at_once() -> None:
     match = take(turn(FULL, tokens=[("blank", "bree")]), "pass", "attack-token 0")
     state = state_of(match)
-    assert state.fight is None
+    assert state.combat is None
     assert state.tokens == ()
     assert state.token_discards[BOX.piles.index("orange-yellow")] == (BOX.blank,)
     assert asked(match) == ("hero-1", "journey")
@@ -87,7 +87,7 @@ def test_in_a_haven_a_minion_fights_only_if_the_hero_allows_it() -> None:
     assert asked(match)[0] == "hero-1"
     assert options(match) == ["allow", "refuse"]
     take(match, "refuse")
-    assert state_of(match).fight is None
+    assert state_of(match).combat is None
     assert asked(match) == ("hero-1", "journey")
 
 
@@ -100,7 +100,7 @@ def test_in_a_haven_a_token_stays_face_down_unless_the_hero_allows_it() -> None:
     (token,) = state_of(match).tokens
     assert not token.slip.known(1)
     match = take(turn(hero, tokens=[("crebain", "fornost")]), "pass", "attack-token 0", "allow")
-    fight = state_of(match).fight
+    fight = state_of(match).combat
     assert fight is not None
     assert BOX.foes[fight.foe].id == "crebain"
     assert asked(match)[1] != "allow"
@@ -128,7 +128,7 @@ def test_a_plot_lets_another_monster_stand_in_for_a_token() -> None:
     assert asked(match) == ("sauron", "fight-as")
     assert options(match) == ["fight-as orc", "fight-as uruk-hai"]
     take(match, "fight-as uruk-hai")
-    fight = state_of(match).fight
+    fight = state_of(match).combat
     assert fight is not None
     assert BOX.foes[fight.foe].id == "uruk-hai"
     assert fight.token == 0
@@ -138,7 +138,7 @@ def test_a_plot_lets_another_monster_stand_in_for_a_token() -> None:
 def test_elsewhere_or_over_a_blank_nobody_stands_in() -> None:
     plots = ["rise-of-the-uruk-hai"]
     match = take(turn(FULL, plots=plots, tokens=[("crebain", "bree")]), "pass", "attack-token 0")
-    fight = state_of(match).fight
+    fight = state_of(match).combat
     assert fight is not None
     assert BOX.foes[fight.foe].id == "crebain"
     hero = {"sheet": "thalin", "at": "isengard"}

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from mathom.games.quest.encounters import EncounterStep
-from mathom.games.quest.turns import EndHeroTurn
+from mathom.games.quest.hero.current_turn import EndHeroTurn
+from mathom.games.quest.hero.encounters import EncounterStep
 from mathom.kernel.match import Match
 from tests.quest.hero_table import part
 from tests.quest.table import (
@@ -130,7 +130,7 @@ def test_a_plot_may_bar_encounters_in_a_haven() -> None:
 @pytest.mark.rule("Q4.5")
 def test_a_quests_guard_comes_in_place_of_the_encounter() -> None:
     match = meet(at="the-northern-waste", hero={"starting": "a-new-threat"})
-    fight = state_of(match).fight
+    fight = state_of(match).combat
     assert fight is not None
     assert BOX.foes[fight.foe].id == "snaga"
     assert "draw-encounters" not in told(match)
@@ -142,7 +142,7 @@ def test_a_quests_guard_comes_in_place_of_the_encounter() -> None:
 )
 def test_without_the_quest_there_is_no_guard(hero: dict[str, Any]) -> None:
     match = meet(at="the-northern-waste", hero=hero)
-    assert state_of(match).fight is None
+    assert state_of(match).combat is None
     assert "draw-encounters" in told(match)
 
 
@@ -182,7 +182,7 @@ def test_a_card_may_send_the_hero_on_and_have_it_meet_somebody_there() -> None:
 def test_defeating_the_guard_completes_the_quest_and_the_turn_ends_as_ever() -> None:
     hero = {"starting": "a-new-threat", "hand": ["thalin-sweep"] * 4}
     match = meet(at="the-northern-waste", hero=hero, skill_top=["skill-ready", "skill-endure"])
-    while state_of(match).fight is not None:
+    while state_of(match).combat is not None:
         shown = options(match)
         quiet = [text for text in shown if text in ("exhausted", "pass") and _sauron(match)]
         take(match, quiet[0] if quiet else shown[0])

@@ -6,13 +6,20 @@ from typing import Any
 
 import pytest
 
-from mathom.games.quest.actions import Act
-from mathom.games.quest.box import SAURON
-from mathom.games.quest.encounters import EncounterStep
-from mathom.games.quest.hero_turn import HeroTurnStart
-from mathom.games.quest.pieces import NOWHERE
-from mathom.games.quest.shadows import ARRIVAL, COMBAT, DEFEAT, HERO_TURN, OfferShadow, allowed
-from mathom.games.quest.turns import EndHeroTurn
+from mathom.games.quest.hero.current_turn import EndHeroTurn
+from mathom.games.quest.hero.encounters import EncounterStep
+from mathom.games.quest.hero.turn import HeroTurnStart
+from mathom.games.quest.model.box import SAURON
+from mathom.games.quest.model.pieces import NOWHERE
+from mathom.games.quest.sauron.actions import Act
+from mathom.games.quest.sauron.shadows import (
+    ARRIVAL,
+    COMBAT,
+    DEFEAT,
+    HERO_TURN,
+    OfferShadow,
+    allowed,
+)
 from mathom.kernel.match import Match
 from tests.quest.fights import used_up
 from tests.quest.table import (

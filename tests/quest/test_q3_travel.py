@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from mathom.games.quest.encounters import EncounterStep
-from mathom.games.quest.travel import TravelStep
-from mathom.games.quest.turns import EndHeroTurn
+from mathom.games.quest.hero.current_turn import EndHeroTurn
+from mathom.games.quest.hero.encounters import EncounterStep
+from mathom.games.quest.hero.travel import TravelStep
 from mathom.kernel.match import Match
 from tests.quest.hero_table import journey, markers, part, turn
 from tests.quest.table import (
@@ -275,7 +275,7 @@ def test_where_it_is_perilous_and_enemies_are_the_choice_is_saurons() -> None:
     assert asked(match) == ("sauron", "peril")
     match = take(journey(thalin(HILLS), **given), "go tharbad", f"spend {HILLS}")
     take(match, "attack-token 0")
-    fight = state_of(match).fight
+    fight = state_of(match).combat
     assert fight is not None
     assert BOX.foes[fight.foe].id == "crebain"
 
@@ -324,7 +324,7 @@ def test_thalins_iron_will_carries_him_on() -> None:
 
 def _exhaust(match: Match) -> None:
     """Both sides play nothing until the combat is over, and no influence is placed."""
-    while state_of(match).fight is not None or asked(match)[1] == "spread":
+    while state_of(match).combat is not None or asked(match)[1] == "spread":
         shown = options(match)
         quiet = [text for text in shown if text in ("exhausted", "pass")]
         take(match, quiet[0] if quiet else shown[0])

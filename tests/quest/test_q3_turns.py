@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from mathom.games.quest.growth import Train
-from mathom.games.quest.hero_turn import HeroTurnStart, hero_turns
-from mathom.games.quest.sauron_turn import SauronTurn
-from mathom.games.quest.turns import EndHeroTurn, Part, end_turn, part_of
+from mathom.games.quest.hero.current_turn import EndHeroTurn, PhaseMarker, end_turn, part_of
+from mathom.games.quest.hero.growth import Train
+from mathom.games.quest.hero.turn import HeroTurnStart, hero_turns
+from mathom.games.quest.sauron.turn import SauronTurn
 from mathom.kernel.chance import Seeded
 from mathom.kernel.match import Match
 from tests.quest.hero_table import journey, part, turn
@@ -79,8 +79,8 @@ def test_the_parts_of_a_travel_step_are_told_apart() -> None:
 
 @pytest.mark.rule("Q3.9", "Q9.77")
 def test_a_turn_that_ends_early_leaves_everything_out_that_was_to_come() -> None:
-    state = position(heroes=[THALIN], turn="hero-1", then=[Part(1, 3), EndHeroTurn(1)])
-    state.then(Part(1, 5))
+    state = position(heroes=[THALIN], turn="hero-1", then=[PhaseMarker(1, 3), EndHeroTurn(1)])
+    state.push(PhaseMarker(1, 5))
     end_turn(state, 2)
     assert part_of(state) == 5
     end_turn(state, 1)
@@ -90,7 +90,7 @@ def test_a_turn_that_ends_early_leaves_everything_out_that_was_to_come() -> None
 
 @pytest.mark.rule("Q3.9")
 def test_in_saurons_turn_there_is_no_turn_to_end() -> None:
-    state = position(heroes=[THALIN], then=[Part(1, 3)])
+    state = position(heroes=[THALIN], then=[PhaseMarker(1, 3)])
     before = list(state.agenda)
     end_turn(state, 1)
     assert state.agenda == before

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from mathom.games.quest.box import SAURON
-from mathom.games.quest.story import (
+from mathom.games.quest.model.box import SAURON
+from mathom.games.quest.sauron.story import (
     HEROES_SIDE,
     NOBODY,
     dominance,

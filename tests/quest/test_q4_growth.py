@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from mathom.games.quest.growth import (
+from mathom.games.quest.cards.modifiers import attribute, fare, limit
+from mathom.games.quest.hero.growth import (
     DiscardCorruption,
     GainCorruption,
     TemptHero,
@@ -17,9 +18,8 @@ from mathom.games.quest.growth import (
     lose_favor,
     raise_attribute,
 )
-from mathom.games.quest.hand import DiscardCards, trim_hand
-from mathom.games.quest.modifiers import attribute, fare, limit
-from mathom.games.quest.quests import fought, reveal_advanced
+from mathom.games.quest.hero.hand import DiscardCards, trim_hand
+from mathom.games.quest.hero.quests import fought, reveal_advanced
 from mathom.kernel.match import Match
 from mathom.kernel.pile import NEVER
 from tests.quest.hero_table import turn

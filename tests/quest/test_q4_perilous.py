@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from mathom.games.quest.perils import perilous
+from mathom.games.quest.hero.perils import perilous
 from tests.quest.table import BOX, number, position
 
 

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from mathom.games.quest.combat import AllowFight, begin_fight
-from mathom.games.quest.fight import NONE, OURS, THEIRS
-from mathom.games.quest.script import Cast
-from mathom.games.quest.turns import ENCOUNTER, EndHeroTurn, Part
-from mathom.games.quest.worth import attack_of, defense_of, spent, strength
+from mathom.games.quest.cards.script import Bindings
+from mathom.games.quest.combat.lifecycle import AllowFight, begin_fight
+from mathom.games.quest.combat.state import NONE, OURS, THEIRS
+from mathom.games.quest.combat.stats import attack_of, defense_of, spent, strength
+from mathom.games.quest.hero.current_turn import ENCOUNTER, EndHeroTurn, PhaseMarker
 from mathom.kernel.chance import Seeded
 from mathom.kernel.match import Match
 from mathom.kernel.pile import PUBLIC, ordered
@@ -51,7 +51,7 @@ from tests.quest.table import (
 
 def haven(foe: str, **given: Any) -> Match:
     """A hero in Rivendell whom a foe would fight."""
-    begin = AllowFight(1, number("foe", foe), NONE, None, Cast(hero=1), False)
+    begin = AllowFight(1, number("foe", foe), NONE, None, Bindings(hero=1), False)
     person = {"sheet": "beravor", "at": "rivendell", "hand": ["beravor-parry"], "favor": 1}
     return table(
         heroes=[person],
@@ -68,7 +68,7 @@ def test_a_hero_may_refuse_to_fight_in_a_haven() -> None:
     assert asked(match) == ("hero-1", "allow-fight")
     assert options(match) == ["allow", "refuse"]
     take(match, "refuse")
-    assert state_of(match).fight is None
+    assert state_of(match).combat is None
     assert events(match, "fight-refused") == [{"seat": "hero-1"}]
     assert not events(match, "fight")
 
@@ -83,12 +83,12 @@ def test_a_hero_may_allow_a_fight_in_a_haven() -> None:
 def test_elsewhere_nobody_is_asked_and_the_fight_is_there_at_once() -> None:
     state = position(heroes=[{"sheet": "beravor", "at": "bree"}], turn="hero-1")
     begin_fight(state, 1, number("foe", "orc"))
-    assert state.fight is not None
+    assert state.combat is not None
     state = position(heroes=[{"sheet": "beravor", "at": "rivendell"}], turn="hero-1")
     begin_fight(state, 1, number("foe", "orc"))
-    assert state.fight is None
+    assert state.combat is None
     begin_fight(state, 1, number("foe", "orc"), agreed=True)
-    assert state.fight is not None
+    assert state.combat is not None
 
 
 @pytest.mark.rule("Q5.2")
@@ -319,7 +319,7 @@ def test_the_hero_declares_exhaustion_first_and_sauron_may_then_decide() -> None
     take(match, "exhausted")
     assert asked(match) == ("sauron", "go-on")
     take(match, "exhausted")
-    assert state_of(match).fight is None
+    assert state_of(match).combat is None
 
 
 @pytest.mark.rule("Q5.9")
@@ -710,7 +710,7 @@ def test_bonuses_change_the_final_values_only() -> None:
     state = state_of(match)
     # Parry has 1 printed and 3 in the end: the opportunity looks at the 1.
     assert last_clash(match) == (1, 3, 2, 0)
-    assert state.fight is not None
+    assert state.combat is not None
     assert attack_of(state, OURS) == defense_of(state, OURS) == 0
 
 
@@ -765,7 +765,7 @@ def test_an_undefeated_foe_lets_sauron_place_its_wisdom_in_influence() -> None:
     arm(match, 0)
     take(match, "exhausted", "exhausted")
     assert asked(match) == ("sauron", "spread")
-    assert state_of(match).choice.words(state_of(match))["count"] == 3
+    assert state_of(match).choice.prompt_args(state_of(match))["count"] == 3
     assert "to-pool" not in options(match)
     take(match, "spread barad-dur", "spread mount-doom", "pass")
     assert influence(match) == {"mount-doom": 1, "barad-dur": 2}
@@ -865,7 +865,7 @@ def test_a_fight_in_the_middle_of_a_round_can_be_saved_and_read_back() -> None:
         token=False,
     )
     arm(match, 0)
-    while not match.over and state_of(match).fight is not None:
+    while not match.over and state_of(match).combat is not None:
         state = state_of(match)
         text = state.dumps()
         assert GAME.state(text).dumps() == text
@@ -881,9 +881,9 @@ def test_a_copy_of_a_fight_is_its_own() -> None:
     text = copy.dumps()
     clash(match, "beravor-parry", "ravager-hack")
     assert copy.dumps() == text
-    assert fought(match).sides[OURS] is not (copy.fight and copy.fight.sides[OURS])
+    assert fought(match).sides[OURS] is not (copy.combat and copy.combat.sides[OURS])
 
 
 def test_a_part_of_the_turn_lies_below_a_fight() -> None:
     match = fight("gothmog", hand=["beravor-parry"])
-    assert any(isinstance(frame, Part) for frame in state_of(match).agenda)
+    assert any(isinstance(frame, PhaseMarker) for frame in state_of(match).agenda)

@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from mathom.games.quest.box import SAURON
-from mathom.games.quest.defeat import (
+from mathom.games.quest.combat.defeat import (
     DefeatHero,
     LoseSomething,
     Suffer,
@@ -16,8 +15,9 @@ from mathom.games.quest.defeat import (
     recover,
     wound_minion,
 )
-from mathom.games.quest.pieces import AWAY, DEFEATED
-from mathom.games.quest.turns import EndHeroTurn
+from mathom.games.quest.hero.current_turn import EndHeroTurn
+from mathom.games.quest.model.box import SAURON
+from mathom.games.quest.model.pieces import AWAY, DEFEATED
 from mathom.kernel.chance import Seeded
 from mathom.kernel.match import Match
 from mathom.kernel.pile import ordered

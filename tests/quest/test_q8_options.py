@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from mathom.games.quest.actions import Act
-from mathom.games.quest.box import HEROES, SAURON
-from mathom.games.quest.defeat import DefeatHero, defeat_minion
-from mathom.games.quest.events import EventStep
-from mathom.games.quest.story import (
+from mathom.games.quest.combat.defeat import DefeatHero, defeat_minion
+from mathom.games.quest.model.box import HEROES, SAURON
+from mathom.games.quest.sauron.actions import Act
+from mathom.games.quest.sauron.events import EventStep
+from mathom.games.quest.sauron.story import (
     HEROES_SIDE,
     NOBODY,
     AdvanceByDefeat,

@@ -6,20 +6,20 @@ from typing import Any
 
 import pytest
 
-from mathom.games.quest.attacks import Arrive
-from mathom.games.quest.box import WINDOWS
-from mathom.games.quest.combat import AllowFight
-from mathom.games.quest.defeat import draw_cards
-from mathom.games.quest.effects.reading import speaker
-from mathom.games.quest.finale import Finale
-from mathom.games.quest.growth import GainCorruption, discard_corruption
-from mathom.games.quest.hero_turn import HeroTurnStart
-from mathom.games.quest.perils import FacePeril, perilous
-from mathom.games.quest.plots import PlotStep, playable
-from mathom.games.quest.script import NO_CAST, Cast, Perform
-from mathom.games.quest.shadows import OfferShadow
-from mathom.games.quest.travel import TravelStep
-from mathom.games.quest.turns import AMBUSH, EndHeroTurn
+from mathom.games.quest.cards.reading import speaker
+from mathom.games.quest.cards.script import NO_CAST, Bindings, Perform
+from mathom.games.quest.combat.defeat import draw_cards
+from mathom.games.quest.combat.engage import Arrive
+from mathom.games.quest.combat.lifecycle import AllowFight
+from mathom.games.quest.hero.current_turn import AMBUSH, EndHeroTurn
+from mathom.games.quest.hero.growth import GainCorruption, discard_corruption
+from mathom.games.quest.hero.perils import FacePeril, perilous
+from mathom.games.quest.hero.travel import TravelStep
+from mathom.games.quest.hero.turn import HeroTurnStart
+from mathom.games.quest.model.box import WINDOWS
+from mathom.games.quest.sauron.finale import Finale
+from mathom.games.quest.sauron.plots import PlotStep, playable
+from mathom.games.quest.sauron.shadows import OfferShadow
 from mathom.kernel.chance import Seeded
 from mathom.kernel.match import Match
 from tests.quest.fights import arm, clash, events, fight, used_up
@@ -55,7 +55,7 @@ def meeting(card: str, hero: dict[str, Any], *others: Any, **given: Any) -> Matc
     """The first hero has just met this encounter, in its turn."""
     script = BOX.encounters[number("encounter", card)].effects
     return table(
-        heroes=[hero, *others], turn="hero-1", then=[Perform(script, 0, Cast(hero=1))], **given
+        heroes=[hero, *others], turn="hero-1", then=[Perform(script, 0, Bindings(hero=1))], **given
     )
 
 
@@ -340,10 +340,10 @@ def test_the_dark_tower_calls_any_minion_on_the_map() -> None:
     take(match, "name-minion gothmog")
     state = state_of(match)
     assert state.minions[number("minion", "gothmog")] == tower
-    assert state.fight is not None
-    assert state.fight.foe == number("foe", "gothmog")
+    assert state.combat is not None
+    assert state.combat.foe == number("foe", "gothmog")
     match = befallen("the-dark-tower", thalin("barad-dur"))
-    assert state_of(match).fight is None
+    assert state_of(match).combat is None
 
 
 @pytest.mark.rule("Q9.60")
@@ -528,7 +528,7 @@ def test_a_turn_that_ends_drops_what_a_card_had_still_to_do() -> None:
     assert told(match).count("end-turn") == 1
     script = BOX.corruption[number("corruption", "wretched")].effects
     favor = BOX.quests[number("quest", "bones-of-a-darkness-past")].reward
-    then = [Perform(script, 2, Cast(hero=1)), Perform(favor, 0, Cast(hero=1))]
+    then = [Perform(script, 2, Bindings(hero=1)), Perform(favor, 0, Bindings(hero=1))]
     match = table(heroes=[thalin()], turn="hero-1", then=then)
     assert hero_of(match).favor == 0
 
@@ -682,7 +682,7 @@ def test_the_lidless_eye_spares_one_of_three_and_hands_out_openly() -> None:
 def test_seem_fairer_is_the_combat_then_the_plot_then_no_ambush(corruption: list[str]) -> None:
     hero = thalin(corruption=corruption)
     match = shadowed("seem-fairer-feel-fouler", heroes=[hero], below=[TravelStep(1)])
-    assert state_of(match).fight is not None
+    assert state_of(match).combat is not None
     assert asked(match)[1] == "spend-agility"
     assert state_of(match).plot_hand == ()
     assert not state_of(match).turn.no_ambush
@@ -850,7 +850,7 @@ def test_flocks_of_crebain_take_agility_in_their_own_combat_alone() -> None:
         tokens=[("crebain", "old-forest")],
     )
     assert options(match) == ["spend-agility 0"]
-    while state_of(match).fight is not None or asked(match)[1] == "spread":
+    while state_of(match).combat is not None or asked(match)[1] == "spread":
         quiet = [text for text in options(match) if text in ("exhausted", "pass")]
         take(match, quiet[0] if quiet else options(match)[0])
     take(match, "go old-forest", "spend thalin-evade", "attack-token 0")
@@ -967,7 +967,7 @@ def test_other_corruption_cards_hold_at_once() -> None:
 
 def two_combats(foe: str, **given: Any) -> Match:
     """A combat whose draw does not end the turn, then another with an Orc."""
-    again = AllowFight(1, number("foe", "orc"), -1, None, Cast(hero=1), True)
+    again = AllowFight(1, number("foe", "orc"), -1, None, Bindings(hero=1), True)
     return fight(
         foe,
         hero="thalin",
@@ -985,12 +985,12 @@ def test_cowardly_does_nothing_in_the_combat_in_which_it_is_gained() -> None:
     assert asked(match) == ("hero-1", "spend-agility")
     assert len(hand(match)) == 3
     state = state_of(match)
-    assert state.fight is not None
+    assert state.combat is not None
     assert state.copy().dumps() == state.dumps() == GAME.state(state.dumps()).dumps()
     for seat in (0, 1, None):
         believed = state.imagine(seat, Seeded("3"))
-        assert believed.fight is not None
-        assert believed.fight.fresh == state.fight.fresh == hero_of(match).corruption
+        assert believed.combat is not None
+        assert believed.combat.fresh == state.combat.fresh == hero_of(match).corruption
         believed.check()
     take(arm(match), "exhausted", "exhausted")
     while asked(match)[1] == "spread":
@@ -1032,22 +1032,22 @@ def test_what_another_hero_gains_is_not_remembered_of_this_turn_or_combat() -> N
         turn="hero-1",
         corruption_top=["cowardly", "hopeless"],
         then=[
-            AllowFight(1, number("foe", "mouth-of-sauron"), -1, None, Cast(hero=1), True),
+            AllowFight(1, number("foe", "mouth-of-sauron"), -1, None, Bindings(hero=1), True),
             TravelStep(1),
         ],
     )
     take(match, "allow")
     state = state_of(match)
-    assert state.fight is not None
+    assert state.combat is not None
     GainCorruption(2, 1).run(state, Seeded("1"))
     cowardly, hopeless = (number("corruption", card) for card in ("cowardly", "hopeless"))
     assert (hero_of(match, 1).corruption, hero_of(match, 2).corruption) == (
         (cowardly,),
         (hopeless,),
     )
-    assert state.turn.fresh == state.fight.fresh == (cowardly,)
+    assert state.turn.fresh == state.combat.fresh == (cowardly,)
     discard_corruption(state, 2, hopeless)
-    assert state.turn.fresh == state.fight.fresh == (cowardly,)
+    assert state.turn.fresh == state.combat.fresh == (cowardly,)
     match = table(then=[GainCorruption(1, 1), HeroTurnStart(1, False)], corruption_top=["weak"])
     assert state_of(match).turn.fresh == ()
 
@@ -1060,8 +1060,8 @@ def test_a_fresh_card_that_is_discarded_is_forgotten() -> None:
         hand=["beravor-parry"],
     )
     state = state_of(match)
-    assert state.fight is not None
-    assert state.turn.fresh == state.fight.fresh != ()
+    assert state.combat is not None
+    assert state.turn.fresh == state.combat.fresh != ()
     discard_corruption(state, 1, number("corruption", "cowardly"))
-    assert state.turn.fresh == state.fight.fresh == ()
+    assert state.turn.fresh == state.combat.fresh == ()
     state.check()

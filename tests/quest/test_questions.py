@@ -8,20 +8,20 @@ from typing import Any
 
 import pytest
 
-from mathom.games.quest.actions import Act
-from mathom.games.quest.commands import EVERYTHING, Command
-from mathom.games.quest.defeat import Suffer
-from mathom.games.quest.fight import SIDES
-from mathom.games.quest.framing import collect_frames
-from mathom.games.quest.growth import DiscardCorruption, TemptHero
-from mathom.games.quest.hand import DiscardCards
-from mathom.games.quest.influence import SpreadInfluence
-from mathom.games.quest.plots import PlotStep
-from mathom.games.quest.shadows import HERO_TURN, OfferShadow
-from mathom.games.quest.state import Quest
-from mathom.games.quest.story import AdvanceLeftmost
-from mathom.games.quest.turns import EndHeroTurn
-from mathom.games.quest.worth import strength
+from mathom.games.quest.combat.defeat import Suffer
+from mathom.games.quest.combat.state import SIDES
+from mathom.games.quest.combat.stats import strength
+from mathom.games.quest.frame_registry import collect_frames
+from mathom.games.quest.hero.current_turn import EndHeroTurn
+from mathom.games.quest.hero.growth import DiscardCorruption, TemptHero
+from mathom.games.quest.hero.hand import DiscardCards
+from mathom.games.quest.model.state import Quest
+from mathom.games.quest.sauron.actions import Act
+from mathom.games.quest.sauron.commands import EVERYTHING, Command
+from mathom.games.quest.sauron.influence import SpreadInfluence
+from mathom.games.quest.sauron.plots import PlotStep
+from mathom.games.quest.sauron.shadows import HERO_TURN, OfferShadow
+from mathom.games.quest.sauron.story import AdvanceLeftmost
 from mathom.kernel.agenda import Choice
 from tests.quest.cards import event
 from tests.quest.fights import arm, bleed, card, fight

@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from mathom.games.quest.actions import DropShadows, KeepShadow
-from mathom.games.quest.pieces import AWAY, DEFEATED, Hero, Token
-from mathom.games.quest.state import Quest
+from mathom.games.quest.model.pieces import AWAY, DEFEATED, Hero, Token
+from mathom.games.quest.model.state import Quest
+from mathom.games.quest.sauron.actions import DropShadows, KeepShadow
 from mathom.kernel.deck import Deck
 from mathom.kernel.errors import BadState, BrokenState
 from mathom.kernel.outcome import Outcome
-from mathom.kernel.pile import FREE, NEVER, PUBLIC, Clue, Pile, Slip
+from mathom.kernel.pile import FREE, NEVER, PUBLIC, Clue, HiddenCard, Pile
 from tests.quest.table import BOX, GAME, number, position
 from tests.told import assert_told
 
@@ -130,7 +130,7 @@ def test_a_match_in_the_middle_of_a_fight_comes_back() -> None:
         text = state.dumps()
         assert GAME.state(text).dumps() == text
         assert state.copy().dumps() == text
-        fights += state.fight is not None
+        fights += state.combat is not None
         options = match.choice.options()
         match.apply(options[match.ply * 31 % len(options)].text)
     assert fights
@@ -250,7 +250,7 @@ BROKEN: dict[str, tuple[Change, str]] = {
         "a hero's cards must all be somewhere",
     ),
     "a card of another hero": (
-        give("hand", (Slip(CARD, 0, 0, 4),), 2),
+        give("hand", (HiddenCard(CARD, 0, 0, 4),), 2),
         "a hero's cards must all be somewhere",
     ),
     "a hero of two seats": (give("sheet", 1, 2), "two seats play one hero"),
@@ -259,7 +259,7 @@ BROKEN: dict[str, tuple[Change, str]] = {
     "too many levels": (give("levels", (3, 0, 0, 0)), "an attribute is raised too often"),
     "a hand the hero has not seen": (
         lambda state: setattr(
-            state.heroes[1], "hand", tuple(Slip(s.card, 0, 0) for s in state.heroes[1].hand)
+            state.heroes[1], "hand", tuple(HiddenCard(s.card, 0, 0) for s in state.heroes[1].hand)
         ),
         "a hero does not know its own hand",
     ),
@@ -307,7 +307,7 @@ BROKEN: dict[str, tuple[Change, str]] = {
         lambda state: setattr(
             state.heroes[2],
             "life",
-            Pile(tuple(Slip(s.card, 0, NEVER, PUBLIC) for s in state.heroes[2].life.bag)),
+            Pile(tuple(HiddenCard(s.card, 0, NEVER, PUBLIC) for s in state.heroes[2].life.bag)),
         ),
         "a pile must be in order",
     ),
@@ -315,7 +315,7 @@ BROKEN: dict[str, tuple[Change, str]] = {
         lambda state: setattr(
             state.heroes[0],
             "taught",
-            tuple(Slip(s.card, s.entered, s.drawn, 2) for s in state.heroes[0].taught),
+            tuple(HiddenCard(s.card, s.entered, s.drawn, 2) for s in state.heroes[0].taught),
         ),
         "a skill lies open that not everybody knows",
     ),
@@ -395,7 +395,7 @@ BROKEN: dict[str, tuple[Change, str]] = {
     ),
     "a hand that Sauron has not seen": (
         lambda state: setattr(
-            state, "shadow_hand", tuple(Slip(s.card, 0, 0, 2) for s in state.shadow_hand)
+            state, "shadow_hand", tuple(HiddenCard(s.card, 0, 0, 2) for s in state.shadow_hand)
         ),
         "Sauron does not know his own hand",
     ),

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from mathom.games.quest.box import SAURON, WINDOWS
-from mathom.games.quest.shadows import OfferShadow
-from mathom.games.quest.travel import Journey
+from mathom.games.quest.hero.travel import Journey
+from mathom.games.quest.model.box import SAURON, WINDOWS
+from mathom.games.quest.sauron.shadows import OfferShadow
 from mathom.kernel.match import Match
 from tests.quest.fights import arm, fight
 from tests.quest.table import BOX, number, table, take

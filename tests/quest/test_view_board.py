@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from mathom.games.quest.box import SAURON
-from mathom.games.quest.growth import Train
-from mathom.games.quest.rest import Rest
-from mathom.games.quest.turns import REST, EndHeroTurn, Part
+from mathom.games.quest.hero.current_turn import REST, EndHeroTurn, PhaseMarker
+from mathom.games.quest.hero.growth import Train
+from mathom.games.quest.hero.rest import Rest
+from mathom.games.quest.model.box import SAURON
 from mathom.kernel.match import Match
 from tests.quest.fights import arm, clash, fight, lay
 from tests.quest.table import GAME, asked, position, state_of, table
@@ -60,7 +60,7 @@ CROWDED: dict[str, Any] = {
 
 def crowded() -> Match:
     """Thalin is asked whether he rests; something lies everywhere."""
-    then = [Rest(1), Part(1, REST), EndHeroTurn(1)]
+    then = [Rest(1), PhaseMarker(1, REST), EndHeroTurn(1)]
     turn = {"seat": "hero-1", "second": True, "shadowed": True, "travels": 1}
     return table(then=then, turn=turn, **CROWDED)
 

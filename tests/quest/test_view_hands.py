@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from mathom.games.quest.actions import Act
+from mathom.games.quest.combat.choices import lose_cards
+from mathom.games.quest.combat.state import OURS
 from mathom.games.quest.effects.sauron import drop
-from mathom.games.quest.fight import OURS
-from mathom.games.quest.hand import discard_from_hand
-from mathom.games.quest.plots import PlotStep
-from mathom.games.quest.tactics import lose_cards
+from mathom.games.quest.hero.hand import discard_from_hand
+from mathom.games.quest.sauron.actions import Act
+from mathom.games.quest.sauron.plots import PlotStep
 from mathom.kernel.chance import Seeded
 from mathom.kernel.match import Match
 from tests.quest.fights import arm, bleed, clash, fight, lay

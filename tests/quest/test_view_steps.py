@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from mathom.games.quest.commands import EVERYTHING, Command
-from mathom.games.quest.effects.places import enemies_within
+from mathom.games.quest.cards.places import enemies_within
+from mathom.games.quest.cards.script import NO_CAST
 from mathom.games.quest.game import quest
-from mathom.games.quest.hero_turn import HeroTurnStart
-from mathom.games.quest.pieces import NOWHERE
-from mathom.games.quest.plots import PlotStep
-from mathom.games.quest.script import NO_CAST
+from mathom.games.quest.hero.turn import HeroTurnStart
+from mathom.games.quest.model.pieces import NOWHERE
+from mathom.games.quest.sauron.commands import EVERYTHING, Command
+from mathom.games.quest.sauron.plots import PlotStep
 from mathom.kernel.chance import Seeded
 from mathom.kernel.match import Match
 from tests.quest.table import BOX, number, state_of, table, take

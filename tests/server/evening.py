@@ -260,7 +260,7 @@ class Evening:
 
     def _anything(self) -> str:
         """Any option that the game has at all."""
-        table = self._game.table
+        table = self._game.option_table
         return table[self.lots.pick(len(table))].text
 
     async def _ask(self, person: Person, method: str, path: str, wish: object = None) -> Answer:

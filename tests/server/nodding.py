@@ -46,7 +46,7 @@ class Nod(Choice[Crowd]):
         return [KEEP]
 
     def take(self, state: Crowd, option: Option, chance: Chance) -> None:
-        state.then(Nod((self.seat + 1) % 3))
+        state.push(Nod((self.seat + 1) % 3))
 
 
 class Nodding(Game):
@@ -62,7 +62,7 @@ class Nodding(Game):
 
     def setup(self, players: int, settings: Mapping[str, str], chance: Chance) -> Crowd:
         state = Crowd()
-        state.then(Nod(0))
+        state.push(Nod(0))
         return state
 
     def view(self, state: State, seat: int | None) -> Board:

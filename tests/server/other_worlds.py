@@ -31,7 +31,7 @@ from typing import cast
 import pytest
 from pydantic_core import from_json, to_json
 
-from mathom.kernel.chance import Chance, Noted, Seeded
+from mathom.kernel.chance import Chance, Recording, Seeded
 from mathom.kernel.errors import MathomError
 from mathom.kernel.event import Event
 from mathom.kernel.game import Game
@@ -144,8 +144,8 @@ class Law:
         match, body = self._table.match, entry.body
         if match is None or entry.kind != "choice" or not body["outcomes"]:
             return {}
-        chance = Noted(self._lots)
-        advance(match.state.copy(), match.game.table.find(body["option"]), chance)
+        chance = Recording(self._lots)
+        advance(match.state.copy(), match.game.option_table.find(body["option"]), chance)
         fell = Entry(body["ply"], body["seat"], body["option"], chance.take())
         return {seat: [(_world(match, seat, match.state), fell)] for seat in self._viewers}
 

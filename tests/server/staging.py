@@ -21,7 +21,7 @@ from mathom.kernel.option import Option
 from mathom.kernel.outcome import Outcome
 from mathom.kernel.reading import Reader
 from mathom.kernel.state import Json, State, advance, settle
-from mathom.locale import Words
+from mathom.locale import Messages
 
 Begin = Callable[[int, Mapping[str, str], Chance], State]
 """Where a game begins, for so many players, with these settings."""
@@ -54,7 +54,7 @@ def stage(
 
         def __init__(self) -> None:
             super().__init__()
-            self.table = game.table
+            self.table = game.option_table
             self.frames = game.frames
             self.fields = game.fields
 
@@ -70,7 +70,7 @@ def stage(
         def ledger(self, lang: str = "en") -> Ledger:
             return game.ledger(lang)
 
-        def title(self, words: Words, role: str, id: str) -> str:
+        def title(self, words: Messages, role: str, id: str) -> str:
             return game.title(words, role, id)
 
         def concede(self, state: State, seat: int) -> Outcome:

@@ -46,7 +46,7 @@ class Troll:
         if order == "die":
             os._exit(3)
         if order == "cheat":
-            table, options = seat.game.table, seat.options()
+            table, options = seat.game.option_table, seat.options()
             return next(table[n] for n in range(len(table)) if table[n] not in options)
         return self.bot.choose(seat)
 

@@ -170,7 +170,7 @@ class LoudDecide(Decide):
 
     def take(self, state: Riddle, option: Option, chance: Chance) -> None:
         super().take(state, option, chance)
-        state.tell("keep", seat="gollum", sum=sum(state.hands))
+        state.emit("keep", seat="gollum", sum=sum(state.hands))
 
 
 class LoudRiddles(Riddles):

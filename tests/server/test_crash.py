@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import mathom
-from mathom.games.duel.effects import EFFECTS, Description, Read
+from mathom.games.duel.effects import EFFECTS, DataEffect, Description
 from mathom.games.duel.game import DuelGame
 from mathom.games.duel.loading import load_box
 from mathom.games.duel.state import Duel
@@ -45,7 +45,7 @@ class Fault(Step[Duel]):
         raise ZeroDivisionError("the coins are cursed")
 
 
-class Cursed(Read):
+class Cursed(DataEffect):
     """Coins as the box has them, but whoever is to gain them finds a fault in the rules."""
 
     def __init__(self, reader: Reader, regions: tuple[str, ...]) -> None:
@@ -71,7 +71,7 @@ class Speechless(Choice[Duel]):
         raise ZeroDivisionError("no words for it")
 
 
-class Bewitched(Read):
+class Bewitched(DataEffect):
     """Rings as the box has them, which lead to a choice that nobody can tell."""
 
     def __init__(self, reader: Reader, regions: tuple[str, ...]) -> None:

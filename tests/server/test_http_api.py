@@ -22,7 +22,7 @@ from mathom.games.duel.game import DuelGame
 from mathom.kernel.chance import commitment
 from mathom.kernel.game import Game
 from mathom.kernel.record import Record
-from mathom.locale import words
+from mathom.locale import messages
 from mathom.server import http_api, seating, telling
 from mathom.server.app import REPLAYS
 from mathom.server.place import Place
@@ -136,7 +136,7 @@ def test_rules_and_cards_are_told_in_both_languages(desk: Desk, game: Game, lang
     ]
     cards = desk.person().get(f"/api/games/{game.id}/cards", lang=lang)
     assert [card["record"] for card in cards] == game.cards()
-    assert cards[0]["texts"] == game.describe(words(lang), game.cards()[0])
+    assert cards[0]["texts"] == game.describe(messages(lang), game.cards()[0])
 
 
 def test_rules_cards_and_description_are_written_once(

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from mathom.locale import LANGUAGES, words
+from mathom.locale import LANGUAGES, messages
 from mathom.server import guard, http_api
 from mathom.server.limits import Limits, Rate
 from mathom.server.protocol import Resign
@@ -112,7 +112,7 @@ def test_what_the_rules_refuse_is_told_in_a_sentence_that_is_not_too_long(desk: 
 # How everything is refused.
 
 
-def messages(lang: str) -> dict[str, set[str]]:
+def messages_of(lang: str) -> dict[str, set[str]]:
     """The arguments of the sentence of every refusal, by its code."""
     folder = importlib.resources.files("mathom.locale")
     text = (folder / lang / "server.ftl").read_text(encoding="utf-8")
@@ -122,8 +122,8 @@ def messages(lang: str) -> dict[str, set[str]]:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_code_has_a_sentence_in_every_language(lang: str) -> None:
-    assert set(messages(lang)) == set(STATUS)
-    assert messages(lang) == messages("en")
+    assert set(messages_of(lang)) == set(STATUS)
+    assert messages_of(lang) == messages_of("en")
     assert all(400 <= status < 600 for status in STATUS.values())
 
 
@@ -366,11 +366,11 @@ def test_a_refusal_has_its_code_its_sentence_and_the_words_for_other_languages(
     refusal = PROVOKED[code](Stage(desk, tmp_path, monkeypatch))
     assert refusal["code"] == code
     if refusal.get("type") == "closing":
-        assert refusal["sentence"] == words("en").say(f"refusal-{code}")
+        assert refusal["sentence"] == messages("en").say(f"refusal-{code}")
         return
-    assert set(refusal["words"]) == messages("en")[code]
-    assert words("ja").say(f"refusal-{code}", **refusal["words"])
-    english = words("en").say(f"refusal-{code}", **refusal["words"])
+    assert set(refusal["words"]) == messages_of("en")[code]
+    assert messages("ja").say(f"refusal-{code}", **refusal["words"])
+    english = messages("en").say(f"refusal-{code}", **refusal["words"])
     assert (refusal["sentence"] == english) == (code not in TOLD_BY_THE_GAME)
     assert (refusal["rule"] is not None) == (code == "illegal")
     assert (refusal["reason"] is not None) == (code == "illegal")

@@ -55,7 +55,7 @@ class Troll:
         if self.name == "nothing":
             return None
         if self.name == "other":
-            table = seat.game.table
+            table = seat.game.option_table
             return next(table[n] for n in range(len(table)) if table[n] not in options)
         if self.name == "chatty":
             print("I think,", flush=True)

@@ -12,7 +12,7 @@ import mathom
 from mathom.bots import make_bot
 from mathom.kernel.chance import Seeded
 from mathom.kernel.state import Json
-from mathom.locale import words
+from mathom.locale import messages
 from mathom.terminal.boards import board_of
 from mathom.terminal.boards.canvas import Canvas, fit, fold, pack
 from mathom.terminal.boards.scene import Scene, parts_of
@@ -45,14 +45,14 @@ def test_every_line_is_as_wide_as_the_drawing(lang: str, width: int) -> None:
     board = board_of("duel")
     assert min(WIDTHS) == board.least_width
     for view in positions("3")[::4]:
-        for line in board.draw(Scene(DUEL, view, words(lang)), width):
+        for line in board.draw(Scene(DUEL, view, messages(lang)), width):
             assert sum(segment.cell_length for segment in line) == width
 
 
 def test_the_drawing_shows_every_open_card_region_and_landmark() -> None:
     for view in positions("5"):
         board = view["board"]
-        lines = board_of("duel").draw(Scene(DUEL, view, words("en")), 76)
+        lines = board_of("duel").draw(Scene(DUEL, view, messages("en")), 76)
         shown = set().union(*(parts_of(line) for line in lines))
         cards = {item["card"] for item in board["layout"] if item["card"]}
         tiles = {item["tile"] for item in board["landmarks"]}
@@ -63,9 +63,9 @@ def test_the_drawing_shows_every_open_card_region_and_landmark() -> None:
 def test_the_drawing_tells_what_is_pointed_at_and_on_which_ground() -> None:
     view = positions("5")[0]
     card = next(item["card"] for item in view["board"]["layout"] if item["available"])
-    plain = board_of("duel").draw(Scene(DUEL, view, words("en")), 76)
-    pointed = board_of("duel").draw(Scene(DUEL, view, words("en"), frozenset({card})), 76)
-    light = board_of("duel").draw(Scene(DUEL, view, words("en"), dark=False), 76)
+    plain = board_of("duel").draw(Scene(DUEL, view, messages("en")), 76)
+    pointed = board_of("duel").draw(Scene(DUEL, view, messages("en"), frozenset({card})), 76)
+    light = board_of("duel").draw(Scene(DUEL, view, messages("en"), dark=False), 76)
     assert [text(line) for line in plain] == [text(line) for line in pointed]
     assert [text(line) for line in plain] == [text(line) for line in light]
     assert plain != pointed
@@ -75,7 +75,7 @@ def test_the_drawing_tells_what_is_pointed_at_and_on_which_ground() -> None:
 @pytest.mark.parametrize("lang", ["en", "ja"])
 def test_every_component_can_be_described(lang: str) -> None:
     board = board_of("duel")
-    scene = Scene(DUEL, {}, words(lang))
+    scene = Scene(DUEL, {}, messages(lang))
     for record in DUEL.cards():
         assert bool(board.details(scene, record["id"])) == (record["kind"] != "token")
         assert cell_len(board.sign(scene, record["id"]).plain) <= 1

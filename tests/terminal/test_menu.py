@@ -7,7 +7,7 @@ from pathlib import Path
 
 from textual.widgets import OptionList
 
-from mathom.locale import words
+from mathom.locale import messages
 from mathom.terminal.menu import MenuScreen
 from mathom.terminal.play import TableScreen
 from tests.terminal.driving import Driver, driving
@@ -40,7 +40,7 @@ def test_seats_and_settings_are_chosen_with_the_arrows(tmp_path: Path) -> None:
             await driver.press("right")
             await _to(driver, "setting coins")
             await driver.press("left")
-            assert driver.shows(words("en").say("duel-setting-coins-endless"))
+            assert driver.shows(messages("en").say("duel-setting-coins-endless"))
             await _to(driver, "play")
             await driver.press("enter")
             assert driver.table.view()["players"] == {"fellowship": "random", "sauron": "human"}
@@ -54,7 +54,7 @@ def test_a_game_for_several_asks_how_many_play(tmp_path: Path) -> None:
         async with driving(tmp_path) as driver:
             await _to(driver, "game")
             await driver.press("right")
-            assert driver.shows(words("en").say("quest-name"))
+            assert driver.shows(messages("en").say("quest-name"))
             await _to(driver, "players")
             await driver.press("left")
             await _to(driver, "seat sauron")
@@ -95,9 +95,9 @@ def test_the_language_is_a_row_and_a_key(tmp_path: Path) -> None:
         async with driving(tmp_path) as driver:
             await _to(driver, "language")
             await driver.press("right")
-            assert driver.shows(words("ja").say("terminal-menu-play"))
+            assert driver.shows(messages("ja").say("terminal-menu-play"))
             await driver.press("g")
-            assert driver.shows(words("en").say("terminal-menu-load"))
+            assert driver.shows(messages("en").say("terminal-menu-load"))
 
     asyncio.run(play())
 

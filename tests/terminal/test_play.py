@@ -9,7 +9,7 @@ import pytest
 from textual.widgets import OptionList, Static
 
 from mathom.kernel.state import Json
-from mathom.locale import words
+from mathom.locale import messages
 from mathom.terminal.boards.scene import parts_of
 from mathom.terminal.boards.widget import BoardPane
 from mathom.terminal.choices import ChoicePane
@@ -32,7 +32,7 @@ def test_a_whole_duel_is_played_by_keys(tmp_path: Path, lang: str, size: tuple[i
         async with driving(tmp_path, duel("human", "random"), lang, size) as driver:
             assert await driver.play_out() > 20
             outcome = driver.table.view()["outcome"]
-            assert driver.shows(words(lang).say("terminal-over"))
+            assert driver.shows(messages(lang).say("terminal-over"))
             assert driver.shows(outcome["rule"])
             assert [entry.value for entry in driver.entries] == [
                 "terminal-rematch",
@@ -141,7 +141,7 @@ def test_refused_options_can_be_hidden(tmp_path: Path) -> None:
             assert count
             await driver.press("r")
             assert not any(entry.refused for entry in driver.entries)
-            assert driver.shows(words("en").say("terminal-refused-hidden", count=count)[:30])
+            assert driver.shows(messages("en").say("terminal-refused-hidden", count=count)[:30])
             await driver.press("r")
             assert sum(1 for entry in driver.entries if entry.refused) == count
 
@@ -162,7 +162,7 @@ def test_undo_returns_to_the_exact_choice_before(tmp_path: Path) -> None:
             await driver.press("u")
             assert position(driver) == views[0]
             assert driver.entries == entries
-            assert driver.remark == words("en").say("terminal-nothing-to-undo")
+            assert driver.remark == messages("en").say("terminal-nothing-to-undo")
 
     asyncio.run(play())
 
@@ -208,7 +208,7 @@ def test_the_language_changes_at_any_time(tmp_path: Path) -> None:
             assert "プレイ" in driver.entries[0].label
             await driver.press("question_mark", "g")
             assert isinstance(driver.app.screen, RulesScreen)
-            assert driver.shows(words("en").say("terminal-rules-choice"))
+            assert driver.shows(messages("en").say("terminal-rules-choice"))
             await driver.press("escape")
             assert driver.story == english
             assert driver.table.save_text() == before
@@ -226,7 +226,7 @@ def test_rules_open_at_the_choice_and_show_the_whole_ledger(tmp_path: Path) -> N
             await driver.press("right")
             assert driver.shows(f"D1.1 {ledger.rules('D1.1')[0].text[:20]}")
             await driver.press("left", "left")
-            assert driver.shows(words("en").say("terminal-rules-signs"))
+            assert driver.shows(messages("en").say("terminal-rules-signs"))
             await driver.press("escape")
             assert driver.table.view()["ply"] == 0
 
@@ -302,10 +302,10 @@ def test_a_dialog_keeps_its_answer_while_bots_play(tmp_path: Path) -> None:
 def test_dark_and_light_change_places(tmp_path: Path) -> None:
     async def play() -> None:
         async with driving(tmp_path, duel("human", "human")) as driver:
-            assert driver.shows(words("en").say("terminal-key-light"))
+            assert driver.shows(messages("en").say("terminal-key-light"))
             await driver.press("t")
             assert not driver.app.current_theme.dark
-            assert driver.shows(words("en").say("terminal-key-dark"))
+            assert driver.shows(messages("en").say("terminal-key-dark"))
 
     asyncio.run(play())
 

@@ -16,11 +16,11 @@ from textual.widgets import Static
 
 import mathom
 from mathom.bots import make_bot
-from mathom.games.quest.state import Quest
-from mathom.games.quest.travel import payable
+from mathom.games.quest.hero.travel import payable
+from mathom.games.quest.model.state import Quest
 from mathom.kernel.chance import Seeded
 from mathom.kernel.state import Json
-from mathom.locale import words
+from mathom.locale import messages
 from mathom.terminal.boards import board_of
 from mathom.terminal.boards.quest import signs
 from mathom.terminal.boards.quest.story import RULES
@@ -68,7 +68,7 @@ def everywhere() -> list[Json]:
 
 def drawn(view: Json, lang: str = "en", width: int = 74) -> list[list[Segment]]:
     """The drawing of a view."""
-    return BOARD.draw(Scene(GAME, view, words(lang)), width)
+    return BOARD.draw(Scene(GAME, view, messages(lang)), width)
 
 
 def text(line: list[Segment]) -> str:
@@ -91,7 +91,7 @@ def shown(view: Json) -> set[str]:
 
 def title(role: str, id: str) -> str:
     """A component's name without blanks."""
-    name = GAME.title(words("en"), role, id)
+    name = GAME.title(messages("en"), role, id)
     return re.sub(r"\s", "", name[:1].upper() + name[1:])
 
 
@@ -131,7 +131,7 @@ def test_influence_favor_and_limits_stand_beside_their_location() -> None:
         for id, place in view["board"]["map"].items():
             if "influence" in place:
                 mark = f"◉{place['influence']}/{place['limit']}"
-                name = GAME.title(words("en"), "location", id)
+                name = GAME.title(messages("en"), "location", id)
                 name = name[:1].upper() + name[1:]
                 assert any(
                     re.search(rf"{re.escape(name)}\s[^A-Za-z]*{mark}", line) for line in lines
@@ -204,8 +204,8 @@ def test_the_step_is_told_with_its_rule(lang: str) -> None:
     for view in everywhere():
         step = view["board"]["step"]
         steps.add(step)
-        name = words(lang).say(f"terminal-quest-step-{step}")
-        scene = Scene(GAME, view, words(lang))
+        name = messages(lang).say(f"terminal-quest-step-{step}")
+        scene = Scene(GAME, view, messages(lang))
         assert f"{name} {RULES[step]}" in text(drawn(view, lang)[0])
         assert BOARD.status(scene).plain.startswith(f"{name} {RULES[step]}")
     assert steps > {"setup", "story", "action", "travel", "explore", "encounter", "finale"}
@@ -232,7 +232,7 @@ def test_the_drawing_says_which_paths_the_hand_pays_for() -> None:
             truth = open_to and payable(state, 1, path)
             answers.add(truth)
             sign = signs.PAID if truth else signs.DEAR
-            name = GAME.title(words("en"), "location", end)[1:]
+            name = GAME.title(messages("en"), "location", end)[1:]
             assert any(line.startswith(f"{sign} ") and name[:12] in line for line in lines)
     assert answers == {True, False}
 
@@ -244,7 +244,7 @@ def test_a_combat_shows_both_sides_and_the_hand_above_the_story() -> None:
         fight = view["board"]["fight"]
         page = told(view)
         foe = title("foe", fight["foe"])
-        assert foe in page.partition(words("en").say("terminal-quest-marker-heroes"))[0]
+        assert foe in page.partition(messages("en").say("terminal-quest-marker-heroes"))[0]
         for side in fight["sides"].values():
             assert f"cost{side['spent']}ofstrength{side['strength']}" in page
             assert all(title("card", card) in page for card in side["stack"])
@@ -263,8 +263,8 @@ def test_pointing_changes_no_letter() -> None:
         if option["kind"] == "go"
     )
     plain = drawn(view)
-    pointed = BOARD.draw(Scene(GAME, view, words("en"), frozenset({place})), 74)
-    light = BOARD.draw(Scene(GAME, view, words("en"), dark=False), 74)
+    pointed = BOARD.draw(Scene(GAME, view, messages("en"), frozenset({place})), 74)
+    light = BOARD.draw(Scene(GAME, view, messages("en"), dark=False), 74)
     assert [text(line) for line in plain] == [text(line) for line in pointed]
     assert [text(line) for line in plain] == [text(line) for line in light]
     assert plain != pointed
@@ -293,20 +293,20 @@ def test_arguments_that_are_no_components_point_at_their_own_place() -> None:
 
 @pytest.mark.parametrize("lang", ["en", "ja"])
 def test_every_component_can_be_described(lang: str) -> None:
-    scene = Scene(GAME, positions(2)[0], words(lang))
+    scene = Scene(GAME, positions(2)[0], messages(lang))
     for record in GAME.cards():
         assert BOARD.details(scene, record["id"]), record["id"]
         assert cell_len(BOARD.sign(scene, record["id"]).plain) <= 1
     assert BOARD.details(scene, "token 0") == ""
     rivendell = BOARD.details(scene, "rivendell")
     assert all(
-        GAME.title(words(lang), "location", end)[1:] in rivendell
+        GAME.title(messages(lang), "location", end)[1:] in rivendell
         for end, _ in paths(GAME)["rivendell"]
     )
 
 
 def test_every_sign_is_in_the_legend_and_one_cell_wide() -> None:
-    legends = [words(lang).say(BOARD.legend) for lang in ("en", "ja")]
+    legends = [messages(lang).say(BOARD.legend) for lang in ("en", "ja")]
     every = [
         value
         for name, value in vars(signs).items()

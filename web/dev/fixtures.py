@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from mathom.kernel.game import Game
-from mathom.locale import LANGUAGES, words
+from mathom.locale import LANGUAGES, messages
 
 Json = dict[str, Any]
 
@@ -18,7 +18,7 @@ def write(game: Game, found: dict[str, Json], names: list[str]) -> None:
         raise SystemExit(f"not found: {', '.join(sorted(missing))}")
     cards = {
         lang: [
-            {"record": record, "texts": game.describe(words(lang), record)}
+            {"record": record, "texts": game.describe(messages(lang), record)}
             for record in game.cards()
         ]
         for lang in LANGUAGES

@@ -21,7 +21,7 @@ from mathom.cli.common import (
 from mathom.cli.door import Failed, in_language
 from mathom.kernel.errors import MathomError
 from mathom.kernel.state import Json
-from mathom.locale import Words
+from mathom.locale import Messages
 
 MOST_FOR_IDS = 3
 """The share of a line that ids may take in a table; longer ones leave too little for the rest."""
@@ -37,7 +37,7 @@ class NoCard(MathomError):
 @lang_option
 @json_option
 @click.pass_context
-def cards(ctx: click.Context, game: str, word: str, speech: Words, as_json: bool) -> None:
+def cards(ctx: click.Context, game: str, word: str, speech: Messages, as_json: bool) -> None:
     """List the components of GAME, or those in which WORD occurs.
 
     WORD is looked for in ids and in all that a component says, in the chosen language. Ends with
@@ -54,7 +54,7 @@ def cards(ctx: click.Context, game: str, word: str, speech: Words, as_json: bool
         raise Failed(in_language(ctx, NoCard("no-card", {"game": game, "word": repr(word)})))
 
 
-def _show(out: Console, found: list[tuple[Json, dict[str, str]]], speech: Words) -> None:
+def _show(out: Console, found: list[tuple[Json, dict[str, str]]], speech: Messages) -> None:
     """The components as a table or, where there is little room, one below the other."""
     rows = [
         {"id": record["id"], **texts, "source": speech.say(f"command-source-{record['source']}")}

@@ -19,7 +19,7 @@ from rich.table import Table
 from mathom.cli import completion
 from mathom.cli.door import LANGUAGE
 from mathom.kernel.errors import BadRequest, MathomError, Sentence
-from mathom.locale import LANGUAGES, Words, words
+from mathom.locale import LANGUAGES, Messages, messages
 
 WIDTH = 100
 """How wide the output is when it goes to no terminal and nothing says otherwise."""
@@ -34,9 +34,9 @@ STANDARD_INPUT = Path("-")
 json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 
 
-def _speak(ctx: click.Context, _: click.Parameter, lang: str) -> Words:
+def _speak(ctx: click.Context, _: click.Parameter, lang: str) -> Messages:
     """The words of a language, which is also that of whatever is refused from now on."""
-    speech = words(lang)
+    speech = messages(lang)
     ctx.meta[LANGUAGE] = lang
     return speech
 

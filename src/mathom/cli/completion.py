@@ -9,13 +9,13 @@ import mathom
 from mathom.bots import bot_names
 from mathom.kernel.errors import MathomError
 from mathom.kernel.game import Game
-from mathom.locale import LANGUAGES, words
+from mathom.locale import LANGUAGES, messages
 
 
 def games(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
     """The games, with their names."""
     return [
-        CompletionItem(game.id, help=words("en").say(f"{game.id}-name"))
+        CompletionItem(game.id, help=messages("en").say(f"{game.id}-name"))
         for game in mathom.games()
         if game.id.startswith(incomplete)
     ]
@@ -37,7 +37,7 @@ def settings(ctx: click.Context, param: click.Parameter, incomplete: str) -> lis
     if game is None:
         return []
     return [
-        CompletionItem(choice, help=words("en").say(f"{game.id}-setting-{setting.id}-{value}"))
+        CompletionItem(choice, help=messages("en").say(f"{game.id}-setting-{setting.id}-{value}"))
         for setting in game.settings
         for value in setting.values
         if (choice := f"{setting.id}={value}").startswith(incomplete)

@@ -13,7 +13,7 @@ from typing import IO
 import click
 
 from mathom.kernel.errors import MathomError
-from mathom.locale import words
+from mathom.locale import messages
 
 _HINT = re.compile(r"(.*?)\.? \(?Did you mean (.*\?)\)?", re.DOTALL)
 
@@ -28,7 +28,7 @@ def in_language(ctx: click.Context, fault: MathomError) -> str:
     """What an error says, as a whole sentence in the language that was asked for."""
     lang = ctx.meta.get(LANGUAGE, "en")
     said = fault.told(lang)
-    return said if said.endswith(ENDS) else words(lang).tell(("sentence", {"text": said}))
+    return said if said.endswith(ENDS) else messages(lang).tell(("sentence", {"text": said}))
 
 
 class Refused(click.ClickException):

@@ -9,13 +9,13 @@ from mathom.bots import bot_names
 from mathom.cli.common import console, json_option, lang_option, print_json, table
 from mathom.kernel.game import Game
 from mathom.kernel.state import Json
-from mathom.locale import Words
+from mathom.locale import Messages
 
 
 @click.command()
 @lang_option
 @json_option
-def games(speech: Words, as_json: bool) -> None:
+def games(speech: Messages, as_json: bool) -> None:
     """List the games with their seats, settings and bots."""
     if as_json:
         print_json([_facts(game, speech) for game in mathom.games()])
@@ -46,11 +46,11 @@ def games(speech: Words, as_json: bool) -> None:
         out.print(facts)
 
 
-def _seats(game: Game, speech: Words) -> list[str]:
+def _seats(game: Game, speech: Messages) -> list[str]:
     return [game.title(speech, "seat", seat) for seat in game.seat_names]
 
 
-def _facts(game: Game, speech: Words) -> Json:
+def _facts(game: Game, speech: Messages) -> Json:
     return {
         "id": game.id,
         "name": speech.say(f"{game.id}-name"),

@@ -13,7 +13,7 @@ from mathom.bots import make_bot
 from mathom.cli import completion
 from mathom.cli.common import lang_option, parse_seats, parse_settings, read_text, set_option
 from mathom.kernel.errors import BadRequest
-from mathom.locale import Words
+from mathom.locale import Messages
 from mathom.terminal.table import HUMAN
 
 
@@ -36,7 +36,7 @@ def play(
     seed: str | None,
     choices: tuple[str, ...],
     shuffle: bool,
-    speech: Words,
+    speech: Messages,
     load: Path | None,
 ) -> None:
     """Play GAME in the terminal.

@@ -11,7 +11,7 @@ from mathom.cli.common import console, json_option, lang_option, print_json, rea
 from mathom.kernel.match import Match
 from mathom.kernel.record import Record
 from mathom.kernel.state import Json
-from mathom.locale import Words, sentences
+from mathom.locale import Messages, sentences
 
 
 @click.command()
@@ -20,7 +20,7 @@ from mathom.locale import Words, sentences
 @click.option("--events", is_flag=True, help="Tell everything that happened.")
 @lang_option
 @json_option
-def replay(file: Path, verify: bool, events: bool, speech: Words, as_json: bool) -> None:
+def replay(file: Path, verify: bool, events: bool, speech: Messages, as_json: bool) -> None:
     """Play the record in FILE again and tell how it ended.
 
     For - it is read from the standard input. A record that was changed, or that does not follow
@@ -53,7 +53,7 @@ def replay(file: Path, verify: bool, events: bool, speech: Words, as_json: bool)
         out.print(speech.say("command-verified"))
 
 
-def _facts(match: Match, speech: Words, verified: bool) -> Json:
+def _facts(match: Match, speech: Messages, verified: bool) -> Json:
     record = match.record
     return {
         "game": record.game,
@@ -67,7 +67,7 @@ def _facts(match: Match, speech: Words, verified: bool) -> Json:
     }
 
 
-def _events(match: Match, speech: Words) -> list[Json]:
+def _events(match: Match, speech: Messages) -> list[Json]:
     """What a spectator was told, in order."""
     return [
         {"kind": event.kind, "args": event.args, "text": sentences.tale(match.game, speech, event)}
@@ -75,7 +75,7 @@ def _events(match: Match, speech: Words) -> list[Json]:
     ]
 
 
-def _ending(match: Match, speech: Words) -> str:
+def _ending(match: Match, speech: Messages) -> str:
     if match.outcome is None:
         name = match.game.seat_names[match.choice.seat]
         seat = match.game.title(speech, "seat", name)

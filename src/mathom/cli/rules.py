@@ -8,7 +8,7 @@ import mathom
 from mathom.cli import completion
 from mathom.cli.common import console, game_argument, json_option, lang_option, print_json
 from mathom.cli.marks import checkout, marked_tests
-from mathom.locale import Words
+from mathom.locale import Messages
 
 MOST_TESTS = 8
 """How many tests of a rule people are shown, so that it fits a screen; JSON has them all."""
@@ -19,7 +19,7 @@ MOST_TESTS = 8
 @click.argument("id", default="", shell_complete=completion.rules)
 @lang_option
 @json_option
-def rules(game: str, id: str, speech: Words, as_json: bool) -> None:
+def rules(game: str, id: str, speech: Messages, as_json: bool) -> None:
     """Show the rules of GAME, a chapter or one rule.
 
     ID is a chapter such as D3 or a rule such as D3.4. In a source checkout each rule names

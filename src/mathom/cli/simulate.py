@@ -28,7 +28,7 @@ from mathom.cli.common import (
     table,
 )
 from mathom.kernel.state import Json
-from mathom.locale import words
+from mathom.locale import messages
 
 ENGINES: dict[str, Callable[[Plan, int], Generator[Played, None, None]]] = {
     "local": play_here,
@@ -128,7 +128,7 @@ def _show(out: Console, summary: Json) -> None:
     out.print()
     endings = table("Ending", "Games", "Share", "", numbers=("Games", "Share"))
     for reason, count in sorted(summary["endings"].items(), key=lambda item: -item[1]):
-        told = words("en").say(f"{summary['game']}-ending-{reason}")
+        told = messages("en").say(f"{summary['game']}-ending-{reason}")
         endings.add_row(reason, f"{count:,}", f"{count / games:.1%}", told)
     out.print(endings)
     out.print()

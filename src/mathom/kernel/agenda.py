@@ -12,7 +12,7 @@ from typing import ClassVar, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from mathom.kernel.chance import Chance
-from mathom.kernel.option import Option, Refusal, Words
+from mathom.kernel.option import MessageArgs, Option, Refusal
 
 S = TypeVar("S")
 
@@ -119,11 +119,11 @@ class Choice(Frame, Generic[S]):
         """
         return False
 
-    def words(self, state: S) -> Words:
+    def prompt_args(self, state: S) -> MessageArgs:
         """Arguments for the prompt's sentence; empty unless overridden."""
         return {}
 
-    def detail(self, state: S, option: Option) -> Words:
+    def detail(self, state: S, option: Option) -> MessageArgs:
         """What is worth knowing about one option now, such as its price.
 
         Shown beside the option to the deciding seat; empty unless overridden.

@@ -74,7 +74,7 @@ class Seeded(Chance):
         self._words.reverse()
 
 
-class Noted(Chance):
+class Recording(Chance):
     """Passes another source through and notes every outcome with its range."""
 
     __slots__ = ("_source", "outcomes")

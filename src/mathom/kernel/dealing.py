@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from mathom.kernel.chance import Chance
-from mathom.kernel.pile import FREE, NEVER, Clue, Slip, ordered
+from mathom.kernel.pile import FREE, NEVER, Clue, HiddenCard, ordered
 
 WORD: Final = 1 << 16
 
@@ -37,12 +37,12 @@ class Demand:
 
 
 def deal_anew(
-    hidden: Sequence[Slip],
-    bag: Iterable[Slip],
+    hidden: Sequence[HiddenCard],
+    bag: Iterable[HiddenCard],
     chance: Chance,
     demands: Sequence[Demand] = (),
     types: Sequence[int] = (),
-) -> tuple[list[Slip], tuple[Slip, ...]]:
+) -> tuple[list[HiddenCard], tuple[HiddenCard, ...]]:
     """Other cards in the same places, each where it could lie by all that is known.
 
     Args:
@@ -61,7 +61,7 @@ def deal_anew(
     # Without their places: an order that told of those would tell where each card truly lies.
     pool = list(
         ordered(
-            Slip(slip.card, slip.entered, bound=slip.bound, noted=slip.noted)
+            HiddenCard(slip.card, slip.entered, bound=slip.bound, noted=slip.noted)
             for slip in (*hidden, *bag)
             if slip.entered != NEVER
         )
@@ -82,14 +82,16 @@ def deal_anew(
     return dealt, tuple(pool)
 
 
-def _deal_freely(places: list[Slip], pool: list[Slip], chance: Chance) -> list[Slip]:
+def _deal_freely(
+    places: list[HiddenCard], pool: list[HiddenCard], chance: Chance
+) -> list[HiddenCard]:
     """Cards for places that nothing but their age limits.
 
     Places filled earlier choose first: what they can hold, later ones can hold too, so every
     possible deal is equally likely.
     """
     left = pool.copy()
-    dealt: list[Slip] = []
+    dealt: list[HiddenCard] = []
     for place in places:
         could = [card for card in left if card.entered <= place.drawn]
         card = could[chance.pick(len(could))]
@@ -108,8 +110,8 @@ class _Deal:
 
     def __init__(
         self,
-        places: list[Slip],
-        pool: list[Slip],
+        places: list[HiddenCard],
+        pool: list[HiddenCard],
         demands: Sequence[Demand],
         types: Sequence[int],
     ) -> None:
@@ -136,7 +138,7 @@ class _Deal:
             dict[tuple[int, int, tuple[int, ...], tuple[tuple[int, ...], ...]], int]
         ] = {}
 
-    def draw(self, chance: Chance) -> list[Slip]:
+    def draw(self, chance: Chance) -> list[HiddenCard]:
         """One of the deals, a card for each place."""
         settled = 0
         gone = (0,) * len(self.kinds)
@@ -144,7 +146,7 @@ class _Deal:
         if not self._ways(0, settled, gone, due):
             raise NoDeal
         left = self.free.copy()
-        dealt: list[Slip] = []
+        dealt: list[HiddenCard] = []
         for at, place in enumerate(self.places):
             lot = _pick(chance, self._ways(at, settled, gone, due))
             for number, card in self._fitting(at, settled):
@@ -200,7 +202,7 @@ class _Deal:
         self.known[key] = ways
         return ways
 
-    def _fitting(self, at: int, settled: int) -> list[tuple[int, Slip]]:
+    def _fitting(self, at: int, settled: int) -> list[tuple[int, HiddenCard]]:
         """The bound cards without a place that could lie at this one."""
         place = self.places[at]
         return [
@@ -211,16 +213,16 @@ class _Deal:
             and card.entered <= place.drawn
         ]
 
-    def _type(self, card: Slip) -> int:
+    def _type(self, card: HiddenCard) -> int:
         return self.types[card.card] if self.types else 0
 
     def _less(
-        self, due: tuple[tuple[int, ...], ...], place: Slip, card: Slip
+        self, due: tuple[tuple[int, ...], ...], place: HiddenCard, card: HiddenCard
     ) -> tuple[tuple[int, ...], ...]:
         return self._less_of(due, place, self._type(card))
 
     def _less_of(
-        self, due: tuple[tuple[int, ...], ...], place: Slip, kind: int
+        self, due: tuple[tuple[int, ...], ...], place: HiddenCard, kind: int
     ) -> tuple[tuple[int, ...], ...]:
         """What is still asked for after a card of this type was put into a place."""
         return tuple(
@@ -251,7 +253,7 @@ def _pick(chance: Chance, n: int) -> int:
 
 
 def demands_on(
-    clues: Sequence[Clue], slips: Iterable[Slip], seat: int | None, types: Sequence[int]
+    clues: Sequence[Clue], slips: Iterable[HiddenCard], seat: int | None, types: Sequence[int]
 ) -> list[Demand]:
     """What a seat was told of cards, less those of them that it knows or that stay in their place.
 

@@ -45,11 +45,11 @@ class MathomError(ValueError):
 
     def told(self, lang: str) -> str:
         """The sentence in this language, as far as we know it in that language."""
-        from mathom.locale import words
+        from mathom.locale import messages
 
         if len(self.args) == 1:
             return str(self.args[0])
-        return words(lang).tell((str(self.args[0]), self.args[1]))
+        return messages(lang).tell((str(self.args[0]), self.args[1]))
 
 
 class UnknownGame(MathomError):

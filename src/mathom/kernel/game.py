@@ -22,7 +22,7 @@ from mathom.kernel.record import Record
 from mathom.kernel.state import Json, State
 
 if TYPE_CHECKING:
-    from mathom.locale import Words
+    from mathom.locale import Messages
 
 
 STATE: Final[Sentence] = ("state", {})
@@ -76,7 +76,7 @@ class Game:
 
     def __init__(self) -> None:
         """A game with an empty option table; subclasses fill it."""
-        self.table = OptionTable()
+        self.option_table = OptionTable()
         self.frames: dict[str, type[Frame]] = {}
         self.fields: dict[str, Field] = {}
 
@@ -114,14 +114,14 @@ class Game:
         """Every component as a record with `kind`, `id` and `source`, for the card lists."""
         raise NotImplementedError
 
-    def title(self, words: Words, role: str, id: str) -> str:
+    def title(self, words: Messages, role: str, id: str) -> str:
         """How a component is called in sentences; `role` is its name among the arguments.
 
         The default looks up a message such as `duel-region-gondor`.
         """
         return words.say(f"{self.id}-{role}-{id}")
 
-    def describe(self, words: Words, record: Json) -> dict[str, str]:
+    def describe(self, words: Messages, record: Json) -> dict[str, str]:
         """A record of `cards` for people: its title, then whatever else the game can say.
 
         Names and order of the texts are the game's own; lists show them as columns.

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from mathom.kernel.dealing import one_less
-from mathom.kernel.pile import FREE, NEVER, PUBLIC, Clue, Pile, Slip, ordered
+from mathom.kernel.pile import FREE, NEVER, PUBLIC, Clue, HiddenCard, Pile, ordered
 
 
 class Holding:
@@ -30,8 +30,8 @@ class Holding:
     def __init__(
         self,
         owner: int,
-        hand: tuple[Slip, ...],
-        zones: Sequence[tuple[Slip, ...]],
+        hand: tuple[HiddenCard, ...],
+        zones: Sequence[tuple[HiddenCard, ...]],
         pile: Pile,
         clues: tuple[Clue, ...] = (),
         types: Sequence[int] = (),
@@ -100,11 +100,11 @@ class Holding:
     def receive(self, card: int) -> None:
         """Everybody sees a card come to the hand."""
         now = self._now()
-        self.hand = ordered((*self.hand, Slip(card, now, now, PUBLIC)))
+        self.hand = ordered((*self.hand, HiddenCard(card, now, now, PUBLIC)))
 
     def learn(self, card: int) -> None:
         """A card comes to the hand from elsewhere, and only the owner sees which."""
-        self.hand = ordered((*self.hand, Slip(card, NEVER, self._now(), 1 << self.owner)))
+        self.hand = ordered((*self.hand, HiddenCard(card, NEVER, self._now(), 1 << self.owner)))
 
     def bury(
         self, shown: Iterable[int] = (), hand: bool = False, zones: Sequence[int] = ()
@@ -148,11 +148,11 @@ class Holding:
         self.pile = self.pile.later()
         return self.pile.shuffles
 
-    def _outside(self) -> list[Slip]:
+    def _outside(self) -> list[HiddenCard]:
         """Everything that is not in the pile."""
         return [*self.hand, *(slip for zone in self.zones for slip in zone)]
 
-    def _change(self, slips: list[Slip]) -> None:
+    def _change(self, slips: list[HiddenCard]) -> None:
         """Put other slips in place of those that `_outside` listed."""
         at = len(self.hand)
         self.hand = ordered(slips[:at])
@@ -160,7 +160,7 @@ class Holding:
             self.zones[number] = tuple(slips[at : at + len(zone)])
             at += len(zone)
 
-    def _pick(self, card: int) -> Slip:
+    def _pick(self, card: int) -> HiddenCard:
         """The card of this kind that leaves the hand before other copies of it."""
         return min(
             (slip for slip in self.hand if slip.card == card),
@@ -190,7 +190,7 @@ class Holding:
             self.clues = (*self.clues, Clue(PUBLIC))
         number = touched.bit_length() - 1
         owner = 1 << self.owner
-        bound: list[Slip] = []
+        bound: list[HiddenCard] = []
         for at, slip in enumerate(self._outside()):
             if at >= len(self.hand) and not slip.clues & touched:
                 bound.append(slip)
@@ -218,7 +218,7 @@ class Holding:
                 clues |= slip.clues
         self.hand = ordered(slip if _fixed(slip) else slip.under(clues) for slip in self.hand)
 
-    def _widen(self, number: int, joining: list[Slip]) -> None:
+    def _widen(self, number: int, joining: list[HiddenCard]) -> None:
         """A clue about some cards is about others of the hand from now on, too.
 
         What it says of cards outside the hand, whatever those in the hand are, is noted apart;
@@ -254,17 +254,17 @@ class Holding:
                 for slip in zone
             )
 
-    def _copies(self, card: int) -> list[Slip]:
+    def _copies(self, card: int) -> list[HiddenCard]:
         """The cards of this kind of which not everybody knows where they are."""
         pile = self.pile
         slips = (*self._outside(), *pile.top, *pile.bag, *pile.bottom)
         return [slip for slip in slips if slip.card == card and not _fixed(slip)]
 
-    def _oldest(self, gone: Slip) -> int:
+    def _oldest(self, gone: HiddenCard) -> int:
         """The earliest date of a copy of a card, which might be the one that goes."""
         return min((slip.entered for slip in self._copies(gone.card)), default=gone.entered)
 
-    def _settle_copies(self, gone: Slip, latest: int) -> None:
+    def _settle_copies(self, gone: HiddenCard, latest: int) -> None:
         """Of several copies, nobody can tell which has gone from a place of this age.
 
         If one was known to lie there or in the places around it, it was that one; and those left
@@ -286,18 +286,18 @@ class Holding:
             last = max(younger, key=lambda slip: slip.entered)
             self._exchange(last, last.dated(date, last.drawn))
 
-    def _exchange(self, old: Slip, new: Slip) -> None:
+    def _exchange(self, old: HiddenCard, new: HiddenCard) -> None:
         """Put one slip in place of another, wherever it is."""
         self.pile = self.pile.exchanged(old, new)
         self._change([new if slip is old else slip for slip in self._outside()])
 
-    def _count_out(self, gone: Slip) -> None:
+    def _count_out(self, gone: HiddenCard) -> None:
         """A card has left the places of its clues, and everybody has seen which it was."""
         for number, clue in enumerate(self.clues):
             if clue.least and gone.clues >> number & 1:
                 self._say(number, one_less(clue.least, self.types[gone.card]))
 
-    def _count_buried(self, gone: list[Slip]) -> None:
+    def _count_buried(self, gone: list[HiddenCard]) -> None:
         """Cards have left the places of their clues unseen: each could be of any type."""
         for number, clue in enumerate(self.clues):
             buried = sum(1 for slip in gone if slip.clues >> number & 1)
@@ -347,13 +347,13 @@ class Holding:
 
 
 def without_clue(
-    number: int, clues: tuple[Clue, ...], zones: Sequence[tuple[Slip, ...]]
-) -> tuple[tuple[Clue, ...], list[tuple[Slip, ...]]]:
+    number: int, clues: tuple[Clue, ...], zones: Sequence[tuple[HiddenCard, ...]]
+) -> tuple[tuple[Clue, ...], list[tuple[HiddenCard, ...]]]:
     """Clues and cards after one clue was left out; those after it are numbered anew."""
     low = (1 << number) - 1
-    left: list[tuple[Slip, ...]] = []
+    left: list[tuple[HiddenCard, ...]] = []
     for zone in zones:
-        slips: list[Slip] = []
+        slips: list[HiddenCard] = []
         for slip in zone:
             bound = FREE if slip.bound == number else slip.bound - (slip.bound > number)
             under = slip.under(slip.clues & low | slip.clues >> 1 & ~low)
@@ -362,18 +362,18 @@ def without_clue(
     return (*clues[:number], *clues[number + 1 :]), left
 
 
-def _fixed(slip: Slip) -> bool:
+def _fixed(slip: HiddenCard) -> bool:
     """Whether everybody can tell the card's place: all know it, or that it came from elsewhere."""
     return slip.seen == PUBLIC or slip.entered == NEVER
 
 
-def _fix(slip: Slip, now: int) -> Slip:
+def _fix(slip: HiddenCard, now: int) -> HiddenCard:
     """A bound card whose place everybody can tell now."""
     free = slip.tied(FREE, noted=False)
     return free.dated(now, now).opened() if slip.noted else free.dated(NEVER, now)
 
 
-def _released(slip: Slip, clues: int, now: int) -> Slip:
+def _released(slip: HiddenCard, clues: int, now: int) -> HiddenCard:
     """A card or a place that some clues were about, which say nothing any more."""
     entered = slip.entered
     if slip.bound != FREE and clues >> slip.bound & 1:
@@ -383,12 +383,12 @@ def _released(slip: Slip, clues: int, now: int) -> Slip:
     return slip.dated(entered, drawn).under(slip.clues & ~clues)
 
 
-def _without(slips: tuple[Slip, ...], gone: Slip) -> tuple[Slip, ...]:
+def _without(slips: tuple[HiddenCard, ...], gone: HiddenCard) -> tuple[HiddenCard, ...]:
     at = slips.index(gone)
     return slips[:at] + slips[at + 1 :]
 
 
-def _vacated(hand: tuple[Slip, ...], gone: Slip, oldest: int) -> tuple[Slip, ...]:
+def _vacated(hand: tuple[HiddenCard, ...], gone: HiddenCard, oldest: int) -> tuple[HiddenCard, ...]:
     """A hand after a card has left it, and nobody could tell from which place of it.
 
     The card may have come from the place filled longest ago that could hold what went in at

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from mathom.kernel.agenda import Choice
-from mathom.kernel.chance import Chance, Noted, Recorded, Seeded, commitment
+from mathom.kernel.chance import Chance, Recorded, Recording, Seeded, commitment
 from mathom.kernel.errors import (
     BadRecord,
     BadRequest,
@@ -72,16 +72,18 @@ class Pending:
 
     def prompt(self, lang: str = "en") -> str:
         """What is asked, as a sentence."""
-        from mathom.locale import sentences, words
+        from mathom.locale import messages, sentences
 
-        return sentences.prompt(self._game, words(lang), self.kind, self._frame.words(self._state))
+        return sentences.prompt(
+            self._game, messages(lang), self.kind, self._frame.prompt_args(self._state)
+        )
 
     def label(self, option: Option, lang: str = "en") -> str:
         """An option as a short phrase, with what is worth knowing about it now."""
-        from mathom.locale import sentences, words
+        from mathom.locale import messages, sentences
 
         detail = self._frame.detail(self._state, option)
-        return sentences.label(self._game, words(lang), option, detail)
+        return sentences.label(self._game, messages(lang), option, detail)
 
     def parse(self, text: str) -> Option:
         """The legal option of this canonical text.
@@ -90,7 +92,7 @@ class Pending:
             UnknownOption: no option of the game is called so.
             IllegalOption: it may not be chosen now; the sentence says why.
         """
-        option = self._game.table.find(text)
+        option = self._game.option_table.find(text)
         self.require(option)
         return option
 
@@ -105,14 +107,16 @@ class Pending:
 
     def _refuse(self, option: Option) -> None:
         """Say why an option may not be chosen."""
-        from mathom.locale import sentences, words
+        from mathom.locale import messages, sentences
 
-        english = words("en")
+        english = messages("en")
         for refusal in self.refused():
             if refusal.option is option:
                 sentence = sentences.refusal(self._game, english, refusal)
                 raise IllegalOption(sentence, refusal.reason, refusal.rule)
-        asked = sentences.prompt(self._game, english, self.kind, self._frame.words(self._state))
+        asked = sentences.prompt(
+            self._game, english, self.kind, self._frame.prompt_args(self._state)
+        )
         rule = self.rules[0] if self.rules else ""
         sentence = english.say("refused-not-now", option=option.text, asked=asked, rule=rule)
         raise IllegalOption(sentence, "not-now", rule)
@@ -127,7 +131,7 @@ class Pending:
         if seat == self.seat:
             frame = self._frame
             state = self._state
-            seen["words"] = frame.words(state)
+            seen["words"] = frame.prompt_args(state)
             seen["options"] = [
                 {
                     "text": option.text,
@@ -181,7 +185,7 @@ class Match:
         "state",
     )
 
-    def __init__(self, game: Game, state: State, record: Record, chance: Noted | None) -> None:
+    def __init__(self, game: Game, state: State, record: Record, chance: Recording | None) -> None:
         """Called by `begin` and `replay`; without `chance` the match can only be looked at."""
         self.game = game
         self.state = state
@@ -209,7 +213,7 @@ class Match:
     ) -> Match:
         """A match that stands at its first choice; callers use `Game.start` or `Game.match`."""
         record = Record(game.id, game.version, seats, settings, commitment(seed), position)
-        chance = Noted(Seeded(seed))
+        chance = Recording(Seeded(seed))
         state, events = _first(game, record, chance)
         record.entries.append(Entry(0, -1, "", chance.take()))
         match = Match(game, state, record, chance)
@@ -356,7 +360,7 @@ class Match:
         if any(event.seats is not None for event in news):
             return True
         before = self._kept[self.ply - 1]
-        if before.choice.discloses(self.game.table.find(last.text)):
+        if before.choice.discloses(self.game.option_table.find(last.text)):
             return True
         named = {id for event in news for id in event.names()}
         viewers: list[int | None] = [None, *range(len(self.record.seats))]
@@ -438,7 +442,7 @@ class Match:
         self.log.extend(events)
         self._versions.extend([self.version] * len(events))
 
-    def _stream(self) -> Noted:
+    def _stream(self) -> Recording:
         """The game's own chance, without which a match can only be looked at."""
         if self._chance is None:
             raise BadRequest("record-ends-here", {})
@@ -446,7 +450,7 @@ class Match:
 
     def _rewind(self) -> None:
         """Put chance back to where the record ends, after something that did not come true."""
-        self._chance = Noted(self.record.stream_of(self._seed))
+        self._chance = Recording(self.record.stream_of(self._seed))
 
     def _carry_out(self, option: Option, chance: Chance) -> tuple[State, list[Event]]:
         """The state after an option of the waiting choice, and what was told on the way."""
@@ -473,7 +477,7 @@ class Match:
         for earlier in self._line[1 : ply + 1]:
             if earlier.ply > ply - KEPT:
                 self._kept[earlier.ply - 1] = state.copy()
-            advance(state, self.game.table.find(earlier.text), Recorded(earlier.outcomes))
+            advance(state, self.game.option_table.find(earlier.text), Recorded(earlier.outcomes))
         return state
 
     def _give_up(self, entry: Entry) -> tuple[State, list[Event]]:
@@ -630,7 +634,7 @@ def replay(game: Game, record: Record) -> Match:
             raise BadRecord("record-settings", {})
     except BadRequest as fault:
         raise BadRecord("record-broken", {"why": sentence_of(fault)}) from None
-    chance = Noted(record.stream()) if record.seed else None
+    chance = Recording(record.stream()) if record.seed else None
     told = Record(game.id, game.version, record.seats, record.settings, record.commitment)
     told.position = record.position
     match = _retrace(game, record, told)

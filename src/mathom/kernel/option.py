@@ -8,7 +8,7 @@ from typing import Final
 
 from mathom.kernel.errors import Sentence, UnknownOption
 
-Words = dict[str, int | str]
+MessageArgs = dict[str, int | str]
 """Arguments for a sentence: component ids, which are named in the reader's language, and
 figures."""
 
@@ -110,7 +110,7 @@ class Refusal:
 
     __slots__ = ("args", "option", "reason", "rule")
 
-    def __init__(self, option: Option, reason: str, rule: str, args: Words) -> None:
+    def __init__(self, option: Option, reason: str, rule: str, args: MessageArgs) -> None:
         """Refuse `option`."""
         self.option: Final = option
         self.reason: Final = reason

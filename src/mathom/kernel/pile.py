@@ -3,7 +3,7 @@
 A `Deck` is enough where every card that leaves it is shown. Where cards are drawn into a hidden
 hand, and others are shuffled back later, an attentive player knows more than the numbers: what
 he saw going into the pile cannot be among the cards that were drawn before. A `Pile` counts its
-shuffles, and a `Slip` notes for one card at which of them it went in and came out. What is known
+shuffles, and a `HiddenCard` notes for one card at which of them it went in and came out. What is known
 of several face-down cards together is a `Clue`. That is all it takes to deal hidden cards anew
 as a player could believe them to lie, which `dealing` does.
 """
@@ -26,7 +26,7 @@ FREE: Final = -1
 class Clue:
     """Something known of several face-down cards together, but not of each of them.
 
-    The slips that lie in its places carry its number in `Slip.clues`.
+    The slips that lie in its places carry its number in `HiddenCard.clues`.
 
     Attributes:
         told: the seats that know it, as a bit mask; PUBLIC when everybody does.
@@ -53,7 +53,7 @@ class Clue:
         return hash((self.told, self.least))
 
 
-class Slip:
+class HiddenCard:
     """One card that lies face down somewhere, and what is known of its way there.
 
     Some of it belongs to the place: `drawn`, `seen` and `clues` stay when another card is
@@ -94,39 +94,43 @@ class Slip:
         """Whether this seat knows what lies here; None is a spectator."""
         return knows(self.seen, seat)
 
-    def shown(self, seat: int) -> Slip:
+    def shown(self, seat: int) -> HiddenCard:
         """The same card after one more seat has seen it."""
         return self.seen_by(self.seen | 1 << seat)
 
-    def opened(self) -> Slip:
+    def opened(self) -> HiddenCard:
         """The same card after everybody has seen it."""
         return self.seen_by(PUBLIC)
 
-    def seen_by(self, seen: int) -> Slip:
+    def seen_by(self, seen: int) -> HiddenCard:
         """The same card, known to the seats of this mask."""
-        return Slip(self.card, self.entered, self.drawn, seen, self.clues, self.bound, self.noted)
+        return HiddenCard(
+            self.card, self.entered, self.drawn, seen, self.clues, self.bound, self.noted
+        )
 
-    def dated(self, entered: int, drawn: int) -> Slip:
+    def dated(self, entered: int, drawn: int) -> HiddenCard:
         """The same card with these dates."""
-        return Slip(self.card, entered, drawn, self.seen, self.clues, self.bound, self.noted)
+        return HiddenCard(self.card, entered, drawn, self.seen, self.clues, self.bound, self.noted)
 
-    def under(self, clues: int) -> Slip:
+    def under(self, clues: int) -> HiddenCard:
         """The same card in a place that these clues are about."""
-        return Slip(self.card, self.entered, self.drawn, self.seen, clues, self.bound, self.noted)
+        return HiddenCard(
+            self.card, self.entered, self.drawn, self.seen, clues, self.bound, self.noted
+        )
 
-    def tied(self, bound: int, noted: bool) -> Slip:
+    def tied(self, bound: int, noted: bool) -> HiddenCard:
         """The same card, bound to a clue or to none."""
-        return Slip(self.card, self.entered, self.drawn, self.seen, self.clues, bound, noted)
+        return HiddenCard(self.card, self.entered, self.drawn, self.seen, self.clues, bound, noted)
 
-    def holding(self, other: Slip) -> Slip:
+    def holding(self, other: HiddenCard) -> HiddenCard:
         """This place with the card of another slip in it."""
-        return Slip(
+        return HiddenCard(
             other.card, other.entered, self.drawn, self.seen, self.clues, other.bound, other.noted
         )
 
     def __eq__(self, other: object) -> bool:
         """Whether both are the same card with the same past."""
-        return isinstance(other, Slip) and _past(self) == _past(other)
+        return isinstance(other, HiddenCard) and _past(self) == _past(other)
 
     def __hash__(self) -> int:
         """Agrees with equality."""
@@ -134,10 +138,10 @@ class Slip:
 
     def __repr__(self) -> str:
         """All figures."""
-        return f"Slip{_past(self)}"
+        return f"HiddenCard{_past(self)}"
 
 
-def _past(slip: Slip) -> tuple[int, int, int, int, int, int, bool]:
+def _past(slip: HiddenCard) -> tuple[int, int, int, int, int, int, bool]:
     return (
         slip.card,
         slip.entered,
@@ -170,9 +174,9 @@ class Pile:
 
     def __init__(
         self,
-        bag: tuple[Slip, ...] = (),
-        top: tuple[Slip, ...] = (),
-        bottom: tuple[Slip, ...] = (),
+        bag: tuple[HiddenCard, ...] = (),
+        top: tuple[HiddenCard, ...] = (),
+        bottom: tuple[HiddenCard, ...] = (),
         shuffles: int = 0,
     ) -> None:
         """A pile of these parts."""
@@ -199,7 +203,7 @@ class Pile:
         """Agrees with equality."""
         return hash((self.bag, self.top, self.bottom, self.shuffles))
 
-    def draw(self, chance: Chance, seen: int = 0) -> tuple[Slip, Pile]:
+    def draw(self, chance: Chance, seen: int = 0) -> tuple[HiddenCard, Pile]:
         """The uppermost card, taken by the seats of the mask `seen`, and what is left.
 
         The pile must not be empty.
@@ -216,13 +220,13 @@ class Pile:
             rest = Pile((), (), self.bottom[1:], self.shuffles)
         drawn = self.shuffles if first.drawn == NEVER else first.drawn
         mask = PUBLIC if seen == PUBLIC else first.seen | seen
-        return Slip(first.card, first.entered, drawn, mask), rest
+        return HiddenCard(first.card, first.entered, drawn, mask), rest
 
-    def under(self, slips: Iterable[Slip]) -> Pile:
+    def under(self, slips: Iterable[HiddenCard]) -> Pile:
         """The pile after these were put at the bottom, the last named lowest."""
         return Pile(self.bag, self.top, (*self.bottom, *slips), self.shuffles)
 
-    def over(self, slips: Iterable[Slip]) -> Pile:
+    def over(self, slips: Iterable[HiddenCard]) -> Pile:
         """The pile after these were put on top, the first named uppermost."""
         return Pile(self.bag, (*slips, *self.top), self.bottom, self.shuffles)
 
@@ -244,7 +248,7 @@ class Pile:
         """The pile at a later moment: what is filled now can be told from what was before."""
         return Pile(self.bag, self.top, self.bottom, self.shuffles + 1)
 
-    def exchanged(self, old: Slip, new: Slip) -> Pile:
+    def exchanged(self, old: HiddenCard, new: HiddenCard) -> Pile:
         """The pile with one slip in place of another."""
         top, bag, bottom = (
             tuple(new if slip is old else slip for slip in part)
@@ -252,7 +256,7 @@ class Pile:
         )
         return Pile(ordered(bag), top, bottom, self.shuffles)
 
-    def shuffled(self, shown: Iterable[int] = (), hidden: Iterable[Slip] = ()) -> Pile:
+    def shuffled(self, shown: Iterable[int] = (), hidden: Iterable[HiddenCard] = ()) -> Pile:
         """The pile after it was shuffled with cards added to it.
 
         Args:
@@ -260,11 +264,13 @@ class Pile:
             hidden: cards that went in face down: what was known of them stays true.
         """
         shuffles = self.shuffles + 1
-        cards = [Slip(slip.card, slip.entered) for slip in (*self.top, *self.bag, *self.bottom)]
+        cards = [
+            HiddenCard(slip.card, slip.entered) for slip in (*self.top, *self.bag, *self.bottom)
+        ]
         for slip in hidden:
             fresh = slip.seen == PUBLIC or slip.entered == NEVER
-            cards.append(Slip(slip.card, shuffles if fresh else slip.entered))
-        cards.extend(Slip(card, shuffles) for card in shown)
+            cards.append(HiddenCard(slip.card, shuffles if fresh else slip.entered))
+        cards.extend(HiddenCard(card, shuffles) for card in shown)
         return Pile(ordered(cards), (), (), shuffles)
 
     def cards(self) -> list[int]:
@@ -274,9 +280,9 @@ class Pile:
 
 def fresh(cards: Iterable[int]) -> Pile:
     """A pile of these cards as the game begins."""
-    return Pile(ordered([Slip(card) for card in cards]))
+    return Pile(ordered([HiddenCard(card) for card in cards]))
 
 
-def ordered(slips: Iterable[Slip]) -> tuple[Slip, ...]:
+def ordered(slips: Iterable[HiddenCard]) -> tuple[HiddenCard, ...]:
     """Cards in order of number, which tells nothing."""
     return tuple(sorted(slips, key=_past))

@@ -31,7 +31,7 @@ class State:
     Attributes:
         agenda: what the rules still have to do, the next thing last.
         outcome: how the game ended, or None while it runs.
-        events: where `tell` writes, or None when nobody listens. It belongs to whoever
+        events: where `emit` writes, or None when nobody listens. It belongs to whoever
             drives the state, is not part of the value, and copies start without it.
     """
 
@@ -102,16 +102,16 @@ class State:
 
     # What every game gets.
 
-    def then(self, *frames: Frame) -> None:
+    def push(self, *frames: Frame) -> None:
         """Put frames on the agenda so that the first named happens first."""
         self.agenda.extend(frames[::-1])
 
-    def tell(self, kind: str, **args: int | str | list[str]) -> None:
+    def emit(self, kind: str, **args: int | str | list[str]) -> None:
         """Tell everybody that something happened."""
         if self.events is not None:
             self.events.append(Event(kind, args))
 
-    def confide(self, seats: tuple[int, ...], kind: str, **args: int | str | list[str]) -> None:
+    def emit_to(self, seats: tuple[int, ...], kind: str, **args: int | str | list[str]) -> None:
         """Tell only some seats that something happened."""
         if self.events is not None:
             self.events.append(Event(kind, args, seats))

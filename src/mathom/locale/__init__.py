@@ -1,6 +1,6 @@
 """Sentences in every language we speak, from Fluent files.
 
-`words("ja").say("menu-play")` gives a sentence. Each game has a file of its own,
+`messages("ja").say("menu-play")` gives a sentence. Each game has a file of its own,
 `<language>/<game>.ftl`, and may have more, `<language>/<game>-*.ftl`, which the page loads at its
 tables only; what all share is in `common.ftl`, the terminal's own words in `terminal.ftl`, those of
 commands in `commands.ftl`. What can be wrong is in `errors.ftl` and, with the states of a game, in
@@ -22,7 +22,7 @@ from mathom.kernel.errors import BadRequest, Sentence
 LANGUAGES = {"en": "English", "ja": "日本語"}
 
 
-class Words:
+class Messages:
     """The messages of one language.
 
     Attributes:
@@ -95,7 +95,7 @@ class Words:
 
 
 @functools.cache
-def words(lang: str) -> Words:
+def messages(lang: str) -> Messages:
     """The messages of a language.
 
     Raises:
@@ -103,4 +103,4 @@ def words(lang: str) -> Words:
     """
     if lang not in LANGUAGES:
         raise BadRequest(f"no language {lang!r}; there are {', '.join(LANGUAGES)}")
-    return Words(lang)
+    return Messages(lang)

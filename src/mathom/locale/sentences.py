@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from mathom.kernel.outcome import RESIGNED
-from mathom.locale import Words
+from mathom.locale import Messages
 
 if TYPE_CHECKING:
     from mathom.kernel.event import Event
@@ -21,12 +21,12 @@ if TYPE_CHECKING:
 Argument = int | str | list[str]
 
 
-def prompt(game: Game, words: Words, kind: str, args: Mapping[str, Argument]) -> str:
+def prompt(game: Game, words: Messages, kind: str, args: Mapping[str, Argument]) -> str:
     """What a choice asks."""
     return words.say(f"{game.id}-prompt-{kind}", **named(game, words, args))
 
 
-def label(game: Game, words: Words, option: Option, detail: Mapping[str, Argument]) -> str:
+def label(game: Game, words: Messages, option: Option, detail: Mapping[str, Argument]) -> str:
     """An option as a short phrase, followed by what is worth knowing about it now."""
     phrase = words.say(f"{game.id}-option-{option.kind}", **named(game, words, option.args))
     notes = [
@@ -38,7 +38,7 @@ def label(game: Game, words: Words, option: Option, detail: Mapping[str, Argumen
     return words.say("label-with-notes", phrase=phrase, notes=words.listed(notes))
 
 
-def refusal(game: Game, words: Words, refused: Refusal) -> str:
+def refusal(game: Game, words: Messages, refused: Refusal) -> str:
     """What may not be done and why, with the rule."""
     what = words.say(
         f"{game.id}-option-{refused.option.kind}", **named(game, words, refused.option.args)
@@ -47,14 +47,14 @@ def refusal(game: Game, words: Words, refused: Refusal) -> str:
     return words.say("refused", what=what, why=why, rule=refused.rule)
 
 
-def tale(game: Game, words: Words, event: Event) -> str:
+def tale(game: Game, words: Messages, event: Event) -> str:
     """What happened."""
     own = f"{game.id}-event-{event.kind}"
     key = own if words.has(own) else f"event-{event.kind}"
     return capital(words.say(key, **named(game, words, event.args)))
 
 
-def ending(game: Game, words: Words, outcome: Outcome) -> str:
+def ending(game: Game, words: Messages, outcome: Outcome) -> str:
     """Who won and how."""
     winners = [game.title(words, "seat", game.seat_names[seat]) for seat in outcome.winners]
     who = words.say("list-and").join(winners)
@@ -65,12 +65,12 @@ def ending(game: Game, words: Words, outcome: Outcome) -> str:
     return capital(told)
 
 
-def named(game: Game, words: Words, args: Mapping[str, Argument]) -> dict[str, int | str]:
+def named(game: Game, words: Messages, args: Mapping[str, Argument]) -> dict[str, int | str]:
     """The arguments with every component called by its name."""
     return {role: _name(game, words, role, value) for role, value in args.items()}
 
 
-def _name(game: Game, words: Words, role: str, value: Argument) -> int | str:
+def _name(game: Game, words: Messages, role: str, value: Argument) -> int | str:
     if isinstance(value, int):
         return value
     if isinstance(value, str):
@@ -78,7 +78,7 @@ def _name(game: Game, words: Words, role: str, value: Argument) -> int | str:
     return words.listed(list(_each(game, words, role, value)))
 
 
-def _each(game: Game, words: Words, role: str, values: Sequence[str]) -> list[str]:
+def _each(game: Game, words: Messages, role: str, values: Sequence[str]) -> list[str]:
     return [game.title(words, role, value) for value in values]
 
 

@@ -14,7 +14,7 @@ import mathom
 from mathom.bots import bot_names
 from mathom.kernel.errors import MathomError
 from mathom.kernel.game import Game
-from mathom.locale import words
+from mathom.locale import messages
 from mathom.server import seating, telling
 from mathom.server.log import Summary
 from mathom.server.place import TOP, Place
@@ -231,7 +231,7 @@ def _rules(game: Game, lang: str) -> bytes:
 @functools.cache
 def _cards(game: Game, lang: str) -> bytes:
     """The components as they are sent, written once."""
-    speech = words(lang)
+    speech = messages(lang)
     told: list[CardInfo] = [
         {"record": record, "texts": game.describe(speech, record)} for record in game.cards()
     ]

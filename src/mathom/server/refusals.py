@@ -10,8 +10,8 @@ from mathom.kernel.errors import (
     UnknownGame,
     UnknownOption,
 )
-from mathom.kernel.option import Words
-from mathom.locale import words
+from mathom.kernel.option import MessageArgs
+from mathom.locale import messages
 from mathom.server.protocol import Refused
 
 STATUS = {
@@ -99,8 +99,8 @@ class Refusal(Exception):
     ) -> None:
         """Refuse by `code`; without a `sentence` the code's own is told with `args`."""
         self.code = code
-        self.words: Words = dict(args)
-        self.sentence = sentence or words("en").say(f"refusal-{code}", **args)
+        self.words: MessageArgs = dict(args)
+        self.sentence = sentence or messages("en").say(f"refusal-{code}", **args)
         self.rule = rule
         self.reason = reason
         self.wait = wait

@@ -14,7 +14,7 @@ from textual.theme import Theme
 
 import mathom
 from mathom.bots import make_bot
-from mathom.locale import LANGUAGES, Words, words
+from mathom.locale import LANGUAGES, Messages, messages
 from mathom.terminal.menu import MenuScreen
 from mathom.terminal.play import TableScreen
 from mathom.terminal.saves import save_folder
@@ -91,7 +91,7 @@ class MathomApp(App[None]):
         self.register_theme(DARK)
         self.register_theme(LIGHT)
         self.theme = DARK.name
-        self.words: Words = words(lang)
+        self.words: Messages = messages(lang)
         self.pause = pause
         self.folder = save_folder() if folder is None else folder
         self._table = table
@@ -132,7 +132,7 @@ class MathomApp(App[None]):
 
     def speak(self, lang: str) -> None:
         """Change the language of everything on the screen."""
-        self.words = words(lang)
+        self.words = messages(lang)
         for screen in self.screen_stack:
             if isinstance(screen, Speaking):
                 screen.retell()

@@ -13,7 +13,7 @@ from textual.events import Click
 from textual.style import Style
 from textual.widgets import Static
 
-from mathom.locale import LANGUAGES, Words
+from mathom.locale import LANGUAGES, Messages
 from mathom.terminal.hanging import Hanging
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ class Speaking(DOMNode):
         return cast("MathomApp", self.app)
 
     @property
-    def words(self) -> Words:
+    def words(self) -> Messages:
         """The messages of the language in use."""
         return self.mathom.words
 

@@ -11,7 +11,7 @@ from textual.strip import Strip
 
 from mathom.kernel.event import Event
 from mathom.kernel.game import Game
-from mathom.locale import Words, sentences
+from mathom.locale import Messages, sentences
 from mathom.locale.sentences import capital
 from mathom.terminal.boards.canvas import fold
 
@@ -34,7 +34,7 @@ class StoryPane(ScrollView, can_focus=False):
         self._seen = 0
         self._rows: list[tuple[str, bool]] = []
 
-    def tell(self, game: Game, words: Words, events: list[Event], seen: int) -> None:
+    def tell(self, game: Game, words: Messages, events: list[Event], seen: int) -> None:
         """Tell everything that happened.
 
         Args:

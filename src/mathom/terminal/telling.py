@@ -23,7 +23,7 @@ def legal(scene: Scene, board: Board) -> list[Entry]:
     """The options, as entries to choose."""
     found = []
     for item in scene.view["choice"]["options"]:
-        option = scene.game.table.find(item["text"])
+        option = scene.game.option_table.find(item["text"])
         label = sentences.label(scene.game, scene.words, option, item["detail"])
         parts = _parts(board, item)
         found.append(Entry(item["text"], capital(label), _sign(scene, board, parts), parts))
@@ -42,7 +42,7 @@ def refused(scene: Scene, board: Board) -> list[Entry]:
         if subject in said:
             continue
         said.add(subject)
-        option = scene.game.table.find(item["text"])
+        option = scene.game.option_table.find(item["text"])
         refusal = Refusal(option, item["reason"], item["rule"], item["words"])
         sentence = capital(sentences.refusal(scene.game, scene.words, refusal))
         parts = _parts(board, item)

@@ -10,7 +10,7 @@ from mathom.games.duel.frames import EffectChoice, SideChoice, SideStep
 from mathom.games.duel.state import Duel
 from mathom.kernel.agenda import Frame
 from mathom.kernel.chance import Chance
-from mathom.kernel.option import Option, Refusal, Words
+from mathom.kernel.option import MessageArgs, Option, Refusal
 
 MATCHING = 2
 DIFFERENT = 3
@@ -51,8 +51,8 @@ def reveal(state: Duel, seat: int, races: list[int], count: int, chance: Chance)
         tokens.extend(stack.top[:count])
     if tokens:
         names = [state.box.tokens[token].id for token in tokens]
-        state.tell("reveal-tokens", seat=SEATS[seat], token=names)
-        state.then(KeepToken(seat, tuple(tokens)))
+        state.emit("reveal-tokens", seat=SEATS[seat], token=names)
+        state.push(KeepToken(seat, tuple(tokens)))
 
 
 class KeepToken(SideChoice):
@@ -78,10 +78,10 @@ class KeepToken(SideChoice):
         token = state.box.tokens[option.value]
         state.stacks[token.race] = state.stacks[token.race].without(token.index)
         state.sides[seat].add_token(state.box, token.index)
-        state.tell("keep", seat=SEATS[seat], token=token.id)
+        state.emit("keep", seat=SEATS[seat], token=token.id)
         check_victory(state, seat)
         if token.when == "gained":
-            state.then(*token.frames[seat])
+            state.push(*token.frames[seat])
 
 
 class ChooseRace(EffectChoice):
@@ -121,7 +121,7 @@ class ChooseRace(EffectChoice):
         if option.kind == "race":
             reveal(state, self.seat, [option.value], self.count, chance)
 
-    def words(self, state: Duel) -> Words:
+    def prompt_args(self, state: Duel) -> MessageArgs:
         """How many are revealed."""
         return {"count": self.count}
 

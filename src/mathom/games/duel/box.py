@@ -66,7 +66,7 @@ class Effect:
     def drop(self, side: Side) -> None:
         """Give up what `keep` took up, when the component leaves; nothing here."""
 
-    def words(self) -> tuple[str, dict[str, int | str | list[str]]]:
+    def description(self) -> tuple[str, dict[str, int | str | list[str]]]:
         """Which message describes the effect, and its arguments."""
         raise NotImplementedError
 
@@ -287,6 +287,7 @@ class Box:
         "lose",
         "move",
         "names",
+        "option_table",
         "passing",
         "place",
         "play",
@@ -296,7 +297,6 @@ class Box:
         "remove",
         "stacks",
         "strip",
-        "table",
         "tiles",
         "tokens",
     )
@@ -349,7 +349,7 @@ class Box:
             "moves": Field(),
         }
         table = OptionTable()
-        self.table: Final = table
+        self.option_table: Final = table
         self.play: Final = [table.add("play", c.index, card=c.id) for c in cards]
         self.discard: Final = [table.add("discard", c.index, card=c.id) for c in cards]
         self.landmark: Final = [table.add("landmark", t.index, tile=t.id) for t in tiles]
@@ -368,7 +368,7 @@ class Box:
     def _moves(self, start: Region) -> list[Option]:
         """The options to move a unit out of `start`; their value numbers both regions."""
         return [
-            self.table.add(
+            self.option_table.add(
                 "move",
                 start.index * len(self.regions) + end,
                 region=start.id,

@@ -10,7 +10,7 @@ from mathom.games.duel.ending import check_victory, counted
 from mathom.games.duel.frames import EffectChoice, EffectStep, SideChoice, SideStep
 from mathom.games.duel.state import DOUBLE_DISCARD, UNKNOWN, Duel
 from mathom.kernel.chance import Chance
-from mathom.kernel.option import Option, Refusal, Words
+from mathom.kernel.option import MessageArgs, Option, Refusal
 
 
 def begin_chapter(state: Duel, chance: Chance) -> None:
@@ -20,7 +20,7 @@ def begin_chapter(state: Duel, chance: Chance) -> None:
     layout = state.box.layouts[number]
     state.left = (1 << len(layout.places)) - 1
     state.slots = [UNKNOWN] * len(layout.places)
-    state.tell("chapter", count=state.chapter)
+    state.emit("chapter", count=state.chapter)
     for slot, face_up in enumerate(layout.face_up):
         if face_up:
             state.slots[slot] = _draw_card(state, chance)
@@ -31,7 +31,7 @@ def begin_chapter(state: Duel, chance: Chance) -> None:
     while len(state.tiles) < state.box.figures.face_up and len(state.tile_deck):
         tile, state.tile_deck = state.tile_deck.draw(chance)
         state.tiles = (*state.tiles, tile)
-        state.tell("reveal-tile", tile=state.box.tiles[tile].id)
+        state.emit("reveal-tile", tile=state.box.tiles[tile].id)
 
 
 def _draw_card(state: Duel, chance: Chance) -> int:
@@ -46,7 +46,7 @@ def play_card(state: Duel, seat: int, index: int, chain: bool) -> None:
     card = state.box.cards[index]
     tokens = set_off(state, seat, card.colour, chain)
     state.sides[seat].add_card(state.box, index)
-    state.then(*card.frames[seat], *tokens)
+    state.push(*card.frames[seat], *tokens)
     check_victory(state, seat)
 
 
@@ -84,7 +84,7 @@ class Turn(SideChoice):
                 found.append(Refusal(box.play[index], "covered", "D2.4", {}))
                 found.append(Refusal(box.discard[index], "covered", "D2.4", {}))
             elif (price := card_price(side, box.cards[index])) > side.coins:
-                words: Words = {"price": price, "coins": side.coins}
+                words: MessageArgs = {"price": price, "coins": side.coins}
                 rule = "D3.4" if price > box.cards[index].coins else "D3.1"
                 found.append(Refusal(box.play[index], "too-dear", rule, words))
         for tile in state.tiles:
@@ -96,7 +96,7 @@ class Turn(SideChoice):
 
     def take(self, state: Duel, option: Option, chance: Chance) -> None:
         """Carry out the turn's one act; its end is put on the agenda below it."""
-        state.then(EndTurn(self.seat))
+        state.push(EndTurn(self.seat))
         if option.kind == "landmark":
             self._landmark(state, option.value)
         else:
@@ -116,14 +116,14 @@ class Turn(SideChoice):
         pay(state, self.seat, price)
         if chain:
             symbol = state.box.chains[card.chain_from]
-            state.tell("chain", seat=SEATS[self.seat], card=card.id, chain=symbol)
+            state.emit("chain", seat=SEATS[self.seat], card=card.id, chain=symbol)
         else:
-            state.tell("play", seat=SEATS[self.seat], card=card.id, price=price)
+            state.emit("play", seat=SEATS[self.seat], card=card.id, price=price)
         play_card(state, self.seat, index, chain)
 
     def _discard(self, state: Duel, index: int) -> None:
         state.discard = (*state.discard, index)
-        state.tell("discard", seat=SEATS[self.seat], card=state.box.cards[index].id)
+        state.emit("discard", seat=SEATS[self.seat], card=state.box.cards[index].id)
         gain(state, self.seat, discard_income(state, self.seat))
 
     def _landmark(self, state: Duel, index: int) -> None:
@@ -131,14 +131,14 @@ class Turn(SideChoice):
         side = state.sides[self.seat]
         price = tile_price(side, tile)
         pay(state, self.seat, price)
-        state.tell("landmark", seat=SEATS[self.seat], tile=tile.id, price=price)
+        state.emit("landmark", seat=SEATS[self.seat], tile=tile.id, price=price)
         state.tiles = tuple(other for other in state.tiles if other != index)
         side.tiles = (*side.tiles, index)
         tokens = set_off(state, self.seat, "landmark", False)
-        state.then(*tile.frames[self.seat], *tokens)
+        state.push(*tile.frames[self.seat], *tokens)
         build_fortress(state, self.seat, tile.region)
 
-    def detail(self, state: Duel, option: Option) -> Words:
+    def detail(self, state: Duel, option: Option) -> MessageArgs:
         """What it costs or brings."""
         side = state.sides[self.seat]
         if option.kind == "discard":
@@ -174,12 +174,12 @@ class EndTurn(SideStep):
                 if state.slots[slot] == UNKNOWN:
                     card = _draw_card(state, chance)
                     state.slots[slot] = card
-                    state.tell("reveal-card", card=state.box.cards[card].id)
+                    state.emit("reveal-card", card=state.box.cards[card].id)
         if state.again:
             state.again -= 1
-            state.then(Turn(self.seat))
+            state.push(Turn(self.seat))
         else:
-            state.then(Turn(1 - self.seat))
+            state.push(Turn(1 - self.seat))
 
 
 def turn_follows(state: Duel) -> bool:
@@ -196,7 +196,7 @@ def turn_follows(state: Duel) -> bool:
 def promise_turn(state: Duel, seat: int) -> None:
     """Let the side on turn take another one after this."""
     state.again += 1
-    state.tell("again", seat=SEATS[seat])
+    state.emit("again", seat=SEATS[seat])
 
 
 class Again(EffectStep):
@@ -209,7 +209,7 @@ class Again(EffectStep):
         if not turn_follows(state):
             return
         if state.settings.may_decline(self.by):
-            state.then(AcceptTurn(self.seat, self.by))
+            state.push(AcceptTurn(self.seat, self.by))
         else:
             promise_turn(state, self.seat)
 
@@ -234,7 +234,7 @@ class AcceptTurn(EffectChoice):
         if option.kind == "again":
             promise_turn(state, self.seat)
         else:
-            state.tell("decline", seat=SEATS[self.seat])
+            state.emit("decline", seat=SEATS[self.seat])
 
 
 class Search(EffectStep):
@@ -252,11 +252,11 @@ class Search(EffectStep):
                 peeked.append((card, mask))
         state.aside = (0,) * len(state.aside)
         state.peeked = tuple(peeked)
-        state.tell("search", seat=SEATS[self.seat])
+        state.emit("search", seat=SEATS[self.seat])
         names = [state.box.cards[card].id for card, _ in peeked]
         if names:
-            state.confide((self.seat,), "peek", card=names)
-        state.then(Fetch(self.seat, self.by))
+            state.emit_to((self.seat,), "peek", card=names)
+        state.push(Fetch(self.seat, self.by))
 
 
 class Fetch(EffectChoice):
@@ -284,7 +284,7 @@ class Fetch(EffectChoice):
         index = option.value
         state.discard = tuple(card for card in state.discard if card != index)
         state.peeked = tuple(item for item in state.peeked if item[0] != index)
-        state.tell("fetch", seat=SEATS[self.seat], card=state.box.cards[index].id)
+        state.emit("fetch", seat=SEATS[self.seat], card=state.box.cards[index].id)
         play_card(state, self.seat, index, False)
 
 
@@ -309,7 +309,7 @@ class Strip(EffectChoice):
             state.sides[1 - self.seat].lose_card(state.box, option.value)
             state.discard = (*state.discard, option.value)
             card = state.box.cards[option.value].id
-            state.tell("strip", seat=SEATS[self.seat], card=card)
+            state.emit("strip", seat=SEATS[self.seat], card=card)
 
     def _grey(self, state: Duel) -> list[int]:
         cards = state.box.cards

@@ -10,7 +10,7 @@ from mathom.games.duel.ending import check_victory
 from mathom.games.duel.frames import EffectChoice, EffectStep, SideStep
 from mathom.games.duel.state import RED_ANYWHERE, RED_REINFORCED, Duel
 from mathom.kernel.chance import Chance
-from mathom.kernel.option import Option, Refusal, Words
+from mathom.kernel.option import MessageArgs, Option, Refusal
 
 
 def place_units(state: Duel, seat: int, region: int, count: int) -> None:
@@ -21,7 +21,7 @@ def place_units(state: Duel, seat: int, region: int, count: int) -> None:
         return
     side.supply -= count
     side.units[region] += count
-    state.tell("place", seat=SEATS[seat], count=count, region=state.box.regions[region].id)
+    state.emit("place", seat=SEATS[seat], count=count, region=state.box.regions[region].id)
     _fight(state, seat, region)
 
 
@@ -31,7 +31,7 @@ def move_unit(state: Duel, seat: int, start: int, end: int) -> None:
     side.units[start] -= 1
     side.units[end] += 1
     regions = state.box.regions
-    state.tell("move", seat=SEATS[seat], region=regions[start].id, to=regions[end].id)
+    state.emit("move", seat=SEATS[seat], region=regions[start].id, to=regions[end].id)
     _fight(state, seat, end)
 
 
@@ -44,14 +44,14 @@ def _fight(state: Duel, seat: int, region: int) -> None:
         for side in (mine, theirs):
             side.units[region] -= pairs
             side.supply += pairs
-        state.tell("conflict", count=pairs, region=state.box.regions[region].id)
+        state.emit("conflict", count=pairs, region=state.box.regions[region].id)
     check_victory(state, seat)
 
 
 def build_fortress(state: Duel, seat: int, region: int) -> None:
     """Place a Fortress; it neither fights nor blocks (D2.7, D7.3)."""
     state.sides[seat].fortresses |= 1 << region
-    state.tell("fortress", seat=SEATS[seat], region=state.box.regions[region].id)
+    state.emit("fortress", seat=SEATS[seat], region=state.box.regions[region].id)
     check_victory(state, seat)
 
 
@@ -60,7 +60,7 @@ def remove_unit(state: Duel, seat: int, region: int) -> None:
     enemy = state.sides[1 - seat]
     enemy.units[region] -= 1
     enemy.supply += 1
-    state.tell("remove", seat=SEATS[seat], region=state.box.regions[region].id)
+    state.emit("remove", seat=SEATS[seat], region=state.box.regions[region].id)
 
 
 def _moves(state: Duel, seat: int) -> list[Option]:
@@ -140,7 +140,7 @@ class Muster(EffectChoice):
         if option.kind == "place":
             place_units(state, self.seat, option.value, self._units(state))
 
-    def words(self, state: Duel) -> Words:
+    def prompt_args(self, state: Duel) -> MessageArgs:
         """How many Units."""
         return {"count": min(self._units(state), state.sides[self.seat].supply)}
 
@@ -194,7 +194,7 @@ class Raze(EffectChoice):
         if option.kind == "raze":
             state.sides[1 - self.seat].fortresses &= ~(1 << option.value)
             region = state.box.regions[option.value].id
-            state.tell("raze", seat=SEATS[self.seat], region=region)
+            state.emit("raze", seat=SEATS[self.seat], region=region)
 
 
 class Manoeuvres(EffectStep):
@@ -216,9 +216,9 @@ class Manoeuvres(EffectStep):
         by = self.by
         if state.settings.free_order:
             count = self.removes + self.loses + self.moves
-            state.then(Manoeuvre(seat, by, count, self.removes, self.loses, self.moves))
+            state.push(Manoeuvre(seat, by, count, self.removes, self.loses, self.moves))
             return
-        state.then(
+        state.push(
             Manoeuvre(seat, by, self.removes, self.removes, 0, 0),
             LoseCoins(1 - seat, self.loses),
             Manoeuvre(seat, by, self.moves, 0, 0, self.moves),
@@ -269,21 +269,21 @@ class Manoeuvre(EffectChoice):
         if kind == "pass":
             owed = self.count - self.removes - self.moves
             if owed > 0:
-                state.then(LoseCoins(1 - seat, owed))
+                state.push(LoseCoins(1 - seat, owed))
             return
         removes = self.removes - (1 if kind == "remove" else 0)
         loses = self.loses - (1 if kind == "lose" else 0)
         moves = self.moves - (1 if kind == "move" else 0)
         if self.count > 1:
-            state.then(Manoeuvre(seat, self.by, self.count - 1, removes, loses, moves))
+            state.push(Manoeuvre(seat, self.by, self.count - 1, removes, loses, moves))
         if kind == "move":
             regions = len(state.box.regions)
             move_unit(state, seat, option.value // regions, option.value % regions)
         elif kind == "remove":
             remove_unit(state, seat, option.value)
         else:
-            state.then(LoseCoins(1 - seat, 1))
+            state.push(LoseCoins(1 - seat, 1))
 
-    def words(self, state: Duel) -> Words:
+    def prompt_args(self, state: Duel) -> MessageArgs:
         """How many are left."""
         return {"count": self.count}

@@ -90,7 +90,7 @@ def gain(state: Duel, seat: int, coins: int) -> None:
     state.sides[seat].coins += coins
     state.reserve -= coins
     if coins:
-        state.tell("coins", seat=SEATS[seat], count=coins)
+        state.emit("coins", seat=SEATS[seat], count=coins)
 
 
 class GainCoins(CountStep):
@@ -113,4 +113,4 @@ class LoseCoins(CountStep):
         coins = min(self.count, state.sides[self.seat].coins)
         if coins:
             pay(state, self.seat, coins)
-            state.tell("lose", seat=SEATS[self.seat], count=coins)
+            state.emit("lose", seat=SEATS[self.seat], count=coins)

@@ -24,14 +24,14 @@ Description = tuple[str, dict[str, int | str | list[str]]]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Read(Effect):
+class DataEffect(Effect):
     """An effect as a data file gives it."""
 
     def __init__(self, reader: Reader, regions: tuple[str, ...]) -> None:
         """Read the effect's own fields; `regions` are the ids of the map."""
 
 
-class Skills(Read):
+class Skills(DataEffect):
     """Skills for good, each usable once a turn (D4.1)."""
 
     lasts = True
@@ -48,12 +48,12 @@ class Skills(Read):
         """Take them away."""
         side.skills = tuple(n - self.skills.count(s) for s, n in enumerate(side.skills))
 
-    def words(self) -> Description:
+    def description(self) -> Description:
         """The symbols."""
         return "skills", {"skill": [SKILLS[skill] for skill in self.skills]}
 
 
-class Either(Read):
+class Either(DataEffect):
     """One of several Skills each turn, the owner's choice (D3.3)."""
 
     lasts = True
@@ -72,12 +72,12 @@ class Either(Read):
         at = side.eithers.index(self.mask)
         side.eithers = side.eithers[:at] + side.eithers[at + 1 :]
 
-    def words(self) -> Description:
+    def description(self) -> Description:
         """The Skills to choose from."""
         return "either", {"skill": [SKILLS[skill] for skill in self.skills]}
 
 
-class Coins(Read):
+class Coins(DataEffect):
     """Coins from the reserve (D4.2)."""
 
     def __init__(self, reader: Reader, regions: tuple[str, ...]) -> None:
@@ -88,12 +88,12 @@ class Coins(Read):
         """Take them."""
         return (GainCoins(seat, self.coins),)
 
-    def words(self) -> Description:
+    def description(self) -> Description:
         """How many."""
         return "coins", {"count": self.coins}
 
 
-class Rings(Read):
+class Rings(DataEffect):
     """Steps on the Quest track, one per Ring (D4.3)."""
 
     def __init__(self, reader: Reader, regions: tuple[str, ...]) -> None:
@@ -104,12 +104,12 @@ class Rings(Read):
         """Go."""
         return (Advance(seat, self.rings),)
 
-    def words(self) -> Description:
+    def description(self) -> Description:
         """How many."""
         return "rings", {"count": self.rings}
 
 
-class Race(Read):
+class Race(DataEffect):
     """A Race symbol (D4.4)."""
 
     lasts = True
@@ -130,12 +130,12 @@ class Race(Read):
         """See whether it brings an alliance or the victory."""
         return (Rally(seat, self.race),)
 
-    def words(self) -> Description:
+    def description(self) -> Description:
         """Which Race."""
         return "race", {"race": RACES[self.race]}
 
 
-class Units(Read):
+class Units(DataEffect):
     """Units in one of the shown regions (D4.5)."""
 
     def __init__(self, reader: Reader, regions: tuple[str, ...]) -> None:
@@ -148,12 +148,12 @@ class Units(Read):
         """Choose the region."""
         return (Muster(seat, by, self.regions, self.units),)
 
-    def words(self) -> Description:
+    def description(self) -> Description:
         """How many, and where."""
         return "units", {"count": self.units, "region": self.names}
 
 
-class UnitsThere(Read):
+class UnitsThere(DataEffect):
     """Units in a given region, as Landmarks place them."""
 
     def __init__(self, reader: Reader, regions: tuple[str, ...]) -> None:
@@ -166,12 +166,12 @@ class UnitsThere(Read):
         """Place them."""
         return (Garrison(seat, self.region, self.units),)
 
-    def words(self) -> Description:
+    def description(self) -> Description:
         """How many, and where."""
         return "garrison", {"count": self.units, "region": self.name}
 
 
-class UnitsAnywhere(Read):
+class UnitsAnywhere(DataEffect):
     """Units in any regions, one after the other (D5.2, D9.1)."""
 
     def __init__(self, reader: Reader, regions: tuple[str, ...]) -> None:
@@ -182,12 +182,12 @@ class UnitsAnywhere(Read):
         """Choose a region for each."""
         return (Reinforce(seat, by),) * self.units
 
-    def words(self) -> Description:
+    def description(self) -> Description:
         """How many."""
         return "anywhere", {"count": self.units}
 
 
-class TheseManoeuvres(Read):
+class TheseManoeuvres(DataEffect):
     """Manoeuvres, so many of each kind (D4.6)."""
 
     def __init__(self, reader: Reader, regions: tuple[str, ...]) -> None:
@@ -200,7 +200,7 @@ class TheseManoeuvres(Read):
         """Carry them out."""
         return (Manoeuvres(seat, by, self.removes, self.loses, self.moves),)
 
-    def words(self) -> Description:
+    def description(self) -> Description:
         """How many of each."""
         return "manoeuvres", {
             "removes": self.removes,
@@ -209,7 +209,7 @@ class TheseManoeuvres(Read):
         }
 
 
-class AnyManoeuvre(Read):
+class AnyManoeuvre(DataEffect):
     """Manoeuvres of any kind, chosen one by one."""
 
     def __init__(self, reader: Reader, regions: tuple[str, ...]) -> None:
@@ -220,60 +220,60 @@ class AnyManoeuvre(Read):
         """Choose each."""
         return (Manoeuvre(seat, by, self.times, self.times, self.times, self.times),)
 
-    def words(self) -> Description:
+    def description(self) -> Description:
         """How many."""
         return "any-manoeuvre", {"count": self.times}
 
 
-class AnotherTurn(Read):
+class AnotherTurn(DataEffect):
     """Another turn after this one (D2.2)."""
 
     def frames(self, seat: int, by: int) -> tuple[Frame, ...]:
         """Offer it."""
         return (Again(seat, by),)
 
-    def words(self) -> Description:
+    def description(self) -> Description:
         """Nothing to add."""
         return "again", {}
 
 
-class RazeFortress(Read):
+class RazeFortress(DataEffect):
     """Remove an enemy Fortress (D5.2)."""
 
     def frames(self, seat: int, by: int) -> tuple[Frame, ...]:
         """Choose it."""
         return (Raze(seat, by),)
 
-    def words(self) -> Description:
+    def description(self) -> Description:
         """Nothing to add."""
         return "raze", {}
 
 
-class StripGrey(Read):
+class StripGrey(DataEffect):
     """Discard a grey card of the opponent (D9.16)."""
 
     def frames(self, seat: int, by: int) -> tuple[Frame, ...]:
         """Choose it."""
         return (Strip(seat, by),)
 
-    def words(self) -> Description:
+    def description(self) -> Description:
         """Nothing to add."""
         return "strip", {}
 
 
-class PlayDiscarded(Read):
+class PlayDiscarded(DataEffect):
     """Play a card from the discard for free (D9.17)."""
 
     def frames(self, seat: int, by: int) -> tuple[Frame, ...]:
         """Search for it."""
         return (Search(seat, by),)
 
-    def words(self) -> Description:
+    def description(self) -> Description:
         """Nothing to add."""
         return "fetch", {}
 
 
-class Alliance(Read):
+class Alliance(DataEffect):
     """Reveal tokens of a Race of one's choice and keep one, as Grey Havens does."""
 
     def __init__(self, reader: Reader, regions: tuple[str, ...]) -> None:
@@ -284,12 +284,12 @@ class Alliance(Read):
         """Choose the Race."""
         return (ChooseRace(seat, by, self.reveal),)
 
-    def words(self) -> Description:
+    def description(self) -> Description:
         """How many."""
         return "alliance", {"count": self.reveal}
 
 
-class Power(Read):
+class Power(DataEffect):
     """Something a token grants for good."""
 
     lasts = True
@@ -306,12 +306,12 @@ class Power(Read):
         """Take it back."""
         side.powers &= ~(1 << self.power)
 
-    def words(self) -> Description:
+    def description(self) -> Description:
         """Which."""
         return f"power-{POWERS[self.power]}", {}
 
 
-EFFECTS: Final[dict[str, type[Read]]] = {
+EFFECTS: Final[dict[str, type[DataEffect]]] = {
     "skills": Skills,
     "either": Either,
     "coins": Coins,

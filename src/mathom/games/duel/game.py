@@ -32,7 +32,7 @@ from mathom.kernel.reading import Reader
 from mathom.kernel.state import Json, State
 
 if TYPE_CHECKING:
-    from mathom.locale import Words
+    from mathom.locale import Messages
 
 FRAMES: tuple[type[Frame], ...] = (
     Begin,
@@ -77,7 +77,7 @@ class DuelGame(Game):
         """The game played with the components of `box`."""
         super().__init__()
         self.box = box
-        self.table = box.table
+        self.option_table = box.option_table
         self.fields = box.fields
         self.frames = {frame.__name__: frame for frame in FRAMES}
 
@@ -94,11 +94,11 @@ class DuelGame(Game):
         """Duel's rules."""
         return read_ledger(__package__, lang)
 
-    def title(self, words: Words, role: str, id: str) -> str:
+    def title(self, words: Messages, role: str, id: str) -> str:
         """Cards and tokens are called by what they do; the rest has names."""
         return title(self.box, words, role, id)
 
-    def describe(self, words: Words, record: Json) -> dict[str, str]:
+    def describe(self, words: Messages, record: Json) -> dict[str, str]:
         """A component by what it is called, does, costs and is chained to."""
         return describe(self.box, words, record)
 
@@ -282,7 +282,7 @@ def _skills(cost: tuple[tuple[int, int], ...]) -> Json:
 def _effects(effects: tuple[Effect, ...]) -> list[Json]:
     found: list[Json] = []
     for effect in effects:
-        do, args = effect.words()
+        do, args = effect.description()
         found.append({"do": do, **args})
     return found
 

@@ -23,12 +23,12 @@ from mathom.games.duel.box import (
     Tile,
     Token,
 )
-from mathom.games.duel.effects import EFFECTS, Read
+from mathom.games.duel.effects import EFFECTS, DataEffect
 from mathom.kernel.errors import BadData
 from mathom.kernel.reading import Reader
 
 
-def load_box(folder: Traversable, effects: Mapping[str, type[Read]] = EFFECTS) -> Box:
+def load_box(folder: Traversable, effects: Mapping[str, type[DataEffect]] = EFFECTS) -> Box:
     """The box that the data files of a folder describe.
 
     Args:
@@ -43,7 +43,7 @@ def load_box(folder: Traversable, effects: Mapping[str, type[Read]] = EFFECTS) -
 
 
 class _Loader:
-    def __init__(self, folder: Traversable, effects: Mapping[str, type[Read]]) -> None:
+    def __init__(self, folder: Traversable, effects: Mapping[str, type[DataEffect]]) -> None:
         self.folder = folder
         self.kinds = effects
         self.regions: tuple[str, ...] = ()

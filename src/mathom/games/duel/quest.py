@@ -19,10 +19,10 @@ class Advance(CountStep):
         side = state.sides[self.seat]
         before = side.steps
         side.steps = min(before + self.count, state.box.figures.steps)
-        state.tell("advance", seat=SEATS[self.seat], count=side.steps - before, steps=side.steps)
+        state.emit("advance", seat=SEATS[self.seat], count=side.steps - before, steps=side.steps)
         check_victory(state, self.seat)
         if state.outcome is not None:
             return
         for bonus in reversed(state.box.bonuses):
             if before < bonus.step <= side.steps:
-                state.then(*bonus.frames[self.seat])
+                state.push(*bonus.frames[self.seat])

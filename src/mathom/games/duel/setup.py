@@ -23,7 +23,7 @@ def set_up(box: Box, settings: Settings) -> Duel:
     state.aside = (0,) * len(box.chapters)
     state.tile_deck = Deck(tuple(tile.index for tile in box.tiles))
     state.stacks = list(box.stacks)
-    state.then(Begin(SAURON))
+    state.push(Begin(SAURON))
     return state
 
 
@@ -35,4 +35,4 @@ class Begin(SideStep):
     def run(self, state: Duel, chance: Chance) -> None:
         """Lay out, and begin."""
         begin_chapter(state, chance)
-        state.then(Turn(self.seat))
+        state.push(Turn(self.seat))

@@ -8,10 +8,10 @@ from mathom.games.duel.box import RACES, Box, Effect
 from mathom.kernel.state import Json
 
 if TYPE_CHECKING:
-    from mathom.locale import Words
+    from mathom.locale import Messages
 
 
-def title(box: Box, words: Words, role: str, id: str) -> str:
+def title(box: Box, words: Messages, role: str, id: str) -> str:
     """The name of a component in a sentence; `role` is its name among the arguments."""
     if role == "card":
         return card_title(box, words, id)
@@ -22,7 +22,7 @@ def title(box: Box, words: Words, role: str, id: str) -> str:
     return words.say(f"duel-{role}-{id}")
 
 
-def card_title(box: Box, words: Words, id: str) -> str:
+def card_title(box: Box, words: Messages, id: str) -> str:
     """A card by its colour, its effects and the chain symbol it gives."""
     card = box.cards[box.names["card"].index(id)]
     what = effects_text(box, words, card.effects)
@@ -32,7 +32,7 @@ def card_title(box: Box, words: Words, id: str) -> str:
     return what
 
 
-def token_title(box: Box, words: Words, id: str) -> str:
+def token_title(box: Box, words: Messages, id: str) -> str:
     """A token by its Race and number, and what it does when."""
     token = box.tokens[box.names["token"].index(id)]
     what = effects_text(box, words, token.effects)
@@ -43,7 +43,7 @@ def token_title(box: Box, words: Words, id: str) -> str:
     )
 
 
-def describe(box: Box, words: Words, record: Json) -> dict[str, str]:
+def describe(box: Box, words: Messages, record: Json) -> dict[str, str]:
     """A component's title with all it does, its cost, and its chain symbols."""
     id = record["id"]
     name = title(box, words, record["kind"], id)
@@ -67,14 +67,14 @@ def describe(box: Box, words: Words, record: Json) -> dict[str, str]:
     return {"title": name, "cost": words.listed(price), "chain": chain}
 
 
-def effects_text(box: Box, words: Words, effects: tuple[Effect, ...]) -> str:
+def effects_text(box: Box, words: Messages, effects: tuple[Effect, ...]) -> str:
     """Several effects in a row."""
     return words.listed([effect_text(box, words, effect) for effect in effects])
 
 
-def effect_text(box: Box, words: Words, effect: Effect) -> str:
+def effect_text(box: Box, words: Messages, effect: Effect) -> str:
     """What an effect does, in a few words."""
-    kind, args = effect.words()
+    kind, args = effect.description()
     named: dict[str, int | str] = {}
     for role, value in args.items():
         if isinstance(value, int):
@@ -89,7 +89,7 @@ def effect_text(box: Box, words: Words, effect: Effect) -> str:
     return words.say(f"duel-effect-{kind}", **named)
 
 
-def skill_counts(words: Words, skills: list[str]) -> list[str]:
+def skill_counts(words: Messages, skills: list[str]) -> list[str]:
     """Skills by name, with a number where there are several of one."""
     found: list[str] = []
     for skill in dict.fromkeys(skills):

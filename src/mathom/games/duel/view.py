@@ -125,7 +125,7 @@ def view(state: Duel, seat: int | None) -> DuelBoard:
             "races": RACES_TO_WIN,
             "regions": len(box.regions),
         },
-        "bonuses": {str(bonus.step): bonus.effects[0].words()[0] for bonus in box.bonuses},
+        "bonuses": {str(bonus.step): bonus.effects[0].description()[0] for bonus in box.bonuses},
         "reserve": state.reserve,
         "again": state.again,
         "sides": {name: _side(state, state.sides[index]) for index, name in enumerate(SEATS)},

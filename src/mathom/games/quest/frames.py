@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from mathom.games.quest.box import SAURON
-from mathom.games.quest.state import Quest
+from mathom.games.quest.model.box import SAURON
+from mathom.games.quest.model.state import Quest
 from mathom.kernel.agenda import Choice, Step
 
 

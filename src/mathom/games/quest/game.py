@@ -8,15 +8,15 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from mathom.games.quest.bot import advise, evaluate
-from mathom.games.quest.box import SAURON, SEATS, Box
-from mathom.games.quest.finale import ENDINGS
-from mathom.games.quest.framing import collect_frames
-from mathom.games.quest.loading import load_box
-from mathom.games.quest.restoring import read_state
+from mathom.games.quest.frame_registry import collect_frames
+from mathom.games.quest.model.box import SAURON, SEATS, Box
+from mathom.games.quest.model.deserialise import read_state
+from mathom.games.quest.model.loading import load_box
+from mathom.games.quest.model.state import Quest, Settings
+from mathom.games.quest.model.titles import describe, records, title
+from mathom.games.quest.model.view import view
+from mathom.games.quest.sauron.finale import ENDINGS
 from mathom.games.quest.setup import set_up
-from mathom.games.quest.state import Quest, Settings
-from mathom.games.quest.titles import describe, records, title
-from mathom.games.quest.view import view
 from mathom.kernel.agenda import Frame
 from mathom.kernel.chance import Chance
 from mathom.kernel.game import Game, Setting
@@ -27,7 +27,7 @@ from mathom.kernel.reading import Reader
 from mathom.kernel.state import Json, State
 
 if TYPE_CHECKING:
-    from mathom.locale import Words
+    from mathom.locale import Messages
 
 
 class QuestGame(Game):
@@ -46,7 +46,7 @@ class QuestGame(Game):
         """The game played with the components of `box`."""
         super().__init__()
         self.box = box
-        self.table = box.table
+        self.option_table = box.option_table
         self.fields = box.fields
         self.frames = collect_frames()
 
@@ -71,11 +71,11 @@ class QuestGame(Game):
         """Every component with its figures."""
         return records(self.box)
 
-    def title(self, words: Words, role: str, id: str) -> str:
+    def title(self, words: Messages, role: str, id: str) -> str:
         """Every component has a name."""
         return title(words, role, id)
 
-    def describe(self, words: Words, record: Json) -> dict[str, str]:
+    def describe(self, words: Messages, record: Json) -> dict[str, str]:
         """A component by its name, its figures and what it does."""
         return describe(words, record)
 

@@ -8,11 +8,11 @@ from __future__ import annotations
 import functools
 from typing import Final, TypedDict
 
-from mathom.games.quest.box import ANY_CARD, ICONS, Box
-from mathom.games.quest.effects.lasting import Modifier
-from mathom.games.quest.modifiers import fare_modifiers, modified_fare
-from mathom.games.quest.pieces import NOWHERE
-from mathom.games.quest.state import Quest
+from mathom.games.quest.cards.lasting import Modifier
+from mathom.games.quest.cards.modifiers import fare_modifiers, modified_fare
+from mathom.games.quest.model.box import ANY_CARD, ICONS, Box
+from mathom.games.quest.model.pieces import NOWHERE
+from mathom.games.quest.model.state import Quest
 
 MOST: Final = 4
 """How many ways to a place are followed further: large hands would have thousands."""

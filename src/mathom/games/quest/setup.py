@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from mathom.games.quest.box import SAURON, SEATS, Box
+from mathom.games.quest.cards.script import Bindings, perform
 from mathom.games.quest.frames import HeroChoice
-from mathom.games.quest.pieces import NOWHERE, Hero
-from mathom.games.quest.sauron_turn import SauronTurn
-from mathom.games.quest.script import Cast, perform
-from mathom.games.quest.state import Quest, Settings
+from mathom.games.quest.model.box import SAURON, SEATS, Box
+from mathom.games.quest.model.pieces import NOWHERE, Hero
+from mathom.games.quest.model.state import Quest, Settings
+from mathom.games.quest.sauron.turn import SauronTurn
 from mathom.kernel.agenda import Step
 from mathom.kernel.chance import Chance
 from mathom.kernel.deck import Deck
@@ -21,7 +21,7 @@ def set_up(box: Box, settings: Settings, players: int) -> Quest:
     _lay_out_map(state)
     _lay_out_cards(state)
     seats = range(1, players)
-    state.then(
+    state.push(
         *[ChooseHero(seat) for seat in seats],
         DealQuests(),
         DealPlot(),
@@ -90,7 +90,7 @@ class ChooseHero(HeroChoice):
         for item in sheet.items:
             hero.items |= 1 << item
             state.items[item] -= 1
-        state.tell("hero", seat=SEATS[self.seat], hero=sheet.id)
+        state.emit("hero", seat=SEATS[self.seat], hero=sheet.id)
 
 
 class DealQuests(Step[Quest]):
@@ -105,9 +105,9 @@ class DealQuests(Step[Quest]):
             hero.starting = starting[chance.pick(len(starting))]
         for seat in reversed(range(1, state.players)):
             quest = state.box.quests[state.heroes[seat - 1].starting]
-            perform(state, quest.setup, Cast(hero=seat))
+            perform(state, quest.setup, Bindings(hero=seat))
         for seat, hero in enumerate(state.heroes, 1):
-            state.tell("quest", seat=SEATS[seat], quest=state.box.quests[hero.starting].id)
+            state.emit("quest", seat=SEATS[seat], quest=state.box.quests[hero.starting].id)
 
 
 class DealPlot(Step[Quest]):
@@ -122,9 +122,9 @@ class DealPlot(Step[Quest]):
         state.plots[0] = plot.index
         state.sites[0] = plot.location
         where = state.box.locations[plot.location].id
-        state.tell("plot", plot=plot.id)
-        state.tell("plot-marker", plot=plot.id, location=where)
-        perform(state, plot.setup, Cast(pick=plot.location))
+        state.emit("plot", plot=plot.id)
+        state.emit("plot-marker", plot=plot.id, location=where)
+        perform(state, plot.setup, Bindings(pick=plot.location))
 
 
 class DealMissions(Step[Quest]):
@@ -142,5 +142,5 @@ class DealMissions(Step[Quest]):
         state.hero_mission = mine.index
         state.sauron_mission = his.index
         heroes = tuple(range(1, state.players))
-        state.confide(heroes, "mission", mission=mine.id)
-        state.confide((SAURON,), "mission", mission=his.id)
+        state.emit_to(heroes, "mission", mission=mine.id)
+        state.emit_to((SAURON,), "mission", mission=his.id)

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from mathom.kernel.game import Game
 from mathom.kernel.state import Json
-from mathom.locale import Words
+from mathom.locale import Messages
 
 
 @dataclass(frozen=True)
@@ -27,7 +27,7 @@ class Scene:
 
     game: Game
     view: Json
-    words: Words
+    words: Messages
     focus: frozenset[str] = frozenset()
     dark: bool = True
 

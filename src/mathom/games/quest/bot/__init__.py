@@ -12,8 +12,8 @@ from mathom.games.quest.bot.hero import advise_hero
 from mathom.games.quest.bot.judging import evaluate
 from mathom.games.quest.bot.sauron import advise_sauron, best_track
 from mathom.games.quest.bot.trying import best_of
-from mathom.games.quest.box import SAURON
-from mathom.games.quest.state import Quest
+from mathom.games.quest.model.box import SAURON
+from mathom.games.quest.model.state import Quest
 from mathom.kernel.chance import Chance
 from mathom.kernel.option import Option
 

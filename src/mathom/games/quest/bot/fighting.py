@@ -1,4 +1,4 @@
-"""How both sides fight: the strength left, the cards of the other side, and what they would do.
+"""How both sides combat: the strength left, the cards of the other side, and what they would do.
 
 A card is judged by trying it against every card that the other side could lay in the believed
 state, and looking at who is hurt, exhausted or defeated by it.
@@ -8,20 +8,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from mathom.games.quest.abilities import NEXT_ROUND, STATIC
-from mathom.games.quest.box import SAURON, Card
-from mathom.games.quest.combat import agility
-from mathom.games.quest.fight import NONE, OURS, THEIRS
-from mathom.games.quest.state import Quest
-from mathom.games.quest.tactics import foe_damage
-from mathom.games.quest.worth import fighter, fighting, spent, strength, talent
+from mathom.games.quest.combat.abilities import NEXT_ROUND, STATIC
+from mathom.games.quest.combat.choices import foe_damage
+from mathom.games.quest.combat.lifecycle import agility
+from mathom.games.quest.combat.state import NONE, OURS, THEIRS
+from mathom.games.quest.combat.stats import current_combat, fighter, spent, strength, talent
+from mathom.games.quest.model.box import SAURON, Card
+from mathom.games.quest.model.state import Quest
 from mathom.kernel.chance import Chance
 from mathom.kernel.option import Option
-from mathom.kernel.pile import Slip
+from mathom.kernel.pile import HiddenCard
 from mathom.kernel.state import advance
 
 FULL_HAND: Final = 6
-"""With so many cards a hero needs no more of them in a fight, but strength."""
+"""With so many cards a hero needs no more of them in a combat, but strength."""
 MOST_ANSWERS: Final = 4
 """Against how many cards of the other side each of one's own is tried."""
 HURT: Final = (0.8, 0.5)
@@ -49,10 +49,10 @@ def side_of(seat: int) -> int:
     return THEIRS if seat == SAURON else OURS
 
 
-def hand_of(state: Quest, side: int) -> tuple[Slip, ...]:
+def hand_of(state: Quest, side: int) -> tuple[HiddenCard, ...]:
     """The cards in the hand of a side."""
-    fight = fighting(state)
-    return state.heroes[fight.seat - 1].hand if side == OURS else fight.foe_hand
+    combat = current_combat(state)
+    return state.heroes[combat.seat - 1].hand if side == OURS else combat.foe_hand
 
 
 def affordable(state: Quest, side: int, card: Card) -> bool:
@@ -74,13 +74,13 @@ def affordable(state: Quest, side: int, card: Card) -> bool:
 
 def spend_agility(state: Quest, options: list[Option]) -> Option:
     """Cards for a small hand, strength for a full one (Q5.2)."""
-    hero = state.heroes[fighting(state).seat - 1]
+    hero = state.heroes[current_combat(state).seat - 1]
     wanted = max(0, FULL_HAND - len(hero.hand))
     return options[min(wanted, agility(state), len(hero.life), len(options) - 1)]
 
 
 def go_on(state: Quest, options: list[Option]) -> Option:
-    """Fight on while there is a card to play and something to be won by it (Q5.9)."""
+    """Combat on while there is a card to play and something to be won by it (Q5.9)."""
     side = side_of(state.choice.seat)
     box = state.box
     able = [
@@ -90,17 +90,17 @@ def go_on(state: Quest, options: list[Option]) -> Option:
     ]
     if not able:
         return box.act["exhausted"]
-    if side == OURS and fighter(state, THEIRS).exhausted and not fighting(state).last:
+    if side == OURS and fighter(state, THEIRS).exhausted and not current_combat(state).last:
         return box.act["fight-on" if _can_finish(state, able) else "exhausted"]
     return box.act["fight-on"]
 
 
 def _can_finish(state: Quest, able: list[Card]) -> bool:
     """Whether cards that nobody parries would defeat the foe; what a minion suffers stays."""
-    fight = fighting(state)
-    if state.box.foes[fight.foe].minion:
+    combat = current_combat(state)
+    if state.box.foes[combat.foe].minion:
         return True
-    return sum(card.attack for card in able) >= fight.health - foe_damage(state)
+    return sum(card.attack for card in able) >= combat.health - foe_damage(state)
 
 
 # The rounds.
@@ -127,16 +127,16 @@ def lay_card(state: Quest, options: list[Option], chance: Chance) -> Option:
     return best
 
 
-def _answers(state: Quest, side: int) -> list[tuple[Slip | None, float]]:
+def _answers(state: Quest, side: int) -> list[tuple[HiddenCard | None, float]]:
     """What a side might lay, and how likely; None if it lays nothing or nothing unknown."""
-    fight = fighting(state)
-    laid = fight.hero_down if side == OURS else fight.foe_down
+    combat = current_combat(state)
+    laid = combat.hero_down if side == OURS else combat.foe_down
     if fighter(state, side).exhausted or (laid is not None and laid.known(None)):
         return [(None, 1.0)]
     slips = list(hand_of(state, side))
     if laid is not None:
         slips.append(laid)
-    kinds: dict[int, tuple[Slip, float]] = {}
+    kinds: dict[int, tuple[HiddenCard, float]] = {}
     for slip in slips:
         card = state.box.cards[slip.card]
         liked = (1.0 if affordable(state, side, card) else FARFETCHED) * (1.0 + keenness(card))
@@ -147,17 +147,19 @@ def _answers(state: Quest, side: int) -> list[tuple[Slip | None, float]]:
     return [(slip, weight / total) for slip, weight in likely] or [(None, 1.0)]
 
 
-def _clash(state: Quest, side: int, option: Option, answer: Slip | None, chance: Chance) -> float:
+def _clash(
+    state: Quest, side: int, option: Option, answer: HiddenCard | None, chance: Chance
+) -> float:
     """How a round goes for a side with this card against that one."""
     tried = state.copy()
     tried.events = []
-    fight = fighting(tried)
-    left = fight.health - foe_damage(state)
+    combat = current_combat(tried)
+    left = combat.health - foe_damage(state)
     if answer is not None:
-        if side == THEIRS and fight.hero_down is not None:
-            fight.hero_down = answer
-        elif side == OURS and fight.foe_down is not None:
-            fight.foe_down = answer
+        if side == THEIRS and combat.hero_down is not None:
+            combat.hero_down = answer
+        elif side == OURS and combat.foe_down is not None:
+            combat.foe_down = answer
     advance(tried, option, chance)
     if answer is not None and _asks(tried, "play"):
         plays = state.box.options["play"][answer.card]
@@ -165,7 +167,7 @@ def _clash(state: Quest, side: int, option: Option, answer: Slip | None, chance:
             advance(tried, plays, chance)
     while _asks(tried, "damage"):
         advance(tried, tried.choice.options(tried)[-1], chance)
-    return _reckon(tried, side, left, LAST_HURT if fight.last else HURT)
+    return _reckon(tried, side, left, LAST_HURT if combat.last else HURT)
 
 
 def _asks(state: Quest, kind: str) -> bool:

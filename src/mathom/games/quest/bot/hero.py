@@ -22,12 +22,12 @@ from mathom.games.quest.bot.journeys import (
     saving,
     vigour,
 )
-from mathom.games.quest.box import AGILITY, FORTITUDE, STRENGTH
-from mathom.games.quest.modifiers import attribute
-from mathom.games.quest.pieces import NOWHERE
-from mathom.games.quest.state import Quest
-from mathom.games.quest.story import heroes_need, paces
-from mathom.games.quest.travel import Pay, suits
+from mathom.games.quest.cards.modifiers import attribute
+from mathom.games.quest.hero.travel import Pay, suits
+from mathom.games.quest.model.box import AGILITY, FORTITUDE, STRENGTH
+from mathom.games.quest.model.pieces import NOWHERE
+from mathom.games.quest.model.state import Quest
+from mathom.games.quest.sauron.story import heroes_need, paces
 from mathom.kernel.chance import Chance
 from mathom.kernel.option import Option
 

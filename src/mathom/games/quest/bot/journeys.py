@@ -6,14 +6,14 @@ from heapq import heappop, heappush
 from typing import Final
 
 from mathom.games.quest.bot.judging import ENOUGH_FAVOR, sauron_needs_after
-from mathom.games.quest.box import FORTITUDE, WISDOM
-from mathom.games.quest.modifiers import attribute, fare
-from mathom.games.quest.perils import perilous
-from mathom.games.quest.pieces import NOWHERE, Hero
-from mathom.games.quest.quests import own_quests
-from mathom.games.quest.script import Cast, Requirement
-from mathom.games.quest.state import Quest
-from mathom.games.quest.story import heroes_need
+from mathom.games.quest.cards.modifiers import attribute, fare
+from mathom.games.quest.cards.script import Bindings, Requirement
+from mathom.games.quest.hero.perils import perilous
+from mathom.games.quest.hero.quests import own_quests
+from mathom.games.quest.model.box import FORTITUDE, WISDOM
+from mathom.games.quest.model.pieces import NOWHERE, Hero
+from mathom.games.quest.model.state import Quest
+from mathom.games.quest.sauron.story import heroes_need
 
 FAVOR: Final = 1.3
 CHARACTER: Final = 2.6
@@ -119,7 +119,7 @@ def dangers(state: Quest, seat: int) -> list[float]:
 
 
 def vigour(state: Quest, seat: int) -> float:
-    """How ready a hero is for a fight: about 1 with a fair hand and some life left."""
+    """How ready a hero is for a combat: about 1 with a fair hand and some life left."""
     hero = state.heroes[seat - 1]
     return (len(hero.hand) + min(6, len(hero.life)) * 0.5) / (READY + 3)
 
@@ -148,7 +148,7 @@ def goals(state: Quest, seat: int, mission: bool = True) -> list[float]:
     current = state.current_event
     if current != NOWHERE and box.events[current].marker != NOWHERE:
         script = box.events[current].on_explore
-        if len(script) and script.effects[0].payable(state, Cast(hero=seat)):
+        if len(script) and script.effects[0].payable(state, Bindings(hero=seat)):
             found[box.events[current].marker] += EVENT
     if wanted == "against-the-shadow":
         _hunt(state, seat, found)

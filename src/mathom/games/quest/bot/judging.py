@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from mathom.games.quest.box import CONQUEST, CORRUPTION, HEROES, RING, SAURON
-from mathom.games.quest.finale import fulfilled
-from mathom.games.quest.pieces import DEFEATED, NOWHERE, Hero
-from mathom.games.quest.state import Quest
-from mathom.games.quest.story import HEROES_SIDE, SAURONS, heroes_need, paces, sauron_needs
+from mathom.games.quest.model.box import CONQUEST, CORRUPTION, HEROES, RING, SAURON
+from mathom.games.quest.model.pieces import DEFEATED, NOWHERE, Hero
+from mathom.games.quest.model.state import Quest
+from mathom.games.quest.sauron.finale import fulfilled
+from mathom.games.quest.sauron.story import HEROES_SIDE, SAURONS, heroes_need, paces, sauron_needs
 
 VICTORY: Final = 1000.0
 STORY: Final = 1.6

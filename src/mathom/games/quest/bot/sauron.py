@@ -6,8 +6,11 @@ from typing import Final
 
 from mathom.games.quest.bot.fighting import go_on, lay_card
 from mathom.games.quest.bot.journeys import goals
-from mathom.games.quest.box import HEROES, WISDOM
-from mathom.games.quest.commands import (
+from mathom.games.quest.cards.modifiers import attribute
+from mathom.games.quest.model.box import HEROES, WISDOM
+from mathom.games.quest.model.pieces import NOWHERE
+from mathom.games.quest.model.state import Quest
+from mathom.games.quest.sauron.commands import (
     LayToken,
     MoveMinion,
     MoveToken,
@@ -15,13 +18,10 @@ from mathom.games.quest.commands import (
     sites_of,
     token_ways,
 )
-from mathom.games.quest.influence import limits, pool_room
-from mathom.games.quest.modifiers import attribute
-from mathom.games.quest.pieces import NOWHERE
-from mathom.games.quest.plots import free_space, hindrance
-from mathom.games.quest.state import Quest
-from mathom.games.quest.story import EnterMinion, heroes_need, stage
-from mathom.games.quest.tokens import token
+from mathom.games.quest.sauron.influence import limits, pool_room
+from mathom.games.quest.sauron.plots import free_space, hindrance
+from mathom.games.quest.sauron.story import EnterMinion, heroes_need, stage
+from mathom.games.quest.sauron.tokens import token
 from mathom.kernel.chance import Chance
 from mathom.kernel.option import Option
 

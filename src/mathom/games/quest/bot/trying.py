@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from mathom.games.quest.bot.judging import evaluate
-from mathom.games.quest.state import Quest
+from mathom.games.quest.model.state import Quest
 from mathom.kernel.chance import Chance
 from mathom.kernel.option import Option
 from mathom.kernel.state import advance

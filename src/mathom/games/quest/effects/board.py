@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mathom.games.quest.box import HEROES, MARKERS, SAURON
-from mathom.games.quest.effects.asking import Ask, AskPlaces
-from mathom.games.quest.effects.lasting import StoryMove
-from mathom.games.quest.effects.places import AnyPlace, Extension, ExtensionOf, ShadowPool
-from mathom.games.quest.effects.reading import Read, flag
-from mathom.games.quest.effects.values import ALL
-from mathom.games.quest.influence import (
+from mathom.games.quest.cards.asking import Ask, AskPlaces
+from mathom.games.quest.cards.lasting import StoryMove
+from mathom.games.quest.cards.places import AnyPlace, Extension, ExtensionOf, ShadowPool
+from mathom.games.quest.cards.reading import DataEffect, flag
+from mathom.games.quest.cards.script import Bindings
+from mathom.games.quest.cards.values import ALL
+from mathom.games.quest.model.box import HEROES, MARKERS, SAURON
+from mathom.games.quest.sauron.influence import (
     SpreadInfluence,
     fill_pool,
     limits,
     put_each,
 )
-from mathom.games.quest.script import Cast
-from mathom.games.quest.story import advance
+from mathom.games.quest.sauron.story import advance
 
 if TYPE_CHECKING:
-    from mathom.games.quest.effects.compiling import Compiler
-    from mathom.games.quest.state import Quest
+    from mathom.games.quest.cards.compiling import Compiler
+    from mathom.games.quest.model.state import Quest
     from mathom.kernel.chance import Chance
     from mathom.kernel.option import Option
     from mathom.kernel.reading import Reader
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 # Influence.
 
 
-class PlaceInfluence(Read):
+class PlaceInfluence(DataEffect):
     """Influence for the Shadow Pool or the map, where the card says or Sauron likes.
 
     It goes where the card says whatever the extension rule is, unless that is what the card says;
@@ -48,29 +48,29 @@ class PlaceInfluence(Read):
         self.extends: Final = isinstance(self.where, Extension)
         self.either: Final = isinstance(self.where, AnyPlace)
 
-    def resolve(self, state: Quest, cast: Cast, chance: Chance) -> None:
+    def resolve(self, state: Quest, cast: Bindings, chance: Chance) -> None:
         """Put it down, or ask Sauron where."""
         n = self.n.of(state, cast)
         if self.to_pool:
             fill_pool(state, n)
         elif self.extends:
-            state.then(SpreadInfluence(n, 0))
+            state.push(SpreadInfluence(n, 0))
         elif self.either:
-            state.then(SpreadInfluence(n, n))
+            state.push(SpreadInfluence(n, n))
         elif self.each:
             places = self.places(state, cast)
             if len(places) <= self.most:
                 put_each(state, places, n)
             else:
-                state.then(SpreadOver(SAURON, self, cast.leaving(self.most)))
+                state.push(SpreadOver(SAURON, self, cast.leaving(self.most)))
         else:
             places = self.places(state, cast)
             if len(places) == 1 and not isinstance(self.where, ExtensionOf):
                 put_each(state, places, n)
             else:
-                state.then(PutInfluence(SAURON, self, cast.leaving(n)))
+                state.push(PutInfluence(SAURON, self, cast.leaving(n)))
 
-    def places(self, state: Quest, cast: Cast) -> list[int]:
+    def places(self, state: Quest, cast: Bindings) -> list[int]:
         """Where influence may go: no Haven, no full Stronghold, by the rule if it extends."""
         found = [
             place
@@ -114,7 +114,7 @@ class PutInfluence(Ask):
         if option.kind == "enough":
             return
         put_each(state, (option.value,), 1)
-        state.then(PutInfluence(SAURON, self.effect, self.cast.leaving(self.cast.left - 1)))
+        state.push(PutInfluence(SAURON, self.effect, self.cast.leaving(self.cast.left - 1)))
 
 
 class SpreadOver(AskPlaces):
@@ -139,7 +139,7 @@ class SpreadOver(AskPlaces):
 # Favor on the map.
 
 
-class PlaceFavor(Read):
+class PlaceFavor(DataEffect):
     """Favor is laid on a location."""
 
     def __init__(self, reader: Reader, compiler: Compiler) -> None:
@@ -148,14 +148,14 @@ class PlaceFavor(Read):
         self.n: Final = reader.count("n", 10, 1)
         self.where: Final = reader.one_of("where", compiler.names.locations)
 
-    def resolve(self, state: Quest, cast: Cast, chance: Chance) -> None:
+    def resolve(self, state: Quest, cast: Bindings, chance: Chance) -> None:
         """Lay it there."""
         state.favor[self.where] += self.n
         where = state.box.locations[self.where].id
-        state.tell("favor-placed", location=where, count=self.n)
+        state.emit("favor-placed", location=where, count=self.n)
 
 
-class RemoveFavor(Read):
+class RemoveFavor(DataEffect):
     """Favor leaves the map, as Sauron chooses."""
 
     def __init__(self, reader: Reader, compiler: Compiler) -> None:
@@ -164,15 +164,15 @@ class RemoveFavor(Read):
         reader.count("n", 1, 1)
         self.where: Final = compiler.place(reader, "where")
 
-    def places(self, state: Quest, cast: Cast) -> list[int]:
+    def places(self, state: Quest, cast: Bindings) -> list[int]:
         """Where favor lies."""
         return [place for place in self.where.locations(state, cast) if state.favor[place]]
 
-    def resolve(self, state: Quest, cast: Cast, chance: Chance) -> None:
+    def resolve(self, state: Quest, cast: Bindings, chance: Chance) -> None:
         """Ask where, if it lies in several places."""
         places = self.places(state, cast)
         if len(places) > 1:
-            state.then(TakeFavorOff(SAURON, self, cast))
+            state.push(TakeFavorOff(SAURON, self, cast))
         elif places:
             take_favor_off(state, places[0])
 
@@ -180,7 +180,7 @@ class RemoveFavor(Read):
 def take_favor_off(state: Quest, location: int) -> None:
     """Take one favor off a location."""
     state.favor[location] -= 1
-    state.tell("favor-removed", location=state.box.locations[location].id)
+    state.emit("favor-removed", location=state.box.locations[location].id)
 
 
 class TakeFavorOff(Ask):
@@ -208,12 +208,12 @@ class TakeFavorOff(Ask):
 class AdvanceStory(StoryMove):
     """A story marker moves (Q2.2)."""
 
-    def resolve(self, state: Quest, cast: Cast, chance: Chance) -> None:
+    def resolve(self, state: Quest, cast: Bindings, chance: Chance) -> None:
         """Move it."""
         advance(state, self.marker, self.n)
 
 
-class ModifyStoryStep(Read):
+class ModifyStoryStep(DataEffect):
     """The heroes' marker goes less far in the next Story step."""
 
     def __init__(self, reader: Reader, compiler: Compiler) -> None:
@@ -224,13 +224,13 @@ class ModifyStoryStep(Read):
         self.n: Final = reader.count("n", -1, -18)
         reader.count("times", 1, 1)
 
-    def resolve(self, state: Quest, cast: Cast, chance: Chance) -> None:
+    def resolve(self, state: Quest, cast: Bindings, chance: Chance) -> None:
         """Note it."""
         state.slowed -= self.n
-        state.tell("slowed", count=-self.n)
+        state.emit("slowed", count=-self.n)
 
 
-BOARD: Final[dict[str, type[Read]]] = {
+BOARD: Final[dict[str, type[DataEffect]]] = {
     "place-influence": PlaceInfluence,
     "place-favor": PlaceFavor,
     "remove-favor": RemoveFavor,

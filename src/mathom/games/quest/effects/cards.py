@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mathom.games.quest.box import SEATS
-from mathom.games.quest.defeat import Suffer, draw_cards, recover
-from mathom.games.quest.effects.asking import Ask
-from mathom.games.quest.effects.reading import Read, read_who, seat_of
-from mathom.games.quest.hand import (
+from mathom.games.quest.cards.asking import Ask
+from mathom.games.quest.cards.reading import DataEffect, read_who, seat_of
+from mathom.games.quest.cards.script import Bindings, perform
+from mathom.games.quest.combat.defeat import Suffer, draw_cards, recover
+from mathom.games.quest.hero.hand import (
     DAMAGE,
     DiscardCards,
     discard_from_hand,
@@ -18,12 +18,12 @@ from mathom.games.quest.hand import (
     show_skill,
     turn_up,
 )
-from mathom.games.quest.script import Cast, perform
+from mathom.games.quest.model.box import SEATS
 from mathom.kernel.pile import PUBLIC
 
 if TYPE_CHECKING:
-    from mathom.games.quest.effects.compiling import Compiler
-    from mathom.games.quest.state import Quest
+    from mathom.games.quest.cards.compiling import Compiler
+    from mathom.games.quest.model.state import Quest
     from mathom.kernel.chance import Chance
     from mathom.kernel.option import Option
     from mathom.kernel.reading import Reader
@@ -32,7 +32,7 @@ POOLS: Final = ("hand", "life-pool", "rest-pool", "damage-pool")
 """Where a hero's cards lie."""
 
 
-class DamageBlockable(Read):
+class DamageBlockable(DataEffect):
     """Damage that a hero may lessen: each shield of a hand card it discards cuts one.
 
     The shields of a card are its printed defense (Q9.86).
@@ -45,9 +45,9 @@ class DamageBlockable(Read):
         reader.one_of("icon", ("shield",))
         self.on_zero: Final = compiler.inner(reader, "on_zero")
 
-    def resolve(self, state: Quest, cast: Cast, chance: Chance) -> None:
+    def resolve(self, state: Quest, cast: Bindings, chance: Chance) -> None:
         """Ask for the first card."""
-        state.then(Block(cast.hero, self, cast.leaving(self.n)))
+        state.push(Block(cast.hero, self, cast.leaving(self.n)))
 
 
 class Block(Ask):
@@ -69,17 +69,17 @@ class Block(Ask):
         assert isinstance(self.effect, DamageBlockable)
         left = self.cast.left
         if option.kind == "enough":
-            state.then(Suffer(self.seat, left))
+            state.push(Suffer(self.seat, left))
             return
         discard_from_hand(state, self.seat, option.value)
         left -= state.box.cards[option.value].defense
         if left > 0:
-            state.then(Block(self.seat, self.effect, self.cast.leaving(left)))
+            state.push(Block(self.seat, self.effect, self.cast.leaving(left)))
         else:
             perform(state, self.effect.on_zero, self.cast.leaving(0))
 
 
-class DrawCards(Read):
+class DrawCards(DataEffect):
     """Cards from the life pool to the hand."""
 
     def __init__(self, reader: Reader, compiler: Compiler) -> None:
@@ -89,12 +89,12 @@ class DrawCards(Read):
         self.target: Final = read_who(reader)
         reader.one_of("from", ("life-pool",))
 
-    def resolve(self, state: Quest, cast: Cast, chance: Chance) -> None:
+    def resolve(self, state: Quest, cast: Bindings, chance: Chance) -> None:
         """Draw."""
         draw_cards(state, seat_of(cast, self.target), self.n.of(state, cast), chance)
 
 
-class DiscardHand(Read):
+class DiscardHand(DataEffect):
     """Cards of the hand go to the rest pool, by lot or by the hero's choice."""
 
     def __init__(self, reader: Reader, compiler: Compiler) -> None:
@@ -107,16 +107,16 @@ class DiscardHand(Read):
         self.random: Final = random
         self.target: Final = read_who(reader)
 
-    def payable(self, state: Quest, cast: Cast) -> bool:
+    def payable(self, state: Quest, cast: Bindings) -> bool:
         """Whether the hero holds so many."""
         hand = state.heroes[seat_of(cast, self.target) - 1].hand
         return len(hand) >= self.n.of(state, cast)
 
-    def bearable(self, state: Quest, cast: Cast, seat: int) -> bool:
+    def bearable(self, state: Quest, cast: Bindings, seat: int) -> bool:
         """Only with so many cards."""
         return self.payable(state, cast)
 
-    def resolve(self, state: Quest, cast: Cast, chance: Chance) -> None:
+    def resolve(self, state: Quest, cast: Bindings, chance: Chance) -> None:
         """Discard what the lot hits, or ask."""
         seat = seat_of(cast, self.target)
         n = self.n.of(state, cast)
@@ -137,13 +137,13 @@ def discard_by_choice(state: Quest, seat: int, n: int) -> None:
     """Have a hero discard so many cards of its hand; with fewer it is not asked."""
     hero = state.heroes[seat - 1]
     if n < len(hero.hand):
-        state.then(DiscardCards(seat, n))
+        state.push(DiscardCards(seat, n))
         return
     for slip in hero.hand:
         discard_from_hand(state, seat, slip.card)
 
 
-class DiscardHandTo(Read):
+class DiscardHandTo(DataEffect):
     """The hero discards by choice until it holds no more than so many."""
 
     def __init__(self, reader: Reader, compiler: Compiler) -> None:
@@ -151,14 +151,14 @@ class DiscardHandTo(Read):
         super().__init__(reader, compiler)
         self.n: Final = reader.count("n", 30)
 
-    def resolve(self, state: Quest, cast: Cast, chance: Chance) -> None:
+    def resolve(self, state: Quest, cast: Bindings, chance: Chance) -> None:
         """Ask for what is too much."""
         excess = len(state.heroes[cast.hero - 1].hand) - self.n
         if excess > 0:
             discard_by_choice(state, cast.hero, excess)
 
 
-class ShufflePool(Read):
+class ShufflePool(DataEffect):
     """Whole pools of a hero are shuffled into another."""
 
     def __init__(self, reader: Reader, compiler: Compiler) -> None:
@@ -172,7 +172,7 @@ class ShufflePool(Read):
         if not known:
             raise reader.wrong("into", "must be the life pool, or take the damage pool to rest")
 
-    def resolve(self, state: Quest, cast: Cast, chance: Chance) -> None:
+    def resolve(self, state: Quest, cast: Bindings, chance: Chance) -> None:
         """Shuffle."""
         if self.into == "rest-pool":
             mend(state, cast.hero, chance)
@@ -180,7 +180,7 @@ class ShufflePool(Read):
         recover(state, cast.hero, "rest-pool" in self.sources, "damage-pool" in self.sources)
         hero = state.heroes[cast.hero - 1]
         if "hand" in self.sources and hero.hand:
-            state.tell("hand-to-life", seat=SEATS[cast.hero], count=len(hero.hand))
+            state.emit("hand-to-life", seat=SEATS[cast.hero], count=len(hero.hand))
             held = holding(state, cast.hero)
             held.bury(hand=True)
             keep(state, held)
@@ -193,14 +193,14 @@ def mend(state: Quest, seat: int, chance: Chance) -> None:
         return
     count = len(hero.damage)
     left = [*hero.rest, *(turn_up(state, seat, DAMAGE) for _ in range(count))]
-    state.tell("mend", seat=SEATS[seat], count=count)
+    state.emit("mend", seat=SEATS[seat], count=count)
     mixed: list[int] = []
     while left:
         mixed.append(left.pop(chance.pick(len(left))))
     hero.rest = tuple(mixed)
 
 
-class MoveCards(Read):
+class MoveCards(DataEffect):
     """The uppermost cards of a pool go to the top of the rest pool, face up; no damage (Q9.94)."""
 
     def __init__(self, reader: Reader, compiler: Compiler) -> None:
@@ -212,7 +212,7 @@ class MoveCards(Read):
         reader.one_of("take", ("top",))
         reader.one_of("put", ("top",))
 
-    def resolve(self, state: Quest, cast: Cast, chance: Chance) -> None:
+    def resolve(self, state: Quest, cast: Bindings, chance: Chance) -> None:
         """Turn them up one by one."""
         hero = state.heroes[cast.hero - 1]
         pool = len(hero.damage) if self.damage else len(hero.life)
@@ -227,10 +227,10 @@ class MoveCards(Read):
         hero.rest = (*hero.rest, *cards)
         if cards:
             names = [state.box.cards[card].id for card in cards]
-            state.tell("turned-up", seat=SEATS[cast.hero], card=names)
+            state.emit("turned-up", seat=SEATS[cast.hero], card=names)
 
 
-CARDS: Final[dict[str, type[Read]]] = {
+CARDS: Final[dict[str, type[DataEffect]]] = {
     "damage-blockable": DamageBlockable,
     "draw-cards": DrawCards,
     "discard-hand": DiscardHand,

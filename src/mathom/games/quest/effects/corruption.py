@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mathom.games.quest.box import SAURON, SEATS
-from mathom.games.quest.effects.asking import Ask
-from mathom.games.quest.effects.reading import Read, read_who, seat_of
-from mathom.games.quest.growth import (
+from mathom.games.quest.cards.asking import Ask
+from mathom.games.quest.cards.reading import DataEffect, read_who, seat_of
+from mathom.games.quest.cards.script import Bindings
+from mathom.games.quest.hero.growth import (
     DiscardCorruption,
     GainCorruption,
     TemptHero,
@@ -17,19 +17,19 @@ from mathom.games.quest.growth import (
     lose_favor,
     obey_limits,
 )
-from mathom.games.quest.pieces import CORRUPTION, NOWHERE
-from mathom.games.quest.script import Cast
-from mathom.kernel.pile import PUBLIC, Slip, ordered
+from mathom.games.quest.model.box import SAURON, SEATS
+from mathom.games.quest.model.pieces import CORRUPTION, NOWHERE
+from mathom.kernel.pile import PUBLIC, HiddenCard, ordered
 
 if TYPE_CHECKING:
-    from mathom.games.quest.effects.compiling import Compiler
-    from mathom.games.quest.state import Quest
+    from mathom.games.quest.cards.compiling import Compiler
+    from mathom.games.quest.model.state import Quest
     from mathom.kernel.chance import Chance
-    from mathom.kernel.option import Option, Words
+    from mathom.kernel.option import MessageArgs, Option
     from mathom.kernel.reading import Reader
 
 
-class TakeCorruption(Read):
+class TakeCorruption(DataEffect):
     """Corruption cards for a hero; where several are drawn, Sauron picks the one it gets."""
 
     def __init__(self, reader: Reader, compiler: Compiler) -> None:
@@ -41,17 +41,17 @@ class TakeCorruption(Read):
         if self.draw:
             reader.one_of("picked_by", ("sauron",))
 
-    def resolve(self, state: Quest, cast: Cast, chance: Chance) -> None:
+    def resolve(self, state: Quest, cast: Bindings, chance: Chance) -> None:
         """Draw them."""
         seat = seat_of(cast, self.target)
         n = self.n.of(state, cast)
         if self.draw:
-            state.then(*[TemptHero(seat, self.draw)] * n)
+            state.push(*[TemptHero(seat, self.draw)] * n)
         else:
-            state.then(GainCorruption(seat, n))
+            state.push(GainCorruption(seat, n))
 
 
-class LoseCorruption(Read):
+class LoseCorruption(DataEffect):
     """Corruption cards of the hero's choice leave it."""
 
     def __init__(self, reader: Reader, compiler: Compiler) -> None:
@@ -60,19 +60,19 @@ class LoseCorruption(Read):
         self.n: Final = compiler.value(reader, "n")
         self.target: Final = read_who(reader)
 
-    def resolve(self, state: Quest, cast: Cast, chance: Chance) -> None:
+    def resolve(self, state: Quest, cast: Bindings, chance: Chance) -> None:
         """Ask which, unless all go."""
         seat = seat_of(cast, self.target)
         cards = state.heroes[seat - 1].corruption
         n = self.n.of(state, cast)
         if n < len(cards):
-            state.then(DiscardCorruption(seat, n))
+            state.push(DiscardCorruption(seat, n))
             return
         for card in cards:
             discard_corruption(state, seat, card)
 
 
-class TradeFavorForCorruption(Read):
+class TradeFavorForCorruption(DataEffect):
     """A hero pays favor for each corruption card it discards, for as many as it likes."""
 
     def __init__(self, reader: Reader, compiler: Compiler) -> None:
@@ -81,9 +81,9 @@ class TradeFavorForCorruption(Read):
         self.price: Final = reader.count("favor_per_card", 10, 1)
         reader.one_of("n", ("any",))
 
-    def resolve(self, state: Quest, cast: Cast, chance: Chance) -> None:
+    def resolve(self, state: Quest, cast: Bindings, chance: Chance) -> None:
         """Ask for the first."""
-        state.then(BuyOff(cast.hero, self, cast))
+        state.push(BuyOff(cast.hero, self, cast))
 
 
 class BuyOff(Ask):
@@ -112,10 +112,10 @@ class BuyOff(Ask):
         if option.kind != "enough":
             lose_favor(state, self.seat, self.effect.price)
             discard_corruption(state, self.seat, option.value)
-            state.then(BuyOff(self.seat, self.effect, self.cast))
+            state.push(BuyOff(self.seat, self.effect, self.cast))
 
 
-class RedistributeCorruption(Read):
+class RedistributeCorruption(DataEffect):
     """Sauron divides the corruption cards of two heroes anew between them (Q9.89)."""
 
     def __init__(self, reader: Reader, compiler: Compiler) -> None:
@@ -124,15 +124,15 @@ class RedistributeCorruption(Read):
         reader.one_of("by", ("sauron",))
         reader.count("heroes", 2, 2)
 
-    def resolve(self, state: Quest, cast: Cast, chance: Chance) -> None:
+    def resolve(self, state: Quest, cast: Bindings, chance: Chance) -> None:
         """Ask which two, unless there are but two; a single hero keeps what it has."""
         if state.players == 3:
-            divide(state, self, Cast(cast.hero, 1, 2))
+            divide(state, self, Bindings(cast.hero, 1, 2))
         elif state.players > 3:
-            state.then(SpareHero(SAURON, self, cast))
+            state.push(SpareHero(SAURON, self, cast))
 
 
-def divide(state: Quest, effect: RedistributeCorruption, pair: Cast) -> None:
+def divide(state: Quest, effect: RedistributeCorruption, pair: Bindings) -> None:
     """Gather the cards of the heroes `target` and `pick`, and begin to hand them out."""
     cards: list[int] = []
     for seat in (pair.target, pair.pick):
@@ -140,9 +140,9 @@ def divide(state: Quest, effect: RedistributeCorruption, pair: Cast) -> None:
             lift_corruption(state, seat, card)
             cards.append(card)
     if cards:
-        state.drawn = ordered(Slip(card, seen=PUBLIC) for card in cards)
+        state.drawn = ordered(HiddenCard(card, seen=PUBLIC) for card in cards)
         state.drawn_from = CORRUPTION
-        state.then(HandOut(SAURON, effect, pair))
+        state.push(HandOut(SAURON, effect, pair))
 
 
 class SpareHero(Ask):
@@ -161,7 +161,7 @@ class SpareHero(Ask):
         """Divide the cards of the others."""
         assert isinstance(self.effect, RedistributeCorruption)
         first, second = [seat for seat in range(1, state.players) if seat != option.value]
-        divide(state, self.effect, Cast(self.cast.hero, first, second))
+        divide(state, self.effect, Bindings(self.cast.hero, first, second))
 
 
 class HandOut(Ask):
@@ -183,20 +183,23 @@ class HandOut(Ask):
         state.drawn = state.drawn[1:]
         lay_corruption(state, option.value, card)
         id = state.box.corruption[card].id
-        state.tell("hand-out", seat=SEATS[option.value], corruption=id)
+        state.emit("hand-out", seat=SEATS[option.value], corruption=id)
         if state.drawn:
-            state.then(HandOut(SAURON, self.effect, self.cast))
+            state.push(HandOut(SAURON, self.effect, self.cast))
         else:
             state.drawn_from = NOWHERE
             obey_limits(state, self.cast.target)
             obey_limits(state, self.cast.pick)
 
-    def words(self, state: Quest) -> Words:
+    def prompt_args(self, state: Quest) -> MessageArgs:
         """The card that is being handed out."""
-        return {**super().words(state), "corruption": state.box.corruption[state.drawn[0].card].id}
+        return {
+            **super().prompt_args(state),
+            "corruption": state.box.corruption[state.drawn[0].card].id,
+        }
 
 
-BURDENS: Final[dict[str, type[Read]]] = {
+BURDENS: Final[dict[str, type[DataEffect]]] = {
     "gain-corruption": TakeCorruption,
     "discard-corruption": LoseCorruption,
     "trade-favor-for-corruption": TradeFavorForCorruption,

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mathom.games.quest.box import AGILITY, STRENGTH
-from mathom.games.quest.combat import begin_fight
-from mathom.games.quest.effects.reading import Read, flag
-from mathom.games.quest.script import NOBODY, Cast, Value
+from mathom.games.quest.cards.reading import DataEffect, flag
+from mathom.games.quest.cards.script import NOBODY, Bindings, Value
+from mathom.games.quest.combat.lifecycle import begin_fight
+from mathom.games.quest.model.box import AGILITY, STRENGTH
 
 if TYPE_CHECKING:
-    from mathom.games.quest.effects.compiling import Compiler
-    from mathom.games.quest.state import Quest
+    from mathom.games.quest.cards.compiling import Compiler
+    from mathom.games.quest.model.state import Quest
     from mathom.kernel.chance import Chance
     from mathom.kernel.reading import Reader
 
@@ -19,7 +19,7 @@ NAMED: Final = "foe"
 """How a card calls the minion that it has named before."""
 
 
-class Combat(Read):
+class Combat(DataEffect):
     """The hero fights a monster that the card brings, or a minion that it has named."""
 
     def __init__(self, reader: Reader, compiler: Compiler) -> None:
@@ -40,7 +40,7 @@ class Combat(Read):
         self.on_win: Final = compiler.inner(reader, "on_win")
         self.goes_on: Final = flag(reader, "turn_continues_if_not_defeated")
 
-    def resolve(self, state: Quest, cast: Cast, chance: Chance) -> None:
+    def resolve(self, state: Quest, cast: Bindings, chance: Chance) -> None:
         """Begin it; without a minion there is none."""
         foe = self.monster
         if foe == NOBODY:
@@ -53,7 +53,7 @@ class Combat(Read):
             effect.resolve(state, cast, chance)
 
 
-class CombatModifier(Read):
+class CombatModifier(DataEffect):
     """The hero's strength or agility is another for this combat."""
 
     def __init__(self, reader: Reader, compiler: Compiler) -> None:
@@ -69,20 +69,20 @@ class CombatModifier(Read):
         if fixed and self.attribute != AGILITY:
             raise reader.wrong("set", "is only known for agility")
 
-    def resolve(self, state: Quest, cast: Cast, chance: Chance) -> None:
+    def resolve(self, state: Quest, cast: Bindings, chance: Chance) -> None:
         """Note it in the combat."""
-        fight = state.fight
-        if fight is None:
+        combat = state.combat
+        if combat is None:
             return
         if self.n is None:
-            fight.agility = self.to
+            combat.agility = self.to
         elif self.attribute == STRENGTH:
-            fight.more_strength += self.n.of(state, cast)
+            combat.more_strength += self.n.of(state, cast)
         else:
-            fight.more_agility += self.n.of(state, cast)
+            combat.more_agility += self.n.of(state, cast)
 
 
-FIGHTING: Final[dict[str, type[Read]]] = {
+FIGHTING: Final[dict[str, type[DataEffect]]] = {
     "combat": Combat,
     "combat-modifier": CombatModifier,
 }

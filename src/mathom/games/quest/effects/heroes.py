@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mathom.games.quest.box import ATTRIBUTES, SEATS
-from mathom.games.quest.defeat import Suffer
-from mathom.games.quest.effects.asking import Ask
-from mathom.games.quest.effects.reading import (
-    Read,
+from mathom.games.quest.cards.asking import Ask
+from mathom.games.quest.cards.reading import (
+    DataEffect,
     acting,
     decider,
     read_decider,
@@ -16,8 +14,11 @@ from mathom.games.quest.effects.reading import (
     seat_of,
     speaker,
 )
-from mathom.games.quest.encounters import EncounterStep
-from mathom.games.quest.growth import (
+from mathom.games.quest.cards.script import Bindings
+from mathom.games.quest.combat.defeat import Suffer
+from mathom.games.quest.hero.current_turn import end_turn, move_hero
+from mathom.games.quest.hero.encounters import EncounterStep
+from mathom.games.quest.hero.growth import (
     Train,
     discard_item,
     gain_favor,
@@ -25,22 +26,21 @@ from mathom.games.quest.growth import (
     lose_favor,
     raise_attribute,
 )
-from mathom.games.quest.quests import reveal_advanced
-from mathom.games.quest.script import Cast
-from mathom.games.quest.turns import end_turn, move_hero
+from mathom.games.quest.hero.quests import reveal_advanced
+from mathom.games.quest.model.box import ATTRIBUTES, SEATS
 
 if TYPE_CHECKING:
-    from mathom.games.quest.effects.compiling import Compiler
-    from mathom.games.quest.state import Quest
+    from mathom.games.quest.cards.compiling import Compiler
+    from mathom.games.quest.model.state import Quest
     from mathom.kernel.chance import Chance
-    from mathom.kernel.option import Option, Words
+    from mathom.kernel.option import MessageArgs, Option
     from mathom.kernel.reading import Reader
 
 
 # Favor.
 
 
-class GainFavor(Read):
+class GainFavor(DataEffect):
     """Favor for a hero."""
 
     def __init__(self, reader: Reader, compiler: Compiler) -> None:
@@ -49,12 +49,12 @@ class GainFavor(Read):
         self.n: Final = compiler.value(reader, "n")
         self.target: Final = read_who(reader)
 
-    def resolve(self, state: Quest, cast: Cast, chance: Chance) -> None:
+    def resolve(self, state: Quest, cast: Bindings, chance: Chance) -> None:
         """Give it."""
         gain_favor(state, seat_of(cast, self.target), self.n.of(state, cast))
 
 
-class SpendFavor(Read):
+class SpendFavor(DataEffect):
     """Favor that a hero pays; one of the heroes if the card does not say which."""
 
     def __init__(self, reader: Reader, compiler: Compiler) -> None:
@@ -63,24 +63,24 @@ class SpendFavor(Read):
         self.n: Final = reader.count("n", 30, 1)
         self.any_hero: Final = reader.has("who") and reader.one_of("who", ("self", "one-hero")) == 1
 
-    def payable(self, state: Quest, cast: Cast) -> bool:
+    def payable(self, state: Quest, cast: Bindings) -> bool:
         """Whether the hero, or one of them, has so much."""
         return bool(self.able(state, cast))
 
-    def bearable(self, state: Quest, cast: Cast, seat: int) -> bool:
+    def bearable(self, state: Quest, cast: Bindings, seat: int) -> bool:
         """Only with so much favor."""
         return self.payable(state, cast)
 
-    def able(self, state: Quest, cast: Cast) -> list[int]:
+    def able(self, state: Quest, cast: Bindings) -> list[int]:
         """The seats of those who could pay."""
         seats = range(1, state.players) if self.any_hero else (cast.hero,)
         return [seat for seat in seats if state.heroes[seat - 1].favor >= self.n]
 
-    def resolve(self, state: Quest, cast: Cast, chance: Chance) -> None:
+    def resolve(self, state: Quest, cast: Bindings, chance: Chance) -> None:
         """Pay; if several could, ask who does."""
         able = self.able(state, cast)
         if len(able) > 1:
-            state.then(WhoPays(speaker(state), self, cast))
+            state.push(WhoPays(speaker(state), self, cast))
         elif able:
             lose_favor(state, able[0], self.n)
 
@@ -104,7 +104,7 @@ class WhoPays(Ask):
         lose_favor(state, option.value, self.effect.n)
 
 
-class LoseFavor(Read):
+class LoseFavor(DataEffect):
     """Favor that a hero loses, as far as it has any."""
 
     def __init__(self, reader: Reader, compiler: Compiler) -> None:
@@ -113,12 +113,12 @@ class LoseFavor(Read):
         self.n: Final = compiler.value(reader, "n")
         self.target: Final = read_who(reader)
 
-    def bearable(self, state: Quest, cast: Cast, seat: int) -> bool:
+    def bearable(self, state: Quest, cast: Bindings, seat: int) -> bool:
         """A hero chooses to lose only what it has."""
         favor = state.heroes[seat_of(cast, self.target) - 1].favor
         return favor >= self.n.of(state, cast)
 
-    def resolve(self, state: Quest, cast: Cast, chance: Chance) -> None:
+    def resolve(self, state: Quest, cast: Bindings, chance: Chance) -> None:
         """Take it."""
         lose_favor(state, seat_of(cast, self.target), self.n.of(state, cast))
 
@@ -126,7 +126,7 @@ class LoseFavor(Read):
 # Growth.
 
 
-class GoTraining(Read):
+class GoTraining(DataEffect):
     """Training (Q4.4)."""
 
     def __init__(self, reader: Reader, compiler: Compiler) -> None:
@@ -135,12 +135,12 @@ class GoTraining(Read):
         self.n: Final = compiler.value(reader, "n")
         self.target: Final = read_who(reader)
 
-    def resolve(self, state: Quest, cast: Cast, chance: Chance) -> None:
+    def resolve(self, state: Quest, cast: Bindings, chance: Chance) -> None:
         """So many times."""
-        state.then(Train(seat_of(cast, self.target), self.n.of(state, cast)))
+        state.push(Train(seat_of(cast, self.target), self.n.of(state, cast)))
 
 
-class GainLevel(Read):
+class GainLevel(DataEffect):
     """An attribute rises, one that the card names or one of the hero's choice (Q4.3, Q9.96)."""
 
     def __init__(self, reader: Reader, compiler: Compiler) -> None:
@@ -149,12 +149,12 @@ class GainLevel(Read):
         self.attribute: Final = reader.one_of("attribute", ("choice", *ATTRIBUTES)) - 1
         reader.count("n", 1, 1)
 
-    def resolve(self, state: Quest, cast: Cast, chance: Chance) -> None:
+    def resolve(self, state: Quest, cast: Bindings, chance: Chance) -> None:
         """Raise it, or ask which."""
         if self.attribute >= 0:
             raise_attribute(state, cast.hero, self.attribute)
         else:
-            state.then(Raise(cast.hero, self, cast))
+            state.push(Raise(cast.hero, self, cast))
 
 
 class Raise(Ask):
@@ -181,7 +181,7 @@ class Raise(Ask):
         raise_attribute(state, self.seat, option.value)
 
 
-class ReceiveItem(Read):
+class ReceiveItem(DataEffect):
     """An item, if one is left and the hero has none (Q9.96)."""
 
     def __init__(self, reader: Reader, compiler: Compiler) -> None:
@@ -189,12 +189,12 @@ class ReceiveItem(Read):
         super().__init__(reader, compiler)
         self.item: Final = reader.one_of("item", compiler.names.items)
 
-    def resolve(self, state: Quest, cast: Cast, chance: Chance) -> None:
+    def resolve(self, state: Quest, cast: Bindings, chance: Chance) -> None:
         """Take it."""
         gain_item(state, cast.hero, self.item)
 
 
-class LoseItem(Read):
+class LoseItem(DataEffect):
     """An item of the hero's choice is lost; nothing if it has none."""
 
     def __init__(self, reader: Reader, compiler: Compiler) -> None:
@@ -202,11 +202,11 @@ class LoseItem(Read):
         super().__init__(reader, compiler)
         reader.count("n", 1, 1)
 
-    def resolve(self, state: Quest, cast: Cast, chance: Chance) -> None:
+    def resolve(self, state: Quest, cast: Bindings, chance: Chance) -> None:
         """Ask which, if there are several."""
         held = held_items(state, cast.hero)
         if len(held) > 1:
-            state.then(ForgoItem(cast.hero, self, cast))
+            state.push(ForgoItem(cast.hero, self, cast))
         elif held:
             discard_item(state, cast.hero, held[0])
 
@@ -235,7 +235,7 @@ class ForgoItem(Ask):
         discard_item(state, self.seat, option.value)
 
 
-class RevealAdvancedQuest(Read):
+class RevealAdvancedQuest(DataEffect):
     """The hero's advanced quest opens (Q4.5)."""
 
     def __init__(self, reader: Reader, compiler: Compiler) -> None:
@@ -243,7 +243,7 @@ class RevealAdvancedQuest(Read):
         super().__init__(reader, compiler)
         self.sheet: Final = reader.one_of("hero", compiler.names.sheets)
 
-    def resolve(self, state: Quest, cast: Cast, chance: Chance) -> None:
+    def resolve(self, state: Quest, cast: Bindings, chance: Chance) -> None:
         """Open it."""
         for seat in range(1, state.players):
             if state.heroes[seat - 1].sheet == self.sheet:
@@ -253,7 +253,7 @@ class RevealAdvancedQuest(Read):
 # Wounds and ways.
 
 
-class Damage(Read):
+class Damage(DataEffect):
     """Direct damage (Q6.2)."""
 
     def __init__(self, reader: Reader, compiler: Compiler) -> None:
@@ -262,14 +262,14 @@ class Damage(Read):
         self.n: Final = compiler.value(reader, "n")
         self.target: Final = read_who(reader)
 
-    def resolve(self, state: Quest, cast: Cast, chance: Chance) -> None:
+    def resolve(self, state: Quest, cast: Bindings, chance: Chance) -> None:
         """Deal it."""
         n = self.n.of(state, cast)
         if n > 0:
-            state.then(Suffer(seat_of(cast, self.target), n))
+            state.push(Suffer(seat_of(cast, self.target), n))
 
 
-class MoveHero(Read):
+class MoveHero(DataEffect):
     """A hero is put elsewhere: it pays nothing and meets nobody there (Q9.27)."""
 
     def __init__(self, reader: Reader, compiler: Compiler) -> None:
@@ -279,17 +279,17 @@ class MoveHero(Read):
         self.to: Final = compiler.place(reader, "to")
         self.by: Final = read_decider(reader)
 
-    def resolve(self, state: Quest, cast: Cast, chance: Chance) -> None:
+    def resolve(self, state: Quest, cast: Bindings, chance: Chance) -> None:
         """Ask where to, if there are several places."""
         seat = seat_of(cast, self.target)
         places = self.places(state, cast)
         if len(places) > 1:
             by = seat if self.by == "hero" else decider(state, cast, self.by)
-            state.then(SendHero(by, self, cast))
+            state.push(SendHero(by, self, cast))
         elif places:
             move_hero(state, seat, places[0])
 
-    def places(self, state: Quest, cast: Cast) -> list[int]:
+    def places(self, state: Quest, cast: Bindings) -> list[int]:
         """Where the hero may be put."""
         return self.to.locations(state, cast)
 
@@ -313,30 +313,30 @@ class SendHero(Ask):
         assert isinstance(self.effect, MoveHero)
         move_hero(state, seat_of(self.cast, self.effect.target), option.value)
 
-    def words(self, state: Quest) -> Words:
+    def prompt_args(self, state: Quest) -> MessageArgs:
         """Which hero."""
         assert isinstance(self.effect, MoveHero)
         seat = seat_of(self.cast, self.effect.target)
-        return {**super().words(state), "seat": SEATS[seat]}
+        return {**super().prompt_args(state), "seat": SEATS[seat]}
 
 
-class EncounterNow(Read):
+class EncounterNow(DataEffect):
     """An Encounter step where the hero stands (Q3.13)."""
 
-    def resolve(self, state: Quest, cast: Cast, chance: Chance) -> None:
+    def resolve(self, state: Quest, cast: Bindings, chance: Chance) -> None:
         """Draw encounters."""
-        state.then(EncounterStep(cast.hero))
+        state.push(EncounterStep(cast.hero))
 
 
-class EndTurn(Read):
+class EndTurn(DataEffect):
     """The hero's turn ends, if it is its turn."""
 
-    def resolve(self, state: Quest, cast: Cast, chance: Chance) -> None:
+    def resolve(self, state: Quest, cast: Bindings, chance: Chance) -> None:
         """What was still to come in it does not happen."""
         end_turn(state, acting(state, cast))
 
 
-class SkipStep(Read):
+class SkipStep(DataEffect):
     """A step of this turn is left out."""
 
     def __init__(self, reader: Reader, compiler: Compiler) -> None:
@@ -344,12 +344,12 @@ class SkipStep(Read):
         super().__init__(reader, compiler)
         reader.one_of("step", ("ambush",))
 
-    def resolve(self, state: Quest, cast: Cast, chance: Chance) -> None:
+    def resolve(self, state: Quest, cast: Bindings, chance: Chance) -> None:
         """Note it."""
         state.turn.no_ambush = True
 
 
-class LimitMoves(Read):
+class LimitMoves(DataEffect):
     """So many moves at most in the next Travel step."""
 
     def __init__(self, reader: Reader, compiler: Compiler) -> None:
@@ -358,12 +358,12 @@ class LimitMoves(Read):
         self.n: Final = reader.count("n", 10)
         reader.one_of("scope", ("next-travel-step",))
 
-    def resolve(self, state: Quest, cast: Cast, chance: Chance) -> None:
+    def resolve(self, state: Quest, cast: Bindings, chance: Chance) -> None:
         """Note it."""
         state.turn.most_moves = self.n
 
 
-HEROES: Final[dict[str, type[Read]]] = {
+HEROES: Final[dict[str, type[DataEffect]]] = {
     "gain-favor": GainFavor,
     "spend-favor": SpendFavor,
     "lose-favor": LoseFavor,

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from mathom.games.quest.box import COMMANDS, SAURON
-from mathom.games.quest.commands import Command, heal, move_minion
-from mathom.games.quest.defeat import wound_minion
-from mathom.games.quest.effects.asking import Ask
-from mathom.games.quest.effects.reading import Read, acting, flag
-from mathom.games.quest.effects.values import ALL
-from mathom.games.quest.pieces import NOWHERE
-from mathom.games.quest.script import NOBODY, Cast, rename
+from mathom.games.quest.cards.asking import Ask
+from mathom.games.quest.cards.reading import DataEffect, acting, flag
+from mathom.games.quest.cards.script import NOBODY, Bindings, rename
+from mathom.games.quest.cards.values import ALL
+from mathom.games.quest.combat.defeat import wound_minion
+from mathom.games.quest.model.box import COMMANDS, SAURON
+from mathom.games.quest.model.pieces import NOWHERE
+from mathom.games.quest.sauron.commands import Command, heal, move_minion
 
 if TYPE_CHECKING:
-    from mathom.games.quest.effects.compiling import Compiler
-    from mathom.games.quest.state import Quest
+    from mathom.games.quest.cards.compiling import Compiler
+    from mathom.games.quest.model.state import Quest
     from mathom.kernel.chance import Chance
-    from mathom.kernel.option import Option, Words
+    from mathom.kernel.option import MessageArgs, Option
     from mathom.kernel.reading import Reader
 
 PICK: Final = "pick"
@@ -30,7 +30,7 @@ PICK: Final = "pick"
 def set_character(state: Quest, character: int, location: int) -> None:
     """Put a character on a location."""
     state.characters[character] = location
-    state.tell(
+    state.emit(
         "character-placed",
         character=state.box.characters[character].id,
         location=state.box.locations[location].id,
@@ -42,10 +42,10 @@ def send_home(state: Quest, character: int) -> None:
     where = state.box.locations[state.characters[character]].id
     state.characters[character] = NOWHERE
     name = state.box.characters[character].id
-    state.tell("character-returned", character=name, location=where)
+    state.emit("character-returned", character=name, location=where)
 
 
-class PlaceCharacter(Read):
+class PlaceCharacter(DataEffect):
     """A character comes to a location; one on the map moves only if the card says so (Q9.25)."""
 
     goes: ClassVar[str] = "where"
@@ -57,18 +57,18 @@ class PlaceCharacter(Read):
         self.where: Final = compiler.place(reader, self.goes)
         self.moves: Final = self.goes == "to" or flag(reader, "move_if_on_board")
 
-    def who(self, cast: Cast) -> int:
+    def who(self, cast: Bindings) -> int:
         """The character that is meant."""
         return cast.pick if self.character < 0 else self.character
 
-    def resolve(self, state: Quest, cast: Cast, chance: Chance) -> None:
+    def resolve(self, state: Quest, cast: Bindings, chance: Chance) -> None:
         """Put it there; ask the hero where, if there are several places."""
         who = self.who(cast)
         if who == NOBODY or (state.characters[who] != NOWHERE and not self.moves):
             return
         places = self.where.locations(state, cast)
         if len(places) > 1:
-            state.then(SendCharacter(acting(state, cast), self, cast))
+            state.push(SendCharacter(acting(state, cast), self, cast))
         elif places:
             set_character(state, who, places[0])
 
@@ -98,14 +98,14 @@ class SendCharacter(Ask):
         assert isinstance(self.effect, PlaceCharacter)
         set_character(state, self.effect.who(self.cast), option.value)
 
-    def words(self, state: Quest) -> Words:
+    def prompt_args(self, state: Quest) -> MessageArgs:
         """Which character."""
         assert isinstance(self.effect, PlaceCharacter)
         who = state.box.characters[self.effect.who(self.cast)].id
-        return {**super().words(state), "character": who}
+        return {**super().prompt_args(state), "character": who}
 
 
-class ReturnCharacter(Read):
+class ReturnCharacter(DataEffect):
     """Characters go back to their area: all at a place, or one that Sauron chooses."""
 
     def __init__(self, reader: Reader, compiler: Compiler) -> None:
@@ -114,19 +114,19 @@ class ReturnCharacter(Read):
         self.every: Final = reader.one_of("which", ("all", "choice")) == 0
         self.where: Final = compiler.place(reader, "where")
 
-    def meant(self, state: Quest, cast: Cast) -> list[int]:
+    def meant(self, state: Quest, cast: Bindings) -> list[int]:
         """The characters there."""
         places = self.where.locations(state, cast)
         return [who for who, where in enumerate(state.characters) if where in places]
 
-    def resolve(self, state: Quest, cast: Cast, chance: Chance) -> None:
+    def resolve(self, state: Quest, cast: Bindings, chance: Chance) -> None:
         """Send them, or ask which one."""
         meant = self.meant(state, cast)
         if self.every or len(meant) == 1:
             for who in meant:
                 send_home(state, who)
         elif meant:
-            state.then(Dismiss(SAURON, self, cast))
+            state.push(Dismiss(SAURON, self, cast))
 
 
 class Dismiss(Ask):
@@ -151,7 +151,7 @@ class Dismiss(Ask):
 # Minions.
 
 
-class DamageMinion(Read):
+class DamageMinion(DataEffect):
     """Damage for one minion at a place, as the heroes choose (Q6.1)."""
 
     def __init__(self, reader: Reader, compiler: Compiler) -> None:
@@ -160,18 +160,18 @@ class DamageMinion(Read):
         self.n: Final = reader.count("n", 20, 1)
         self.where: Final = compiler.place(reader, "where")
 
-    def meant(self, state: Quest, cast: Cast) -> list[int]:
+    def meant(self, state: Quest, cast: Bindings) -> list[int]:
         """The minions there."""
         places = self.where.locations(state, cast)
         return [minion for minion, where in enumerate(state.minions) if where in places]
 
-    def resolve(self, state: Quest, cast: Cast, chance: Chance) -> None:
+    def resolve(self, state: Quest, cast: Bindings, chance: Chance) -> None:
         """Deal it, or ask to which."""
         meant = self.meant(state, cast)
         if len(meant) == 1:
             wound_minion(state, meant[0], self.n)
         elif meant:
-            state.then(StrikeMinion(acting(state, cast), self, cast))
+            state.push(StrikeMinion(acting(state, cast), self, cast))
 
 
 class StrikeMinion(Ask):
@@ -203,7 +203,7 @@ def read_minion(reader: Reader, sources: tuple[str, ...]) -> None:
     table.end()
 
 
-class MoveMinion(Read):
+class MoveMinion(DataEffect):
     """Sauron brings a minion from anywhere on the map to a location."""
 
     def __init__(self, reader: Reader, compiler: Compiler) -> None:
@@ -214,9 +214,9 @@ class MoveMinion(Read):
         reader.one_of("by", ("sauron",))
         self.named: Final = reader.has("as") and reader.one_of("as", ("foe",)) == 0
 
-    def resolve(self, state: Quest, cast: Cast, chance: Chance) -> None:
+    def resolve(self, state: Quest, cast: Bindings, chance: Chance) -> None:
         """Ask which, if any is on the map."""
-        state.then(BringMinion(SAURON, self, cast))
+        state.push(BringMinion(SAURON, self, cast))
 
 
 class BringMinion(Ask):
@@ -244,13 +244,13 @@ class BringMinion(Ask):
         if self.effect.named:
             rename(state, self.cast.naming(foe=option.value))
 
-    def words(self, state: Quest) -> Words:
+    def prompt_args(self, state: Quest) -> MessageArgs:
         """Where it is brought."""
         assert isinstance(self.effect, MoveMinion)
-        return {**super().words(state), "location": state.box.locations[self.effect.to].id}
+        return {**super().prompt_args(state), "location": state.box.locations[self.effect.to].id}
 
 
-class RestoreMinion(Read):
+class RestoreMinion(DataEffect):
     """Sauron heals a minion wholly and places it anew; even a defeated one returns (Q9.88)."""
 
     def __init__(self, reader: Reader, compiler: Compiler) -> None:
@@ -260,9 +260,9 @@ class RestoreMinion(Read):
         reader.one_of("heal", ("all",))
         self.where: Final = compiler.place(reader, "place")
 
-    def resolve(self, state: Quest, cast: Cast, chance: Chance) -> None:
+    def resolve(self, state: Quest, cast: Bindings, chance: Chance) -> None:
         """Ask which, if any has entered."""
-        state.then(RestoreWhom(SAURON, self, cast))
+        state.push(RestoreWhom(SAURON, self, cast))
 
 
 class RestoreWhom(Ask):
@@ -288,7 +288,7 @@ class RestoreWhom(Ask):
         """Heal it and ask where it goes."""
         heal(state, option.value, ALL)
         named = self.cast.naming(foe=option.value)
-        state.then(RestoreWhere(SAURON, self.effect, named))
+        state.push(RestoreWhere(SAURON, self.effect, named))
 
 
 class RestoreWhere(Ask):
@@ -310,14 +310,14 @@ class RestoreWhere(Ask):
         state.minions[self.cast.foe] = option.value
         minion = state.box.minions[self.cast.foe].id
         where = state.box.locations[option.value].id
-        state.tell("minion-placed", minion=minion, location=where)
+        state.emit("minion-placed", minion=minion, location=where)
 
-    def words(self, state: Quest) -> Words:
+    def prompt_args(self, state: Quest) -> MessageArgs:
         """Which minion."""
-        return {**super().words(state), "minion": state.box.minions[self.cast.foe].id}
+        return {**super().prompt_args(state), "minion": state.box.minions[self.cast.foe].id}
 
 
-class GiveCommand(Read):
+class GiveCommand(DataEffect):
     """Commands for Sauron, limited to some pieces (Q2.12)."""
 
     def __init__(self, reader: Reader, compiler: Compiler) -> None:
@@ -328,12 +328,12 @@ class GiveCommand(Read):
         if reader.has("as"):
             reader.one_of("as", ("foe",))
 
-    def resolve(self, state: Quest, cast: Cast, chance: Chance) -> None:
+    def resolve(self, state: Quest, cast: Bindings, chance: Chance) -> None:
         """Ask Sauron for them; the command itself names a minion that moves."""
-        state.then(Command(self.n, self.kinds, self.n))
+        state.push(Command(self.n, self.kinds, self.n))
 
 
-PEOPLE: Final[dict[str, type[Read]]] = {
+PEOPLE: Final[dict[str, type[DataEffect]]] = {
     "place-character": PlaceCharacter,
     "move-character": MoveCharacter,
     "return-character": ReturnCharacter,

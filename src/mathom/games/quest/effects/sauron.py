@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mathom.games.quest.actions import ChoosePlots, ChooseShadows, draw_plots, draw_shadows
-from mathom.games.quest.box import SAURON
-from mathom.games.quest.effects.asking import Ask
-from mathom.games.quest.effects.reading import Read, acting, flag
-from mathom.games.quest.effects.values import ALL
-from mathom.games.quest.pieces import DECKS, NOWHERE
-from mathom.games.quest.plots import discard_plot, play_plot, playable, take_plot
-from mathom.games.quest.script import NOBODY, Cast
-from mathom.games.quest.shadows import take_shadow
-from mathom.kernel.pile import PUBLIC, Slip, ordered
+from mathom.games.quest.cards.asking import Ask
+from mathom.games.quest.cards.reading import DataEffect, acting, flag
+from mathom.games.quest.cards.script import NOBODY, Bindings
+from mathom.games.quest.cards.values import ALL
+from mathom.games.quest.model.box import SAURON
+from mathom.games.quest.model.pieces import DECKS, NOWHERE
+from mathom.games.quest.sauron.actions import ChoosePlots, ChooseShadows, draw_plots, draw_shadows
+from mathom.games.quest.sauron.plots import discard_plot, play_plot, playable, take_plot
+from mathom.games.quest.sauron.shadows import take_shadow
+from mathom.kernel.pile import PUBLIC, HiddenCard, ordered
 
 if TYPE_CHECKING:
-    from mathom.games.quest.effects.compiling import Compiler
-    from mathom.games.quest.state import Quest
+    from mathom.games.quest.cards.compiling import Compiler
+    from mathom.games.quest.model.state import Quest
     from mathom.kernel.chance import Chance
-    from mathom.kernel.option import Option, Words
+    from mathom.kernel.option import MessageArgs, Option
     from mathom.kernel.reading import Reader
 
 HANDS: Final = ("plot", "shadow")
@@ -30,7 +30,7 @@ PLOT: Final = DECKS.index("plot")
 # His hand.
 
 
-class SauronDraw(Read):
+class SauronDraw(DataEffect):
     """Sauron draws plots or shadow cards, all for his hand or to keep some of them."""
 
     def __init__(self, reader: Reader, compiler: Compiler) -> None:
@@ -42,18 +42,18 @@ class SauronDraw(Read):
         if reader.has("keep"):
             reader.one_of("rest_to", ("plot-deck-bottom" if self.plots else "shadow-discard",))
 
-    def resolve(self, state: Quest, cast: Cast, chance: Chance) -> None:
+    def resolve(self, state: Quest, cast: Bindings, chance: Chance) -> None:
         """Draw."""
         if self.keep < ALL:
             choose = ChoosePlots if self.plots else ChooseShadows
-            state.then(choose(self.n, self.keep))
+            state.push(choose(self.n, self.keep))
         elif self.plots:
             draw_plots(state, self.n, chance)
         else:
             draw_shadows(state, self.n, chance)
 
 
-class SauronDiscard(Read):
+class SauronDiscard(DataEffect):
     """Sauron discards plots or shadow cards of his hand, by lot or by his choice."""
 
     def __init__(self, reader: Reader, compiler: Compiler) -> None:
@@ -63,22 +63,22 @@ class SauronDiscard(Read):
         self.n: Final = reader.count("n", 10, 1)
         self.random: Final = reader.one_of("mode", ("random", "choice")) == 0
 
-    def bearable(self, state: Quest, cast: Cast, seat: int) -> bool:
+    def bearable(self, state: Quest, cast: Bindings, seat: int) -> bool:
         """Sauron chooses to lose only what he has."""
         return seat != SAURON or len(self.hand(state)) >= self.n
 
-    def hand(self, state: Quest) -> tuple[Slip, ...]:
+    def hand(self, state: Quest) -> tuple[HiddenCard, ...]:
         """The cards of which some go."""
         return state.plot_hand if self.plots else state.shadow_hand
 
-    def resolve(self, state: Quest, cast: Cast, chance: Chance) -> None:
+    def resolve(self, state: Quest, cast: Bindings, chance: Chance) -> None:
         """Discard what the lot hits, or ask."""
         if self.random:
             for _ in range(min(self.n, len(self.hand(state)))):
                 hand = self.hand(state)
                 drop(state, self.plots, hand[chance.pick(len(hand))].card)
         else:
-            state.then(Drop(SAURON, self, cast.leaving(self.n)))
+            state.push(Drop(SAURON, self, cast.leaving(self.n)))
 
 
 def drop(state: Quest, plots: bool, card: int) -> None:
@@ -86,11 +86,11 @@ def drop(state: Quest, plots: bool, card: int) -> None:
     if plots:
         take_plot(state, card)
         state.plot_discard = (*state.plot_discard, card)
-        state.tell("plot-dropped", plot=state.box.plots[card].id)
+        state.emit("plot-dropped", plot=state.box.plots[card].id)
     else:
         take_shadow(state, card)
         state.shadow_discard = (*state.shadow_discard, card)
-        state.tell("shadow-dropped", shadow=state.box.shadows[card].id)
+        state.emit("shadow-dropped", shadow=state.box.shadows[card].id)
 
 
 class Drop(Ask):
@@ -116,10 +116,10 @@ class Drop(Ask):
         """Discard it, and ask for the next."""
         assert isinstance(self.effect, SauronDiscard)
         drop(state, self.effect.plots, option.value)
-        state.then(Drop(SAURON, self.effect, self.cast.leaving(self.cast.left - 1)))
+        state.push(Drop(SAURON, self.effect, self.cast.leaving(self.cast.left - 1)))
 
 
-class RecoverDiscard(Read):
+class RecoverDiscard(DataEffect):
     """Sauron takes a discarded plot or shadow card back to his hand, before all eyes (Q9.16)."""
 
     def __init__(self, reader: Reader, compiler: Compiler) -> None:
@@ -134,9 +134,9 @@ class RecoverDiscard(Read):
             raise reader.wrong("reveal", "must be true: discards lie face up")
         self.this: Final = compiler.this("shadow", compiler.names.shadows)
 
-    def resolve(self, state: Quest, cast: Cast, chance: Chance) -> None:
+    def resolve(self, state: Quest, cast: Bindings, chance: Chance) -> None:
         """Ask which."""
-        state.then(Recall(SAURON, self, cast))
+        state.push(Recall(SAURON, self, cast))
 
     def cards(self, state: Quest) -> tuple[list[int], list[int]]:
         """The plots and the shadow cards to choose from; the card just played is none of them."""
@@ -171,14 +171,14 @@ class Recall(Ask):
         card = option.value
         if option.kind == "name-plot":
             state.plot_discard = _less(state.plot_discard, card)
-            slip = Slip(card, 0, state.plot_pile.shuffles, PUBLIC)
+            slip = HiddenCard(card, 0, state.plot_pile.shuffles, PUBLIC)
             state.plot_hand = ordered((*state.plot_hand, slip))
-            state.tell("plot-recovered", plot=state.box.plots[card].id)
+            state.emit("plot-recovered", plot=state.box.plots[card].id)
         else:
             state.shadow_discard = _less(state.shadow_discard, card)
-            slip = Slip(card, 0, state.shadow_pile.shuffles, PUBLIC)
+            slip = HiddenCard(card, 0, state.shadow_pile.shuffles, PUBLIC)
             state.shadow_hand = ordered((*state.shadow_hand, slip))
-            state.tell("shadow-recovered", shadow=state.box.shadows[card].id)
+            state.emit("shadow-recovered", shadow=state.box.shadows[card].id)
 
 
 def _less(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
@@ -189,7 +189,7 @@ def _less(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
 # His decks.
 
 
-class PeekDeck(Read):
+class PeekDeck(DataEffect):
     """Sauron looks at the uppermost plot and puts it on top or at the bottom again."""
 
     def __init__(self, reader: Reader, compiler: Compiler) -> None:
@@ -201,7 +201,7 @@ class PeekDeck(Read):
             raise reader.wrong("return_to", "must be top and bottom")
         reader.one_of("by", ("sauron",))
 
-    def resolve(self, state: Quest, cast: Cast, chance: Chance) -> None:
+    def resolve(self, state: Quest, cast: Bindings, chance: Chance) -> None:
         """Draw it for him to see; an empty deck is shuffled anew first (Q9.100)."""
         if not len(state.plot_pile):
             if not state.plot_discard:
@@ -211,9 +211,9 @@ class PeekDeck(Read):
         slip, state.plot_pile = state.plot_pile.draw(chance, 1 << SAURON)
         state.drawn = (slip,)
         state.drawn_from = PLOT
-        state.tell("plot-peeked")
-        state.confide((SAURON,), "plots-seen", plot=[state.box.plots[slip.card].id])
-        state.then(PutBack(SAURON, self, cast))
+        state.emit("plot-peeked")
+        state.emit_to((SAURON,), "plots-seen", plot=[state.box.plots[slip.card].id])
+        state.push(PutBack(SAURON, self, cast))
 
 
 class PutBack(Ask):
@@ -235,10 +235,10 @@ class PutBack(Ask):
         state.plot_pile = pile.over(state.drawn) if top else pile.under(state.drawn)
         state.drawn = ()
         state.drawn_from = NOWHERE
-        state.tell("plot-to-top" if top else "plot-to-bottom")
+        state.emit("plot-to-top" if top else "plot-to-bottom")
 
 
-class SearchPlot(Read):
+class SearchPlot(DataEffect):
     """Sauron searches the plot deck and the discards for a plot, which he shows (Q9.87)."""
 
     def __init__(self, reader: Reader, compiler: Compiler) -> None:
@@ -266,9 +266,9 @@ class SearchPlot(Read):
             if card in self.wanted or (self.gollum and state.box.plots[card].gollum)
         )
 
-    def resolve(self, state: Quest, cast: Cast, chance: Chance) -> None:
+    def resolve(self, state: Quest, cast: Bindings, chance: Chance) -> None:
         """Ask which; he need not find any."""
-        state.then(FindPlot(SAURON, self, cast))
+        state.push(FindPlot(SAURON, self, cast))
 
 
 class FindPlot(Ask):
@@ -290,7 +290,7 @@ class FindPlot(Ask):
         assert isinstance(self.effect, SearchPlot)
         card = option.value
         if option.kind == "pass":
-            state.tell("plot-not-found")
+            state.emit("plot-not-found")
         elif card in state.plot_discard:
             state.plot_discard = _less(state.plot_discard, card)
         else:
@@ -298,12 +298,12 @@ class FindPlot(Ask):
         state.plot_pile = state.plot_pile.shuffled()
         if option.kind == "pass":
             return
-        slip = Slip(card, 0, state.plot_pile.shuffles, PUBLIC)
-        state.tell("plot-found", plot=state.box.plots[card].id)
+        slip = HiddenCard(card, 0, state.plot_pile.shuffles, PUBLIC)
+        state.emit("plot-found", plot=state.box.plots[card].id)
         if self.effect.play and playable(state, card):
             state.drawn = (slip,)
             state.drawn_from = PLOT
-            state.then(UsePlot(SAURON, self.effect, self.cast))
+            state.push(UsePlot(SAURON, self.effect, self.cast))
         else:
             state.plot_hand = ordered((*state.plot_hand, slip))
 
@@ -330,12 +330,12 @@ class UsePlot(Ask):
         else:
             state.plot_hand = ordered((*state.plot_hand, slip))
 
-    def words(self, state: Quest) -> Words:
+    def prompt_args(self, state: Quest) -> MessageArgs:
         """Which plot."""
-        return {**super().words(state), "plot": state.box.plots[state.drawn[0].card].id}
+        return {**super().prompt_args(state), "plot": state.box.plots[state.drawn[0].card].id}
 
 
-class DiscardPlot(Read):
+class DiscardPlot(DataEffect):
     """Active plots leave play: all that the card means, or one that the heroes choose."""
 
     def __init__(self, reader: Reader, compiler: Compiler) -> None:
@@ -362,14 +362,14 @@ class DiscardPlot(Read):
             found.append(space)
         return found
 
-    def resolve(self, state: Quest, cast: Cast, chance: Chance) -> None:
+    def resolve(self, state: Quest, cast: Bindings, chance: Chance) -> None:
         """Discard them, or ask which."""
         spaces = self.spaces(state)
         if len(spaces) <= self.n.of(state, cast):
             for space in spaces:
                 discard_plot(state, space)
         else:
-            state.then(Thwart(acting(state, cast), self, cast))
+            state.push(Thwart(acting(state, cast), self, cast))
 
 
 class Thwart(Ask):
@@ -390,12 +390,12 @@ class Thwart(Ask):
         """Discard it."""
         discard_plot(state, option.value)
 
-    def detail(self, state: Quest, option: Option) -> Words:
+    def detail(self, state: Quest, option: Option) -> MessageArgs:
         """Which plot lies on a space."""
         return {"plot": state.box.plots[state.plots[option.value]].id}
 
 
-SAURONS: Final[dict[str, type[Read]]] = {
+SAURONS: Final[dict[str, type[DataEffect]]] = {
     "sauron-draw": SauronDraw,
     "sauron-discard": SauronDiscard,
     "recover-discard": RecoverDiscard,

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mathom.games.quest.box import SAURON, SEATS
-from mathom.games.quest.effects.asking import Ask
-from mathom.games.quest.effects.reading import Read, flag
-from mathom.games.quest.events import discard_current, discard_given
-from mathom.games.quest.growth import gain_favor, lose_favor
-from mathom.games.quest.script import Cast
+from mathom.games.quest.cards.asking import Ask
+from mathom.games.quest.cards.reading import DataEffect, flag
+from mathom.games.quest.cards.script import Bindings
+from mathom.games.quest.hero.growth import gain_favor, lose_favor
+from mathom.games.quest.model.box import SAURON, SEATS
+from mathom.games.quest.sauron.events import discard_current, discard_given
 from mathom.kernel.deck import Deck
 
 if TYPE_CHECKING:
-    from mathom.games.quest.effects.compiling import Compiler
-    from mathom.games.quest.state import Quest
+    from mathom.games.quest.cards.compiling import Compiler
+    from mathom.games.quest.model.state import Quest
     from mathom.kernel.chance import Chance
     from mathom.kernel.option import Option
     from mathom.kernel.reading import Reader
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 # Looking.
 
 
-class Look(Read):
+class Look(DataEffect):
     """A hero looks at what only Sauron knows: monster tokens, or the plots of his hand."""
 
     def __init__(self, reader: Reader, compiler: Compiler) -> None:
@@ -34,19 +34,19 @@ class Look(Read):
         if reader.has("who"):
             reader.one_of("who", ("self",))
 
-    def resolve(self, state: Quest, cast: Cast, chance: Chance) -> None:
+    def resolve(self, state: Quest, cast: Bindings, chance: Chance) -> None:
         """Show them to the hero; the others only see that it looks."""
         seat = cast.hero
         if self.where is None:
             state.plot_hand = tuple(
                 slip.shown(seat) if not slip.known(seat) else slip for slip in state.plot_hand
             )
-            state.tell("look-plots", seat=SEATS[seat])
+            state.emit("look-plots", seat=SEATS[seat])
             names = [state.box.plots[slip.card].id for slip in state.plot_hand]
-            state.confide((seat,), "plots-looked", plot=names)
+            state.emit_to((seat,), "plots-looked", plot=names)
             return
         places = self.where.locations(state, cast)
-        state.tell("look-tokens", seat=SEATS[seat])
+        state.emit("look-tokens", seat=SEATS[seat])
         seen = tuple(
             token.seen_by(seat)
             if token.location in places and not token.slip.known(seat)
@@ -58,13 +58,13 @@ class Look(Read):
             if token.location in places:
                 face = state.box.names["face"][token.slip.card]
                 where = state.box.locations[token.location].id
-                state.confide((seat,), "token-looked", location=where, face=face)
+                state.emit_to((seat,), "token-looked", location=where, face=face)
 
 
 # The card itself, and its deck.
 
 
-class ReshuffleDeck(Read):
+class ReshuffleDeck(DataEffect):
     """The discards of a deck are shuffled into it, this card among them."""
 
     def __init__(self, reader: Reader, compiler: Compiler) -> None:
@@ -77,28 +77,28 @@ class ReshuffleDeck(Read):
             if not flag(reader, field):
                 raise reader.wrong(field, "must be true: the card lies among the discards")
 
-    def resolve(self, state: Quest, cast: Cast, chance: Chance) -> None:
+    def resolve(self, state: Quest, cast: Bindings, chance: Chance) -> None:
         """Shuffle."""
         if self.corruption:
             state.corruption = _anew(state.corruption, state.corruption_discard)
             state.corruption_discard = ()
-            state.tell("reshuffled-corruption")
+            state.emit("reshuffled-corruption")
         elif self.deck == -1:
             state.perils = _anew(state.perils, state.peril_discard)
             state.peril_discard = ()
-            state.tell("reshuffled-perils")
+            state.emit("reshuffled-perils")
         else:
             discard = state.encounter_discards[self.deck]
             state.encounters[self.deck] = _anew(state.encounters[self.deck], discard)
             state.encounter_discards[self.deck] = ()
-            state.tell("reshuffled-encounters", deck=state.box.decks[self.deck])
+            state.emit("reshuffled-encounters", deck=state.box.decks[self.deck])
 
 
 def _anew(deck: Deck, discard: tuple[int, ...]) -> Deck:
     return Deck(tuple(sorted((*deck.members(), *discard))))
 
 
-class BankFavor(Read):
+class BankFavor(DataEffect):
     """Every hero who has any puts favor on the card."""
 
     def __init__(self, reader: Reader, compiler: Compiler) -> None:
@@ -108,24 +108,24 @@ class BankFavor(Read):
         reader.one_of("who", ("each-hero",))
         reader.one_of("on", ("this-card",))
 
-    def resolve(self, state: Quest, cast: Cast, chance: Chance) -> None:
+    def resolve(self, state: Quest, cast: Bindings, chance: Chance) -> None:
         """Gather it."""
         for seat in range(1, state.players):
             state.banked += lose_favor(state, seat, self.n)
-        state.tell("banked", count=state.banked)
+        state.emit("banked", count=state.banked)
 
 
-class TakeBankedFavor(Read):
+class TakeBankedFavor(DataEffect):
     """The hero takes all favor on the card; what it may not hold is lost (Q9.95)."""
 
-    def resolve(self, state: Quest, cast: Cast, chance: Chance) -> None:
+    def resolve(self, state: Quest, cast: Bindings, chance: Chance) -> None:
         """Take it."""
         favor = state.banked
         state.banked = 0
         gain_favor(state, cast.hero, favor)
 
 
-class GiveCard(Read):
+class GiveCard(DataEffect):
     """Sauron gives the event to a hero."""
 
     def __init__(self, reader: Reader, compiler: Compiler) -> None:
@@ -135,19 +135,19 @@ class GiveCard(Read):
         reader.one_of("to", ("any-hero",))
         self.event: Final = compiler.this("event", compiler.names.events)
 
-    def resolve(self, state: Quest, cast: Cast, chance: Chance) -> None:
+    def resolve(self, state: Quest, cast: Bindings, chance: Chance) -> None:
         """Ask to whom, unless there is but one hero."""
         if state.players == 2:
             give_event(state, self.event, 1)
         else:
-            state.then(GiveTo(SAURON, self, cast))
+            state.push(GiveTo(SAURON, self, cast))
 
 
 def give_event(state: Quest, event: int, seat: int) -> None:
     """Let a hero keep an event."""
     state.given_event = event
     state.keeper = seat
-    state.tell("event-given", event=state.box.events[event].id, seat=SEATS[seat])
+    state.emit("event-given", event=state.box.events[event].id, seat=SEATS[seat])
 
 
 class GiveTo(Ask):
@@ -168,7 +168,7 @@ class GiveTo(Ask):
         give_event(state, self.effect.event, option.value)
 
 
-class DiscardThis(Read):
+class DiscardThis(DataEffect):
     """The event leaves the game board, and its marker."""
 
     def __init__(self, reader: Reader, compiler: Compiler) -> None:
@@ -176,7 +176,7 @@ class DiscardThis(Read):
         super().__init__(reader, compiler)
         self.event: Final = compiler.this("event", compiler.names.events)
 
-    def resolve(self, state: Quest, cast: Cast, chance: Chance) -> None:
+    def resolve(self, state: Quest, cast: Bindings, chance: Chance) -> None:
         """Discard it."""
         if self.event == state.current_event:
             discard_current(state)
@@ -184,7 +184,7 @@ class DiscardThis(Read):
             discard_given(state)
 
 
-DECKS: Final[dict[str, type[Read]]] = {
+DECKS: Final[dict[str, type[DataEffect]]] = {
     "look": Look,
     "reshuffle-deck": ReshuffleDeck,
     "bank-favor": BankFavor,

@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mathom.games.quest.box import SAURON
-from mathom.games.quest.commands import hero_at
-from mathom.games.quest.effects.asking import Ask, AskPlaces
-from mathom.games.quest.effects.places import ShadowPool
-from mathom.games.quest.effects.reading import Read, acting, flag
-from mathom.games.quest.effects.values import ALL
-from mathom.games.quest.influence import drain_pool, take_each
-from mathom.games.quest.script import Cast
-from mathom.games.quest.tokens import any_token, discard_token, draw_token, lay_token, token
+from mathom.games.quest.cards.asking import Ask, AskPlaces
+from mathom.games.quest.cards.places import ShadowPool
+from mathom.games.quest.cards.reading import DataEffect, acting, flag
+from mathom.games.quest.cards.script import Bindings
+from mathom.games.quest.cards.values import ALL
+from mathom.games.quest.model.box import SAURON
+from mathom.games.quest.sauron.commands import hero_at
+from mathom.games.quest.sauron.influence import drain_pool, take_each
+from mathom.games.quest.sauron.tokens import any_token, discard_token, draw_token, lay_token, token
 
 if TYPE_CHECKING:
-    from mathom.games.quest.effects.compiling import Compiler
-    from mathom.games.quest.state import Quest
+    from mathom.games.quest.cards.compiling import Compiler
+    from mathom.games.quest.model.state import Quest
     from mathom.kernel.chance import Chance
-    from mathom.kernel.option import Option, Words
+    from mathom.kernel.option import MessageArgs, Option
     from mathom.kernel.reading import Reader
 
 
-class PlaceMonsterToken(Read):
+class PlaceMonsterToken(DataEffect):
     """Monster tokens come, each drawn by lot from the pile of the location it is laid on (Q9.85).
 
     Never in a Haven, as with commands (Q2.12).
@@ -42,7 +42,7 @@ class PlaceMonsterToken(Read):
         self.each: Final = flag(reader, "each")
         self.most: Final = reader.count("locations", 30, 1) if reader.has("locations") else ALL
 
-    def places(self, state: Quest, cast: Cast) -> list[int]:
+    def places(self, state: Quest, cast: Bindings) -> list[int]:
         """Where a token may be laid that could still be drawn."""
         return [
             place
@@ -53,16 +53,16 @@ class PlaceMonsterToken(Read):
             and not (self.need_no_hero and hero_at(state, place))
         ]
 
-    def resolve(self, state: Quest, cast: Cast, chance: Chance) -> None:
+    def resolve(self, state: Quest, cast: Bindings, chance: Chance) -> None:
         """Lay them, or ask Sauron where."""
         if not self.each:
-            state.then(LayMonster(SAURON, self, cast.leaving(self.n)))
+            state.push(LayMonster(SAURON, self, cast.leaving(self.n)))
             return
         places = self.places(state, cast)
         if len(places) <= self.most:
             lay_monsters(state, tuple(places), self.n, chance)
         else:
-            state.then(LayOver(SAURON, self, cast.leaving(self.most)))
+            state.push(LayOver(SAURON, self, cast.leaving(self.most)))
 
 
 def lay_monsters(state: Quest, places: tuple[int, ...], n: int, chance: Chance) -> None:
@@ -96,7 +96,7 @@ class LayMonster(Ask):
     def take(self, state: Quest, option: Option, chance: Chance) -> None:
         """Draw one and lay it there, and ask for the next."""
         lay_monsters(state, (option.value,), 1, chance)
-        state.then(LayMonster(SAURON, self.effect, self.cast.leaving(self.cast.left - 1)))
+        state.push(LayMonster(SAURON, self.effect, self.cast.leaving(self.cast.left - 1)))
 
 
 class LayOver(AskPlaces):
@@ -118,7 +118,7 @@ class LayOver(AskPlaces):
         lay_monsters(state, self.locations, self.effect.n, chance)
 
 
-class RemoveTokens(Read):
+class RemoveTokens(DataEffect):
     """Monster tokens, or monster tokens and influence, leave the map as the heroes choose."""
 
     def __init__(self, reader: Reader, compiler: Compiler) -> None:
@@ -132,11 +132,11 @@ class RemoveTokens(Read):
         self.influence: Final = 0 in kinds
         self.monsters: Final = 1 in kinds
 
-    def resolve(self, state: Quest, cast: Cast, chance: Chance) -> None:
+    def resolve(self, state: Quest, cast: Bindings, chance: Chance) -> None:
         """Take all, or ask which."""
         n = self.n.of(state, cast)
         if n < ALL:
-            state.then(TakeTokens(acting(state, cast), self, cast.leaving(n)))
+            state.push(TakeTokens(acting(state, cast), self, cast.leaving(n)))
             return
         places = self.where.locations(state, cast)
         if self.monsters:
@@ -146,7 +146,7 @@ class RemoveTokens(Read):
             take_each(state, places, ALL)
 
 
-class RemoveInfluence(Read):
+class RemoveInfluence(DataEffect):
     """Influence leaves the Shadow Pool or the map, where the card says or the hero likes."""
 
     def __init__(self, reader: Reader, compiler: Compiler) -> None:
@@ -158,11 +158,11 @@ class RemoveInfluence(Read):
         self.up_to: Final = flag(reader, "up_to")
         self.from_pool: Final = isinstance(self.where, ShadowPool)
 
-    def bearable(self, state: Quest, cast: Cast, seat: int) -> bool:
+    def bearable(self, state: Quest, cast: Bindings, seat: int) -> bool:
         """Sauron chooses to lose only what he has."""
         return seat != SAURON or not self.from_pool or state.pool >= self.n.of(state, cast)
 
-    def resolve(self, state: Quest, cast: Cast, chance: Chance) -> None:
+    def resolve(self, state: Quest, cast: Bindings, chance: Chance) -> None:
         """Take it, or ask from where."""
         n = self.n.of(state, cast)
         if self.from_pool:
@@ -170,7 +170,7 @@ class RemoveInfluence(Read):
         elif self.each:
             take_each(state, self.where.locations(state, cast), n)
         else:
-            state.then(TakeTokens(acting(state, cast), self, cast.leaving(n)))
+            state.push(TakeTokens(acting(state, cast), self, cast.leaving(n)))
 
 
 class TakeTokens(Ask):
@@ -198,9 +198,9 @@ class TakeTokens(Ask):
             discard_token(state, option.value)
         else:
             take_each(state, (option.value,), 1)
-        state.then(TakeTokens(self.seat, self.effect, self.cast.leaving(self.cast.left - 1)))
+        state.push(TakeTokens(self.seat, self.effect, self.cast.leaving(self.cast.left - 1)))
 
-    def detail(self, state: Quest, option: Option) -> Words:
+    def detail(self, state: Quest, option: Option) -> MessageArgs:
         """Where a monster token lies."""
         if option.kind != "name-token":
             return {}
@@ -228,7 +228,7 @@ class TakeTokens(Ask):
         return effect.up_to
 
 
-TOKENS: Final[dict[str, type[Read]]] = {
+TOKENS: Final[dict[str, type[DataEffect]]] = {
     "place-monster-token": PlaceMonsterToken,
     "remove-monster-token": RemoveTokens,
     "remove-tokens": RemoveTokens,

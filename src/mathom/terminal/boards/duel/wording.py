@@ -10,7 +10,7 @@ from rich.cells import cell_len
 from mathom.games.duel.titles import skill_counts
 from mathom.kernel.game import Game
 from mathom.kernel.state import Json
-from mathom.locale import Words
+from mathom.locale import Messages
 from mathom.locale.sentences import capital
 from mathom.terminal.boards.duel.signs import CARD_SIGNS, CHAIN, COIN, SIDE_SIGNS
 
@@ -21,18 +21,18 @@ def components(game: Game) -> dict[str, Json]:
     return {record["id"]: record for record in game.cards()}
 
 
-def short(words: Words, role: str, id: str) -> str:
+def short(words: Messages, role: str, id: str) -> str:
     """A Skill or a region in very few letters."""
     return words.say(f"terminal-duel-short-{role}-{id}")
 
 
-def brief(words: Words, effects: list[Json], width: int) -> str:
+def brief(words: Messages, effects: list[Json], width: int) -> str:
     """What a card does, in as few cells as it takes; slashes part its alternatives."""
     text = " ".join(_brief(words, effect, width) for effect in effects)
     return text if cell_len(text) <= width else text.replace(" ", "")
 
 
-def _brief(words: Words, effect: Json, width: int) -> str:
+def _brief(words: Messages, effect: Json, width: int) -> str:
     match effect["do"]:
         case "skills":
             return " ".join(skill_counts(words, effect["skill"]))
@@ -54,7 +54,7 @@ def _brief(words: Words, effect: Json, width: int) -> str:
             return full_effect(words, effect)
 
 
-def full_effect(words: Words, effect: Json) -> str:
+def full_effect(words: Messages, effect: Json) -> str:
     """What a component does, in a phrase."""
     args: dict[str, Any] = {}
     for role, value in effect.items():
@@ -66,17 +66,17 @@ def full_effect(words: Words, effect: Json) -> str:
     return words.say(f"duel-effect-{effect['do']}", **args)
 
 
-def counted(words: Words, count: int, name: str) -> str:
+def counted(words: Messages, count: int, name: str) -> str:
     """So many of something."""
     return words.say("terminal-duel-counted", count=count, name=name)
 
 
-def brief_skills(words: Words, skills: dict[str, int]) -> list[str]:
+def brief_skills(words: Messages, skills: dict[str, int]) -> list[str]:
     """Skills with their numbers, in few letters."""
     return [counted(words, count, short(words, "skill", skill)) for skill, count in skills.items()]
 
 
-def tile_effects(words: Words, record: Json) -> str:
+def tile_effects(words: Messages, record: Json) -> str:
     """What a Landmark does besides its Fortress; Units go where that stands."""
     return words.listed(
         [
@@ -88,12 +88,12 @@ def tile_effects(words: Words, record: Json) -> str:
     )
 
 
-def price_text(words: Words, price: int) -> str:
+def price_text(words: Messages, price: int) -> str:
     """Coins to be paid."""
     return f"{COIN}{price}" if price else words.say("terminal-duel-free")
 
 
-def chain_text(words: Words, record: Json, width: int) -> str:
+def chain_text(words: Messages, record: Json, width: int) -> str:
     """The chain symbol a card is free by and the one it gives, each cut where it must be."""
     ends = [record["chain_from"], record["chain_to"]]
     if ends == [None, None]:
@@ -112,12 +112,12 @@ def _cut(text: str, width: int) -> str:
     return text
 
 
-def side_title(game: Game, words: Words, seat: str) -> str:
+def side_title(game: Game, words: Messages, seat: str) -> str:
     """A side with its sign."""
     return f"{SIDE_SIGNS[seat]} {capital(game.title(words, 'seat', seat))}"
 
 
-def describe(game: Game, words: Words, id: str) -> str:
+def describe(game: Game, words: Messages, id: str) -> str:
     """What is worth knowing about a card, a tile or a token beyond its title."""
     record = components(game).get(id)
     if record is None:
@@ -141,7 +141,7 @@ def describe(game: Game, words: Words, id: str) -> str:
     return " · ".join(notes)
 
 
-def _full_cost(words: Words, record: Json) -> str:
+def _full_cost(words: Messages, record: Json) -> str:
     skills = record["skills"].items()
     parts = [counted(words, count, words.say(f"duel-skill-{skill}")) for skill, count in skills]
     coins = record.get("coins", 0)

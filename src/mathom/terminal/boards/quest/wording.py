@@ -9,10 +9,10 @@ from collections.abc import Iterable, Sequence
 from rich.cells import cell_len
 from rich.style import Style
 
-from mathom.games.quest.titles import describe
+from mathom.games.quest.model.titles import describe
 from mathom.kernel.game import Game
 from mathom.kernel.state import Json
-from mathom.locale import Words
+from mathom.locale import Messages
 from mathom.locale.sentences import capital
 from mathom.terminal.boards.canvas import Line, fit, fold
 from mathom.terminal.boards.quest.signs import ANY, ICON_SIGNS, TYPE_SIGNS, WATER, palette
@@ -96,7 +96,7 @@ def card_text(record: Json) -> str:
     return f"{sign} {record['cost']} {record['attack']}/{record['defense']}"
 
 
-def detailed(game: Game, words: Words, id: str) -> str:
+def detailed(game: Game, words: Messages, id: str) -> str:
     """What is worth knowing about a component beyond its title."""
     record = components(game).get(id)
     if record is None:

@@ -1,0 +1,230 @@
+"""Q5.6 to Q5.13 The blows of a round: abilities, damage, and who is defeated by it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mathom.games.quest.combat.abilities import (
+    AFTER_DAMAGE,
+    END_OF_ROUND,
+    NEXT_ROUND,
+    THIS_ROUND,
+    VICTORY,
+    Ability,
+)
+from mathom.games.quest.combat.choices import NameType, foe_damage, hurt_foe
+from mathom.games.quest.combat.defeat import Suffer, spent_out
+from mathom.games.quest.combat.effects import CombatEffect
+from mathom.games.quest.combat.state import (
+    BOTH_DEFEATED,
+    FOE_DEFEATED,
+    HERO_DEFEATED,
+    NONE,
+    OURS,
+    RUNNING,
+    SIDES,
+    THEIRS,
+)
+from mathom.games.quest.combat.stats import (
+    attack_of,
+    bearable,
+    counts,
+    current_combat,
+    defense_of,
+    fighter,
+    played,
+    talent,
+)
+from mathom.games.quest.frames import HeroStep
+from mathom.games.quest.model.box import SEATS
+from mathom.games.quest.model.state import Quest
+from mathom.games.quest.sauron.influence import SpreadInfluence
+from mathom.kernel.chance import Chance
+
+# Abilities.
+
+
+class SideStep(HeroStep):
+    """A part of the round that belongs to one side."""
+
+    __slots__ = ("at",)
+    __match_args__ = ("seat", "at")
+
+    def __init__(self, seat: int, at: int) -> None:
+        """`at` is OURS or THEIRS."""
+        super().__init__(seat)
+        self.at: Final = at
+
+
+class NextRoundAbilities(SideStep):
+    """The "next round" ability of the last card, unless its side is exhausted now (Q5.6)."""
+
+    __slots__ = ()
+
+    def run(self, state: Quest, chance: Chance) -> None:
+        """Have it work."""
+        us = fighter(state, self.at)
+        if us.before != NONE and not us.exhausted:
+            state.box.cards[us.before].ability.works(state, self.at, chance)
+
+
+def able(state: Quest, side: int, timing: int) -> list[Ability]:
+    """The abilities of a side that work at a moment: that of its card, then that of the foe."""
+    found: list[Ability] = []
+    card = played(state, side)
+    if card is not None and counts(state, side) and card.ability.timing == timing:
+        found.append(card.ability)
+    foe = talent(state, side)
+    if foe is not None and foe.timing == timing:
+        found.append(foe)
+    return found
+
+
+class Cancels(HeroStep):
+    """Abilities of this round that cancel, all at once: two cards can cancel each other (Q5.10)."""
+
+    __slots__ = ()
+
+    def run(self, state: Quest, chance: Chance) -> None:
+        """Look at all of them before the first works."""
+        due: list[tuple[CombatEffect, int]] = []
+        for side in SIDES:
+            for ability in able(state, side, THIS_ROUND):
+                if ability.cancels:
+                    held = [deed for deed in ability.deeds if deed.when.holds(state, side)]
+                    due.extend((deed, side) for deed in held)
+        for deed, side in due:
+            deed.do(state, side, chance)
+
+
+class ThisRoundAbilities(SideStep):
+    """The abilities of this round, save those that cancel; and types named for the next (Q5.6)."""
+
+    __slots__ = ()
+
+    def run(self, state: Quest, chance: Chance) -> None:
+        """Have them work."""
+        for ability in able(state, self.at, THIS_ROUND):
+            if not ability.cancels:
+                ability.works(state, self.at, chance)
+        for ability in able(state, self.at, NEXT_ROUND):
+            for deed in ability.deeds:
+                seat = deed.naming_seat(state, self.at)
+                if seat != NONE:
+                    state.push(NameType(seat))
+
+
+# Damage.
+
+
+class Strike(HeroStep):
+    """Both sides are dealt damage at once: attack less defense (Q5.7)."""
+
+    __slots__ = ()
+
+    def run(self, state: Quest, chance: Chance) -> None:
+        """Work both out before either is dealt."""
+        combat = current_combat(state)
+        attacks = [attack_of(state, side) for side in SIDES]
+        defenses = [defense_of(state, side) for side in SIDES]
+        state.emit(
+            "clash",
+            seat=SEATS[self.seat],
+            foe=state.box.foes[combat.foe].id,
+            attack=attacks[OURS],
+            defense=defenses[OURS],
+            foe_attack=attacks[THEIRS],
+            foe_defense=defenses[THEIRS],
+        )
+        spied = self._spied(state, max(0, attacks[THEIRS] - defenses[OURS]))
+        dealt = [max(0, attacks[1 - side] - defenses[side]) for side in SIDES]
+        dealt[OURS] -= spied
+        for side in SIDES:
+            most = bearable(state, side)
+            count = dealt[side] if most == NONE else min(dealt[side], most)
+            us = fighter(state, side)
+            us.struck = count
+            us.taken += count
+        if fighter(state, THEIRS).struck:
+            hurt_foe(state, fighter(state, THEIRS).struck)
+        state.push(
+            Suffer(self.seat, fighter(state, OURS).struck, self._from_hand(state)),
+            SpreadInfluence(spied, 0),
+        )
+
+    def _spied(self, state: Quest, damage: int) -> int:
+        """The damage that becomes influence."""
+        card = played(state, THEIRS)
+        foe = talent(state, THEIRS)
+        if card is None or foe is None or not any(deed.spies(card) for deed in foe.deeds):
+            return 0
+        return damage
+
+    def _from_hand(self, state: Quest) -> int:
+        card = played(state, THEIRS)
+        foe = talent(state, THEIRS)
+        if card is None or foe is None:
+            return 0
+        return sum(deed.from_hand(card) for deed in foe.deeds)
+
+
+class Extra(HeroStep):
+    """What adds to the damage of the round, once, by the damage dealt so far."""
+
+    __slots__ = ()
+
+    def run(self, state: Quest, chance: Chance) -> None:
+        """Look at all of it before the first is dealt."""
+        due: list[tuple[CombatEffect, int]] = []
+        for side in SIDES:
+            for ability in able(state, side, AFTER_DAMAGE):
+                for deed in ability.deeds:
+                    if deed.adds_damage() and deed.when.holds(state, side):
+                        due.append((deed, side))
+        for deed, side in due:
+            deed.do(state, side, chance)
+
+
+class AfterDamage(SideStep):
+    """The other abilities that follow damage."""
+
+    __slots__ = ()
+
+    def run(self, state: Quest, chance: Chance) -> None:
+        """Have them work."""
+        for ability in able(state, self.at, AFTER_DAMAGE):
+            for deed in ability.deeds:
+                if not deed.adds_damage() and deed.when.holds(state, self.at):
+                    deed.do(state, self.at, chance)
+
+
+class CheckCombatDefeat(HeroStep):
+    """Whether somebody is defeated, which ends the combat (Q5.11, Q6.1, Q6.3)."""
+
+    __slots__ = ()
+
+    def run(self, state: Quest, chance: Chance) -> None:
+        """Look at both at once."""
+        combat = current_combat(state)
+        us, them = combat.sides
+        hero = us.hurt and spent_out(state, self.seat)
+        foe = them.doomed or foe_damage(state) >= combat.health
+        us.hurt = False
+        if foe:
+            combat.ending = BOTH_DEFEATED if hero else FOE_DEFEATED
+            for ability in able(state, OURS, VICTORY):
+                ability.works(state, OURS, chance)
+        elif hero:
+            combat.ending = HERO_DEFEATED
+
+
+class EndOfRound(SideStep):
+    """The abilities at the end of a round in which nobody was defeated."""
+
+    __slots__ = ()
+
+    def run(self, state: Quest, chance: Chance) -> None:
+        """Have them work, unless the combat is over."""
+        if current_combat(state).ending == RUNNING:
+            for ability in able(state, self.at, END_OF_ROUND):
+                ability.works(state, self.at, chance)

@@ -1,0 +1,168 @@
+"""Q3.11 Perils and Q4.1 Perilous locations."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mathom.games.quest.cards.modifiers import PERIL_DRAW, USUAL, attribute, dreaded, limit
+from mathom.games.quest.cards.script import Bindings, perform
+from mathom.games.quest.frames import HeroStep, SauronChoice
+from mathom.games.quest.model.box import SAURON, SEATS, WISDOM
+from mathom.games.quest.model.pieces import NOWHERE, PERIL
+from mathom.games.quest.model.state import Quest
+from mathom.kernel.chance import Chance
+from mathom.kernel.deck import Deck
+from mathom.kernel.option import MessageArgs, Option, Refusal
+from mathom.kernel.pile import HiddenCard, ordered
+
+
+def perilous(state: Quest, seat: int, location: int) -> bool:
+    """Whether a location is perilous for a hero (Q4.1).
+
+    By the sword printed on it, by influence above the hero's wisdom, by a minion nearby that
+    spreads fear, by an active plot, or by a shadow card for the rest of the turn.
+    """
+    place = state.box.locations[location]
+    return (
+        place.perilous
+        or state.influence[location] > attribute(state, seat, WISDOM)
+        or (state.turn.seat == seat and state.turn.feared == location)
+        or (not place.haven and _threatened(state, location))
+        or dreaded(state, location)
+    )
+
+
+def _threatened(state: Quest, location: int) -> bool:
+    """Whether a minion within one location spreads fear; havens are exempt."""
+    distance = state.box.distance[location]
+    return any(
+        where >= 0 and distance[where] <= 1 and state.box.minions[minion].threatens
+        for minion, where in enumerate(state.minions)
+    )
+
+
+class FacePeril(HeroStep):
+    """Have Sauron draw perils for the place where the hero has arrived."""
+
+    __slots__ = ()
+
+    def run(self, state: Quest, chance: Chance) -> None:
+        """Draw three; where a corruption card grants one more, ask Sauron first."""
+        if limit(state, self.seat, PERIL_DRAW) > USUAL[PERIL_DRAW]:
+            state.push(DrawMore(self.seat))
+        else:
+            state.push(DrawPerils(self.seat, USUAL[PERIL_DRAW]))
+
+
+class DrawMore(SauronChoice):
+    """Sauron may draw one peril more for a reckless hero, and says so before (Q9.79)."""
+
+    __slots__ = ("whom",)
+    __match_args__ = ("whom",)
+    kind = "draw-more"
+    rules = ("Q3.11",)
+
+    def __init__(self, whom: int) -> None:
+        """For the hero of seat `whom`."""
+        super().__init__()
+        self.whom: Final = whom
+
+    def options(self, state: Quest) -> list[Option]:
+        """Yes or no."""
+        return [state.box.act["draw-more"], state.box.act["pass"]]
+
+    def take(self, state: Quest, option: Option, chance: Chance) -> None:
+        """Draw."""
+        more = option.kind == "draw-more"
+        count = limit(state, self.whom, PERIL_DRAW) if more else USUAL[PERIL_DRAW]
+        state.push(DrawPerils(self.whom, count))
+
+    def prompt_args(self, state: Quest) -> MessageArgs:
+        """Which hero."""
+        return {"seat": SEATS[self.whom]}
+
+
+class DrawPerils(HeroStep):
+    """Draw perils for Sauron to choose among; nobody else sees them (Q9.79)."""
+
+    __slots__ = ("count",)
+    __match_args__ = ("seat", "count")
+
+    def __init__(self, seat: int, count: int) -> None:
+        """`count` cards, as many as there are."""
+        super().__init__(seat)
+        self.count: Final = count
+
+    def run(self, state: Quest, chance: Chance) -> None:
+        """Draw them, from the discards too if the deck runs out (Q4.6)."""
+        drawn: list[int] = []
+        while len(drawn) < self.count:
+            if not len(state.perils):
+                if not state.peril_discard:
+                    break
+                state.perils = Deck(tuple(sorted(state.peril_discard)))
+                state.peril_discard = ()
+            card, state.perils = state.perils.draw(chance)
+            drawn.append(card)
+        state.drawn = ordered(HiddenCard(card, seen=1 << SAURON) for card in drawn)
+        state.drawn_from = PERIL
+        state.emit("draw-perils", seat=SEATS[self.seat], count=len(drawn))
+        names = [state.box.perils[card].id for card in sorted(drawn)]
+        state.emit_to((SAURON,), "see-perils", peril=names)
+        state.push(PickPeril(self.seat))
+
+
+class PickPeril(SauronChoice):
+    """Sauron picks a peril that applies to where the hero stands; all are discarded (Q3.11)."""
+
+    __slots__ = ("whom",)
+    __match_args__ = ("whom",)
+    kind = "peril"
+    rules = ("Q3.11",)
+
+    def __init__(self, whom: int) -> None:
+        """For the hero of seat `whom`."""
+        super().__init__()
+        self.whom: Final = whom
+
+    def options(self, state: Quest) -> list[Option]:
+        """Those that apply; none, if none does."""
+        here = state.heroes[self.whom - 1].location
+        box = state.box
+        found = [
+            box.options["peril"][slip.card]
+            for slip in state.drawn
+            if here in box.perils[slip.card].locations
+        ]
+        return found or [box.act["none"]]
+
+    def refused(self, state: Quest) -> list[Refusal]:
+        """Those that apply elsewhere."""
+        here = state.heroes[self.whom - 1].location
+        box = state.box
+        words: MessageArgs = {"location": box.locations[here].id}
+        return [
+            Refusal(box.options["peril"][slip.card], "not-here", "Q3.11", words)
+            for slip in state.drawn
+            if here not in box.perils[slip.card].locations
+        ]
+
+    def take(self, state: Quest, option: Option, chance: Chance) -> None:
+        """Discard all face up, and carry out the one that was picked."""
+        drawn = [slip.card for slip in state.drawn]
+        state.drawn = ()
+        state.drawn_from = NOWHERE
+        state.peril_discard = (*state.peril_discard, *drawn)
+        names = [state.box.perils[card].id for card in drawn]
+        state.emit("discard-perils", peril=names)
+        if option.kind == "none":
+            state.emit("no-peril", seat=SEATS[self.whom])
+            return
+        peril = state.box.perils[option.value]
+        state.emit("peril", seat=SEATS[self.whom], peril=peril.id)
+        perform(state, peril.effects, Bindings(hero=self.whom))
+
+    def prompt_args(self, state: Quest) -> MessageArgs:
+        """Which hero, and where it stands."""
+        hero = state.heroes[self.whom - 1]
+        return {"seat": SEATS[self.whom], "location": state.box.locations[hero.location].id}

@@ -1,0 +1,1 @@
+"""What a Quest is made of: its box, its state, and how both are read, written, checked and seen."""

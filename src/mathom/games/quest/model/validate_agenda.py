@@ -1,0 +1,248 @@
+"""Whether an agenda that was read can be: what lies on it fits the rest of the state.
+
+A state text may have been edited. What passes here can be played on: the agenda does not run
+out, nobody is asked who is not there, and what was drawn, fought or begun has the frames that
+end it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mathom.games.quest.cards.asking import Ask
+from mathom.games.quest.cards.lasting import Trigger
+from mathom.games.quest.cards.script import NOBODY, Bindings, Perform
+from mathom.games.quest.combat.engage import Attack
+from mathom.games.quest.combat.lifecycle import Arm, BreakOff, Dread, Resolve, SpendAgility
+from mathom.games.quest.combat.rounds import LayAny, LayCard
+from mathom.games.quest.combat.state import OURS, THEIRS
+from mathom.games.quest.effects.corruption import HandOut
+from mathom.games.quest.effects.sauron import PutBack, UsePlot
+from mathom.games.quest.frames import HeroChoice, HeroStep
+from mathom.games.quest.hero.current_turn import EndHeroTurn
+from mathom.games.quest.hero.growth import Learn, Tempt
+from mathom.games.quest.hero.perils import PickPeril
+from mathom.games.quest.hero.trade import Bargain
+from mathom.games.quest.hero.travel import Pay, paths_for
+from mathom.games.quest.model.box import SAURON
+from mathom.games.quest.model.pieces import CORRUPTION, NOWHERE, PERIL, PLOT, SHADOW, SKILL
+from mathom.games.quest.sauron.actions import BuryPlot, BuryPlots, DropShadows, KeepPlot, KeepShadow
+from mathom.games.quest.sauron.commands import LayToken, MoveMinion, MoveToken
+from mathom.games.quest.sauron.finale import ChooseChampion, Finale, Verdict
+from mathom.games.quest.sauron.plots import Affect
+from mathom.games.quest.sauron.shadows import AnswerShadow
+from mathom.games.quest.sauron.turn import SauronTurn
+from mathom.games.quest.setup import ChooseHero, DealMissions, DealPlot, DealQuests
+
+if TYPE_CHECKING:
+    from mathom.games.quest.model.state import Quest
+    from mathom.kernel.agenda import Frame
+
+CHOOSING: Final[dict[int, tuple[type[Frame], ...]]] = {
+    PLOT: (KeepPlot, BuryPlot, BuryPlots, PutBack, UsePlot),
+    SHADOW: (KeepShadow, DropShadows),
+    SKILL: (Learn,),
+    PERIL: (PickPeril,),
+    CORRUPTION: (Tempt, HandOut),
+}
+"""The frames that choose among drawn cards, by the deck they were drawn from."""
+
+FIGHTING: Final = ("blows", "rounds", "tactics")
+"""The modules whose frames belong to a combat that is being fought."""
+
+STEPS: Final = ("ambush", "encounters", "explore", "hero_turn", "rest", "travel")
+"""The modules whose frames are steps of a hero's turn, which wait until a combat is over."""
+
+AT_ONCE: Final = (Affect, Attack, Bargain, LayToken, MoveMinion, MoveToken, Pay)
+"""The choices that follow at once on another, before anything else happens."""
+
+OF_A_HERO: Final = ("character", "corruption", "encounter", "item", "peril", "quest")
+"""The cards whose scripts happen to a hero."""
+
+
+def agenda_problem(state: Quest) -> str:
+    """The key of what is wrong with the agenda, or nothing."""
+    if (state.outcome is not None) == bool(state.agenda):
+        return "quest-agenda-end"
+    if state.outcome is not None:
+        return ""
+    looks = [_seats, _ground, _setup, _turn, _begun, _fight, _tokens, _plots, _drawn, _scripts]
+    if isinstance(state.agenda[0], Finale):
+        looks = [_seats]  # it clears whatever was going on
+    for problem in looks:
+        found = problem(state)
+        if found:
+            return found
+    return ""
+
+
+def _seats(state: Quest) -> str:
+    """Heroes are asked as heroes, and everybody who is asked plays."""
+    for frame in state.agenda:
+        seats = [getattr(frame, name, SAURON) for name in ("seat", "whom")]
+        if max(seats) >= state.players:
+            return "quest-agenda-seat"
+        if isinstance(frame, HeroStep | HeroChoice) and seats[0] == SAURON:
+            return "quest-agenda-hero"
+        if "whom" in frame.__match_args__ and seats[1] == SAURON:
+            return "quest-agenda-hero"
+    return ""
+
+
+def _ground(state: Quest) -> str:
+    """Below everything lies Sauron's next turn, or the end of the Finale."""
+    bottom = state.agenda[0]
+    if isinstance(bottom, Finale | ChooseChampion | Verdict):
+        return ""
+    turns = sum(1 for frame in state.agenda if isinstance(frame, SauronTurn))
+    if isinstance(bottom, SauronTurn) and turns == 1:
+        return ""
+    return "quest-agenda-ground"
+
+
+def _setup(state: Quest) -> str:
+    """What is not dealt yet will be, and nothing is dealt twice (Q1)."""
+    waiting = [seat for seat, hero in enumerate(state.heroes, 1) if hero.sheet == NOWHERE]
+    chosen = [frame.seat for frame in state.agenda if isinstance(frame, ChooseHero)]
+    quests = [hero for hero in state.heroes if hero.starting == NOWHERE and not hero.completed]
+    if chosen != waiting[::-1]:
+        return "quest-agenda-choose-hero"
+    kinds = [type(frame) for frame in state.agenda]
+    if bool(quests) != (DealQuests in kinds):
+        return "quest-agenda-deal-quests"
+    if waiting and kinds[: 4 + len(waiting)] != [
+        SauronTurn,
+        DealMissions,
+        DealPlot,
+        DealQuests,
+        *[ChooseHero] * len(waiting),
+    ]:
+        return "quest-agenda-setup"
+    if waiting and len(kinds) > 4 + len(waiting):
+        return "quest-agenda-setup"
+    return ""
+
+
+def _turn(state: Quest) -> str:
+    """A hero's turn that has begun has an end, and no other hero's is running."""
+    ends = [frame.seat for frame in state.agenda if isinstance(frame, EndHeroTurn)]
+    running = [] if state.turn.seat == NOWHERE else [state.turn.seat]
+    if ends != running:
+        return "quest-agenda-turn"
+    return ""
+
+
+def _begun(state: Quest) -> str:
+    """What was begun is decided before anything else happens, and can be."""
+    if any(isinstance(frame, AT_ONCE) for frame in state.agenda[:-1]):
+        return "quest-agenda-begun"
+    asking = state.agenda[-1]
+    if isinstance(asking, Pay):
+        ways = [path.index for _, path in paths_for(state, asking.seat)]
+        if asking.path not in ways or not asking.options(state):
+            return "quest-agenda-pay"
+    return asking.problem(state) if isinstance(asking, Bargain) else ""
+
+
+def _fight(state: Quest) -> str:
+    """A combat has its end, and its frames have a combat (Q5)."""
+    combat = state.combat
+    inside = [
+        frame
+        for frame in state.agenda
+        if isinstance(frame, Dread | Arm | SpendAgility | Resolve) or _chapter(frame) in FIGHTING
+    ]
+    if combat is None:
+        return "quest-agenda-no-fight" if inside else ""
+    if any(isinstance(f, HeroStep | HeroChoice) and f.seat != combat.seat for f in inside):
+        return "quest-agenda-fighter"
+    ends = [frame for frame in inside if isinstance(frame, Arm | Resolve)]
+    below = Verdict if combat.last else BreakOff
+    clears = [frame for frame in state.agenda if isinstance(frame, below)]
+    # Where the turn was ended in the middle of a combat, only what clears it away is left.
+    cut = not inside and not combat.last
+    if len(clears) != 1 or len(ends) != (0 if cut else 1):
+        return "quest-agenda-fight-end"
+    above = state.agenda[state.agenda.index(clears[0]) + 1 :]
+    if any(_chapter(frame) in STEPS for frame in above):
+        return "quest-agenda-fight-first"
+    for seat, down, hand in (
+        (combat.seat, combat.hero_down, state.heroes[combat.seat - 1].hand),
+        (SAURON, combat.foe_down, combat.foe_hand),
+    ):
+        lays = [f for f in above if isinstance(f, LayCard | LayAny) and f.seat == seat]
+        exhausted = combat.sides[OURS if seat else THEIRS].exhausted
+        if len(lays) + (down is not None) > 1 or (lays and not exhausted and not hand):
+            return "quest-agenda-lay-card"
+    return ""
+
+
+def _tokens(state: Quest) -> str:
+    """A monster token that was drawn is laid (Q2.12)."""
+    drawn = [token.number for token in state.tokens if token.location == NOWHERE]
+    laid = [frame.number for frame in state.agenda if isinstance(frame, LayToken)]
+    return "" if drawn == laid else "quest-agenda-lay-token"
+
+
+def _plots(state: Quest) -> str:
+    """A plot that was played gets its location, once (Q2.3)."""
+    open_spaces = [
+        space
+        for space, plot in enumerate(state.plots)
+        if plot != NOWHERE and state.sites[space] == NOWHERE
+    ]
+    asked = [frame.space for frame in state.agenda if isinstance(frame, Affect)]
+    return "" if asked == open_spaces else "quest-agenda-plot-site"
+
+
+def _drawn(state: Quest) -> str:
+    """Drawn cards are chosen among before anything else happens."""
+    kinds = tuple(kind for every in CHOOSING.values() for kind in every)
+    choosing = [frame for frame in state.agenda if isinstance(frame, kinds)]
+    if state.drawn_from == NOWHERE:
+        return "quest-agenda-not-drawn" if choosing else ""
+    next_ones = state.agenda[-len(choosing) :]
+    mine = CHOOSING[state.drawn_from]
+    if next_ones != choosing or not all(isinstance(frame, mine) for frame in choosing):
+        return "quest-agenda-drawn-next"
+    keeps = [frame for frame in choosing if isinstance(frame, KeepPlot | KeepShadow)]
+    if keeps:
+        last = choosing[0]
+        if (
+            len(keeps) >= len(state.drawn)
+            or choosing[1:] != keeps
+            or not isinstance(last, BuryPlots | DropShadows)
+        ):
+            return "quest-agenda-keep-fewer"
+    elif len(choosing) != 1:
+        return "quest-agenda-drawn-once"
+    return ""
+
+
+def _scripts(state: Quest) -> str:
+    """Scripts are carried out from one of their effects, for heroes who play.
+
+    What is asked for an effect is a question that such an effect asks.
+    """
+    for frame in state.agenda:
+        if isinstance(frame, Perform) and frame.at >= len(frame.script.effects):
+            return "quest-agenda-script"
+        if isinstance(frame, Ask) and not isinstance(frame.effect, frame.serves):
+            return "quest-agenda-question"
+        if isinstance(frame, AnswerShadow) and not isinstance(frame.effect, Trigger):
+            return "quest-agenda-answer"
+        cast = getattr(frame, "cast", None)
+        said = frame.script if isinstance(frame, Perform) else getattr(frame, "effect", None)
+        if isinstance(cast, Bindings):
+            role = "" if said is None else said.path.partition("/")[0]
+            if role in OF_A_HERO and cast.hero == NOBODY:
+                return "quest-agenda-card-hero"
+            for seat in (cast.hero, cast.target):
+                if seat != NOBODY and not SAURON < seat < state.players:
+                    return "quest-agenda-heroes-play"
+    return ""
+
+
+def _chapter(frame: Frame) -> str:
+    """The module of a frame, by its own name."""
+    return type(frame).__module__.rpartition(".")[2]

@@ -1,0 +1,716 @@
+"""What a seat sees of a Quest: built from nothing, each thing put in on purpose (Q2.13, Q3.16).
+
+Counts of hidden things are public; their faces go to those alone who have seen them. A card that
+the seat does not know stands as null in a list. The classes say what a view holds; `make protocol`
+writes the page's types from them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NotRequired, TypedDict
+
+from mathom.games.quest.cards.modifiers import TRAVEL_STEPS, attribute, limit
+from mathom.games.quest.cards.script import NO_CAST
+from mathom.games.quest.combat.state import ENDINGS, OURS, THEIRS, Combat, Fighter
+from mathom.games.quest.combat.stats import attack_of, defense_of, spent, strength
+from mathom.games.quest.hero.current_turn import part_of
+from mathom.games.quest.hero.perils import perilous
+from mathom.games.quest.hero.trade import Bargain, Offer
+from mathom.games.quest.model.box import (
+    ATTRIBUTES,
+    MARKERS,
+    PARTS,
+    SAURON,
+    SEATS,
+    TRACKS,
+    TYPES,
+    Attribute,
+    CardType,
+    Marker,
+    Track,
+)
+from mathom.games.quest.model.determinise import knows_mission
+from mathom.games.quest.model.pieces import AWAY, DECKS, DEFEATED, NOWHERE, Hero
+from mathom.games.quest.model.state import Quest
+from mathom.games.quest.reach import Travel, travel
+from mathom.games.quest.sauron.actions import ActionStep
+from mathom.games.quest.sauron.events import EventStep
+from mathom.games.quest.sauron.influence import limits, pool_room
+from mathom.games.quest.sauron.plots import PlotStep, hindrance
+from mathom.games.quest.sauron.rally import HeroDraw
+from mathom.games.quest.sauron.story import (
+    HEROES_SIDE,
+    Story,
+    dominance,
+    heroes_need,
+    paces,
+    sauron_needs,
+    stage,
+)
+from mathom.games.quest.sauron.turn import SauronTurn
+from mathom.kernel.agenda import Frame
+from mathom.kernel.pile import HiddenCard
+
+SAURONS_STEPS: Final[tuple[tuple[type[Frame], str], ...]] = (
+    (Story, "rally"),
+    (PlotStep, "story"),
+    (EventStep, "plot"),
+    (ActionStep, "event"),
+    (HeroDraw, "action"),
+    (SauronTurn, "draw"),
+)
+"""The step that is running, by the one that waits after it (Q2.1 to Q2.14)."""
+
+OFF_THE_MAP: Final = {NOWHERE: "not yet", AWAY: "away", DEFEATED: "defeated"}
+"""Where a minion is that is at no location."""
+
+
+Hidden = list[str | None]
+"""Cards by id; null for one that lies face down and that this seat does not know."""
+
+
+class Turn(TypedDict):
+    """A hero's turn; `moves_left` is null where nothing limits how often it may still travel."""
+
+    hero: str
+    second: bool
+    shadow_played: bool
+    dark_path: bool
+    travels: int
+    moves_left: int | None
+
+
+class ToGo(TypedDict):
+    """How many spaces each side is from its end of the story."""
+
+    heroes: int
+    sauron: int
+
+
+class StoryView(TypedDict):
+    """The story track; `paces` is how far each marker goes in the next Story step.
+
+    `stages` holds the last space of each stage; the last of all is the Finale.
+    """
+
+    markers: dict[Marker, int]
+    paces: dict[Marker, int]
+    stage: int
+    stages: list[int]
+    shadow_falls: int
+    dominant: str | None
+    to_go: ToGo
+
+
+class TokenView(TypedDict):
+    """A monster token; `face` is a foe's id or `blank`, null for those who have not seen it."""
+
+    token: int
+    pile: str
+    face: str | None
+
+
+class Place(TypedDict, total=False):
+    """What lies at a location; `limit` is how much influence it can hold now.
+
+    `perilous` names the heroes for whom a location is so that has no sword printed on it.
+    """
+
+    influence: int
+    limit: int
+    favor: int
+    characters: list[str]
+    tokens: list[TokenView]
+    perilous: list[str]
+
+
+class Pool(TypedDict):
+    """The Shadow Pool; `room` is how much influence it can still take."""
+
+    influence: int
+    room: int
+
+
+class Space(TypedDict):
+    """A space of an action track."""
+
+    number: int
+    covered: bool
+
+
+class ActivePlot(TypedDict):
+    """A plot that was just played has no location until Sauron names it."""
+
+    plot: str
+    location: str | None
+
+
+class EventView(TypedDict):
+    """The current event, and the one that a hero was given."""
+
+    current: str | None
+    marker: str | None
+    given: str | None
+    keeper: str | None
+    banked: int
+
+
+class MinionView(TypedDict):
+    """A minion; `location` is a location's id, or `not yet`, `away`, `defeated`."""
+
+    location: str
+    damage: int
+    health: int
+
+
+class SauronView(TypedDict):
+    """What Sauron holds; `hindered`: why plots cannot be played now, for himself alone."""
+
+    plots: Hidden
+    shadows: Hidden
+    hindered: NotRequired[dict[str, str]]
+
+
+class NoHero(TypedDict):
+    """A hero that its player has not chosen yet."""
+
+    hero: None
+
+
+class HeroView(TypedDict):
+    """A hero; `attributes` are what counts now, `levels` how often each was raised.
+
+    `quests` are the starting quest and the advanced one when it is dealt, `errands` the encounter
+    cards kept as quests; `travel` is for its own player alone.
+    """
+
+    hero: str
+    location: str
+    attributes: dict[Attribute, int]
+    levels: dict[Attribute, int]
+    favor: int
+    items: list[str]
+    corruption: list[str]
+    quests: list[str]
+    advanced_open: bool
+    errands: list[str]
+    completed: int
+    life: int
+    hand: Hidden
+    rest: list[str]
+    damage: Hidden
+    skills: Hidden
+    travel: NotRequired[Travel]
+
+
+class Fulfilled(TypedDict):
+    """Whether the missions are fulfilled now, for those who know them."""
+
+    heroes: bool | None
+    sauron: bool | None
+
+
+class Missions(TypedDict):
+    """Both sides' missions, for those who know them."""
+
+    heroes: str | None
+    sauron: str | None
+    fulfilled: Fulfilled
+
+
+class Terms(TypedDict):
+    """What one side of a trade gives."""
+
+    favor: int
+    items: list[str]
+    errands: list[str]
+
+
+class TradeView(TypedDict):
+    """A trade that is being offered; `proposed` once the other is asked about it."""
+
+    offers: str
+    answers: str
+    proposed: bool
+    gives: Terms
+    asks: Terms
+
+
+class DrawnView(TypedDict):
+    """Cards that somebody has drawn to choose among."""
+
+    deck: str
+    cards: Hidden
+
+
+class FightSide(TypedDict):
+    """One side of a combat; `laid` is the card laid face down as a list of one, null without one.
+
+    `before` is the card of the round before whose "next round" ability works now, `named` the
+    type that was named for it.
+    """
+
+    exhausted: bool
+    strength: int
+    spent: int
+    stack: list[str]
+    laid: Hidden | None
+    card: str | None
+    cancelled: bool
+    attack: int
+    defense: int
+    taken: int
+    before: str | None
+    named: CardType | None
+
+
+class FightSides(TypedDict):
+    """Both sides of a combat."""
+
+    hero: FightSide
+    foe: FightSide
+
+
+class FightView(TypedDict):
+    """A combat; `unspent` agility is in the hero's strength, `feared`: it plays a random card."""
+
+    hero: str
+    foe: str
+    last: bool
+    round: int
+    ending: str
+    health: int
+    damage: int
+    fortitude: int
+    unspent: int
+    feared: bool
+    hand: Hidden
+    discard: list[str]
+    sides: FightSides
+
+
+class DeckView(TypedDict):
+    """How many cards lie in a deck, and what lies face up beside it."""
+
+    left: int
+    discard: list[str]
+
+
+class Decks(TypedDict):
+    """All decks; of the items, how many are left."""
+
+    plots: DeckView
+    shadows: DeckView
+    skills: DeckView
+    perils: DeckView
+    corruption: DeckView
+    events: list[DeckView]
+    encounters: dict[str, DeckView]
+    tokens: dict[str, DeckView]
+    items: dict[str, int]
+
+
+class QuestBoard(TypedDict):
+    """A Quest as a seat sees it."""
+
+    round: int
+    step: str
+    turn: Turn | None
+    story: StoryView
+    map: dict[str, Place]
+    pool: Pool
+    actions: dict[Track, list[Space]]
+    plots: list[ActivePlot | None]
+    event: EventView
+    minions: dict[str, MinionView]
+    sauron: SauronView
+    heroes: dict[str, NoHero | HeroView]
+    missions: Missions
+    trade: TradeView | None
+    drawn: DrawnView | None
+    combat: FightView | None
+    decks: Decks
+
+
+def view(state: Quest, seat: int | None) -> QuestBoard:
+    """The table as this seat sees it."""
+    return {
+        "round": state.round,
+        "step": _step(state),
+        "turn": _turn(state),
+        "story": _story(state),
+        "map": _map(state, seat),
+        "pool": {"influence": state.pool, "room": pool_room(state)},
+        "actions": _actions(state),
+        "plots": _plots(state),
+        "event": _event(state),
+        "minions": _minions(state),
+        "sauron": _sauron(state, seat),
+        "heroes": {
+            SEATS[owner]: _hero(state, owner, hero, seat)
+            for owner, hero in enumerate(state.heroes, 1)
+        },
+        "missions": _missions(state, seat),
+        "trade": _trade(state),
+        "drawn": _drawn(state, seat),
+        "fight": None if state.combat is None else _fight(state, state.combat, seat),
+        "decks": _decks(state),
+    }
+
+
+def _step(state: Quest) -> str:
+    """The running step: a part of a hero's turn, or of Sauron's."""
+    part = part_of(state)
+    if part != NOWHERE:
+        return PARTS[part]
+    if state.round == 0:
+        return "setup"
+    # What is last on the agenda does not wait: it is asking.
+    waiting = {type(frame) for frame in state.agenda[:-1]}
+    for later, running in SAURONS_STEPS:
+        if later in waiting:
+            return running
+    return "finale"
+
+
+def _turn(state: Quest) -> Turn | None:
+    turn = state.turn
+    if turn.seat == NOWHERE:
+        return None
+    return {
+        "hero": SEATS[turn.seat],
+        "second": turn.second,
+        "shadow_played": turn.shadowed,
+        "dark_path": turn.dark_path,
+        "travels": turn.travels,
+        "moves_left": _moves_left(state),
+    }
+
+
+def _moves_left(state: Quest) -> int | None:
+    """How often the hero may still travel in this turn; None where nothing limits it (Q3.5)."""
+    turn = state.turn
+    most = limit(state, turn.seat, TRAVEL_STEPS)
+    left = [] if most == NOWHERE else [max(0, most - turn.travels)]
+    if turn.most_moves != NOWHERE:
+        left.append(turn.most_moves)
+    return min(left, default=None)
+
+
+def _story(state: Quest) -> StoryView:
+    figures = state.box.figures
+    side = dominance(state)
+    return {
+        "markers": dict(zip(MARKERS, state.markers, strict=True)),
+        "paces": dict(zip(MARKERS, paces(state, state.slowed), strict=True)),
+        "stage": stage(state),
+        "stages": list(figures.stages),
+        "shadow_falls": figures.shadow_falls,
+        "dominant": {SAURON: "sauron", HEROES_SIDE: "heroes"}.get(side),
+        "to_go": {"heroes": heroes_need(state), "sauron": sauron_needs(state)},
+    }
+
+
+def _map(state: Quest, seat: int | None) -> dict[str, Place]:
+    """What lies at each location where anything does."""
+    box = state.box
+    caps = limits(box, state.influence)
+    doubtful = _doubtful(state)
+    found: dict[str, Place] = {}
+    for location in box.locations:
+        at = location.index
+        place: Place = {}
+        if state.influence[at]:
+            place["influence"] = state.influence[at]
+            place["limit"] = caps[at]
+        if state.favor[at]:
+            place["favor"] = state.favor[at]
+        here = [box.characters[c].id for c, where in enumerate(state.characters) if where == at]
+        if here:
+            place["characters"] = here
+        tokens: list[TokenView] = [
+            {
+                "token": token.number,
+                "pile": box.piles[token.pile],
+                "face": _face(state, token.slip, seat),
+            }
+            for token in state.tokens
+            if token.location == at
+        ]
+        if tokens:
+            place["tokens"] = tokens
+        if at in doubtful and not location.perilous:
+            perils = [
+                SEATS[owner]
+                for owner, hero in enumerate(state.heroes, 1)
+                if hero.sheet != NOWHERE and perilous(state, owner, at)
+            ]
+            if perils:
+                place["perilous"] = perils
+        if place:
+            found[location.id] = place
+    return found
+
+
+def _doubtful(state: Quest) -> set[int]:
+    """Where more than the print can make a location perilous (Q4.1)."""
+    found = {at for at, influence in enumerate(state.influence) if influence}
+    found.update((state.turn.feared, *state.sites))
+    for minion, where in zip(state.box.minions, state.minions, strict=True):
+        if minion.threatens and where >= 0:
+            found.update((where, *state.box.locations[where].near))
+    return found
+
+
+def _face(state: Quest, slip: HiddenCard, seat: int | None) -> str | None:
+    """What is on a monster token, for those who have seen it."""
+    if not slip.known(seat):
+        return None
+    return "blank" if slip.card == state.box.blank else state.box.foes[slip.card].id
+
+
+def _actions(state: Quest) -> dict[Track, list[Space]]:
+    figures = state.box.figures
+    return {
+        track: [
+            {"number": number, "covered": (index, space) in state.actions}
+            for space, number in enumerate(figures.tracks[index])
+        ]
+        for index, track in enumerate(TRACKS)
+    }
+
+
+def _plots(state: Quest) -> list[ActivePlot | None]:
+    box = state.box
+    return [
+        None
+        if plot == NOWHERE
+        else {
+            "plot": box.plots[plot].id,
+            "location": None if site == NOWHERE else box.locations[site].id,
+        }
+        for plot, site in zip(state.plots, state.sites, strict=True)
+    ]
+
+
+def _event(state: Quest) -> EventView:
+    box = state.box
+    current, given = state.current_event, state.given_event
+    marker = NOWHERE if current == NOWHERE else box.events[current].marker
+    return {
+        "current": None if current == NOWHERE else box.events[current].id,
+        "marker": None if marker == NOWHERE else box.locations[marker].id,
+        "given": None if given == NOWHERE else box.events[given].id,
+        "keeper": None if state.keeper == NOWHERE else SEATS[state.keeper],
+        "banked": state.banked,
+    }
+
+
+def _minions(state: Quest) -> dict[str, MinionView]:
+    box = state.box
+    return {
+        minion.id: {
+            "location": OFF_THE_MAP[where] if where < 0 else box.locations[where].id,
+            "damage": state.wounds[number],
+            "health": minion.health,
+        }
+        for number, (minion, where) in enumerate(zip(box.minions, state.minions, strict=True))
+    }
+
+
+def _sauron(state: Quest, seat: int | None) -> SauronView:
+    box = state.box
+    told: SauronView = {
+        "plots": _shown(box.names["plot"], state.plot_hand, seat),
+        "shadows": _shown(box.names["shadow"], state.shadow_hand, seat),
+    }
+    if seat == SAURON:
+        held = {slip.card for slip in state.plot_hand}
+        told["hindered"] = {
+            box.plots[plot].id: hindrance(state, plot)
+            for plot in sorted(held)
+            if hindrance(state, plot)
+        }
+    return told
+
+
+def _hero(state: Quest, owner: int, hero: Hero, seat: int | None) -> NoHero | HeroView:
+    box = state.box
+    if hero.sheet == NOWHERE:
+        return {"hero": None}
+    quests = [box.quests[quest].id for quest in (hero.starting, hero.advanced) if quest != NOWHERE]
+    told: HeroView = {
+        "hero": box.sheets[hero.sheet].id,
+        "location": box.locations[hero.location].id,
+        "attributes": {
+            name: attribute(state, owner, which) for which, name in enumerate(ATTRIBUTES)
+        },
+        "levels": dict(zip(ATTRIBUTES, hero.levels, strict=True)),
+        "favor": hero.favor,
+        "items": [item.id for item in box.items if hero.items >> item.index & 1],
+        "corruption": [box.corruption[card].id for card in hero.corruption],
+        "quests": quests,
+        "advanced_open": hero.revealed,
+        "errands": [box.encounters[card].id for card in hero.quests],
+        "completed": hero.completed,
+        "life": len(hero.life),
+        "hand": _shown(box.names["card"], hero.hand, seat),
+        "rest": [box.cards[card].id for card in hero.rest],
+        "damage": _shown(box.names["card"], hero.damage, seat),
+        "skills": _shown(box.names["card"], hero.taught, seat),
+    }
+    if seat == owner:
+        moves = _moves_left(state) if state.turn.seat == owner else None
+        told["travel"] = travel(state, owner, moves)
+    return told
+
+
+def _shown(names: Sequence[str], slips: tuple[HiddenCard, ...], seat: int | None) -> Hidden:
+    """Face-down cards, those that the seat knows first.
+
+    The cards of a hand lie in order of number: left there, a known one would tell of the others.
+    """
+    known = [names[slip.card] for slip in slips if slip.known(seat)]
+    return [*known, *(None for slip in slips if not slip.known(seat))]
+
+
+def _missions(state: Quest, seat: int | None) -> Missions:
+    box = state.box
+    ours, theirs = state.hero_mission, state.sauron_mission
+    sees_ours = ours != NOWHERE and knows_mission(state, seat, sauron=False)
+    sees_theirs = theirs != NOWHERE and knows_mission(state, seat, sauron=True)
+    return {
+        "heroes": box.missions[ours].id if sees_ours else None,
+        "sauron": box.missions[theirs].id if sees_theirs else None,
+        "fulfilled": {
+            "heroes": box.missions[ours].condition.holds(state, NO_CAST) if sees_ours else None,
+            "sauron": box.missions[theirs].condition.holds(state, NO_CAST) if sees_theirs else None,
+        },
+    }
+
+
+def _trade(state: Quest) -> TradeView | None:
+    bargain = state.agenda[-1] if state.agenda else None
+    if not isinstance(bargain, Bargain):
+        return None
+    offering = isinstance(bargain, Offer)
+    box = state.box
+    return {
+        "offers": SEATS[bargain.seat if offering else bargain.whom],
+        "answers": SEATS[bargain.whom if offering else bargain.seat],
+        "proposed": not offering,
+        "gives": {
+            "favor": max(bargain.favor, 0),
+            "items": [box.items[item].id for item in bargain.given],
+            "errands": [box.encounters[card].id for card in bargain.errands],
+        },
+        "asks": {
+            "favor": max(-bargain.favor, 0),
+            "items": [box.items[item].id for item in bargain.asked],
+            "errands": [box.encounters[card].id for card in bargain.wanted],
+        },
+    }
+
+
+def _drawn(state: Quest, seat: int | None) -> DrawnView | None:
+    if state.drawn_from == NOWHERE:
+        return None
+    deck = DECKS[state.drawn_from]
+    names = state.box.names["card" if deck == "skill" else deck]
+    return {
+        "deck": deck,
+        "cards": _shown(names, state.drawn, seat),
+    }
+
+
+def _fight(state: Quest, combat: Combat, seat: int | None) -> FightView:
+    box = state.box
+    foe = box.foes[combat.foe]
+    wounds = state.wounds[foe.index - box.blank] if foe.minion else combat.damage
+    return {
+        "hero": SEATS[combat.seat],
+        "foe": foe.id,
+        "last": combat.last,
+        "round": combat.round,
+        "ending": ENDINGS[combat.ending],
+        "health": combat.health,
+        "damage": wounds,
+        "fortitude": combat.fortitude,
+        "unspent": combat.unspent,
+        "feared": combat.feared,
+        "hand": _shown(box.names["card"], combat.foe_hand, seat),
+        "discard": [box.cards[card].id for card in combat.discard],
+        "sides": {
+            "hero": _side(state, combat.sides[OURS], OURS, combat.hero_down, seat),
+            "foe": _side(state, combat.sides[THEIRS], THEIRS, combat.foe_down, seat),
+        },
+    }
+
+
+def _side(
+    state: Quest, fighter: Fighter, side: int, laid: HiddenCard | None, seat: int | None
+) -> FightSide:
+    box = state.box
+    return {
+        "exhausted": fighter.exhausted,
+        "strength": strength(state, side),
+        "spent": spent(state, side),
+        "stack": [box.cards[card].id for card in fighter.stack],
+        "laid": None if laid is None else _shown(box.names["card"], (laid,), seat),
+        "card": None if fighter.card < 0 else box.cards[fighter.card].id,
+        "cancelled": fighter.cancelled,
+        "attack": attack_of(state, side),
+        "defense": defense_of(state, side),
+        "taken": fighter.taken,
+        "before": None if fighter.before < 0 else box.cards[fighter.before].id,
+        "named": None if fighter.named < 0 else TYPES[fighter.named],
+    }
+
+
+def _decks(state: Quest) -> Decks:
+    box = state.box
+    return {
+        "plots": {
+            "left": len(state.plot_pile),
+            "discard": [box.plots[card].id for card in state.plot_discard],
+        },
+        "shadows": {
+            "left": len(state.shadow_pile),
+            "discard": [box.shadows[card].id for card in state.shadow_discard],
+        },
+        "skills": {
+            "left": len(state.skill_pile),
+            "discard": [box.cards[card].id for card in state.skill_discard],
+        },
+        "perils": {
+            "left": len(state.perils),
+            "discard": [box.perils[card].id for card in state.peril_discard],
+        },
+        "corruption": {
+            "left": len(state.corruption),
+            "discard": [box.corruption[card].id for card in state.corruption_discard],
+        },
+        "events": [
+            {"left": len(deck), "discard": [box.events[card].id for card in discard]}
+            for deck, discard in zip(state.event_decks, state.event_discards, strict=True)
+        ],
+        "encounters": {
+            name: {"left": len(deck), "discard": [box.encounters[card].id for card in discard]}
+            for name, deck, discard in zip(
+                box.decks, state.encounters, state.encounter_discards, strict=True
+            )
+        },
+        "tokens": {
+            name: {
+                "left": len(pile),
+                "discard": [
+                    "blank" if face == box.blank else box.foes[face].id for face in discard
+                ],
+            }
+            for name, pile, discard in zip(
+                box.piles, state.token_piles, state.token_discards, strict=True
+            )
+        },
+        "items": {item.id: state.items[item.index] for item in box.items},
+    }
