@@ -176,14 +176,18 @@ def _errors(module: Path) -> list[tuple[str, set[str] | None]]:
     return found
 
 
-OF_A_BOX = {"abilities", "loading", "loading_decks", "when"}
-"""The modules that read data files; what is wrong there is told to those who write them."""
+OF_A_BOX = {"abilities", "cards", "conditions", "effects", "loading", "loading_decks"}
+"""Modules and folders that read data files; what is wrong there is told to those who write them."""
 
 
 def state_modules(game: Game) -> list[Path]:
     """The modules of a game that may find something wrong with a state."""
     folder = PACKAGE / "games" / game.id
-    return [file for file in sorted(folder.glob("*.py")) if file.stem not in OF_A_BOX]
+    return [
+        file
+        for file in sorted(folder.rglob("*.py"))
+        if OF_A_BOX.isdisjoint(file.relative_to(folder).with_suffix("").parts)
+    ]
 
 
 @pytest.mark.parametrize("game", mathom.games(), ids=lambda game: game.id)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from mathom.games.quest.combat.ambush import AmbushStep
+from mathom.games.quest.combat.engage import AmbushStep
 from mathom.games.quest.hero.current_turn import EndHeroTurn
 from mathom.games.quest.hero.travel import TravelStep
 from tests.quest.hero_table import part, turn

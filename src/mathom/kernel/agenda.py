@@ -25,10 +25,19 @@ class Frame:
     because copies of a state share them. `__match_args__` names the attributes in the order
     of the constructor; it is how a frame is compared and written as text, so each name needs
     a field in the game's `fields`.
+
+    Attributes:
+        stored_as: the name under which texts know the frame, if the class has another by now.
     """
 
     __slots__ = ()
     __match_args__: ClassVar[tuple[str, ...]] = ()
+    stored_as: ClassVar[str] = ""
+
+    @classmethod
+    def text_name(cls) -> str:
+        """What the frame is called in the text of a state."""
+        return cls.stored_as or cls.__name__
 
     def __eq__(self, other: object) -> bool:
         """Whether both frames would do the same."""

@@ -68,7 +68,7 @@ class Names(Field):
 
 def write_frame(frame: Frame, fields: Mapping[str, Field]) -> Json:
     """A frame as JSON: its class under `do`, then its attributes."""
-    written: Json = {"do": type(frame).__name__}
+    written: Json = {"do": frame.text_name()}
     for name in frame.__match_args__:
         written[name] = fields[name].write(getattr(frame, name))
     return written

@@ -3,9 +3,9 @@
 A `Deck` is enough where every card that leaves it is shown. Where cards are drawn into a hidden
 hand, and others are shuffled back later, an attentive player knows more than the numbers: what
 he saw going into the pile cannot be among the cards that were drawn before. A `Pile` counts its
-shuffles, and a `HiddenCard` notes for one card at which of them it went in and came out. What is known
-of several face-down cards together is a `Clue`. That is all it takes to deal hidden cards anew
-as a player could believe them to lie, which `dealing` does.
+shuffles, and a `HiddenCard` notes for one card at which of them it went in and came out. What is
+known of several face-down cards together is a `Clue`. That is all it takes to deal hidden cards
+anew as a player could believe them to lie, which `dealing` does.
 """
 
 from __future__ import annotations

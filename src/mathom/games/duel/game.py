@@ -79,7 +79,7 @@ class DuelGame(Game):
         self.box = box
         self.option_table = box.option_table
         self.fields = box.fields
-        self.frames = {frame.__name__: frame for frame in FRAMES}
+        self.frames = {frame.text_name(): frame for frame in FRAMES}
 
     def setup(self, players: int, settings: Mapping[str, str], chance: Chance) -> Duel:
         """The table before the first chapter."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+from typing import TypeGuard
 
 from mathom.kernel.agenda import Choice, Frame, Step
 
@@ -19,12 +20,13 @@ def collect_frames() -> dict[str, type[Frame]]:
         module = importlib.import_module(entry.name)
         for kind in vars(module).values():
             if isinstance(kind, type) and kind.__module__ == entry.name and _whole(kind):
-                assert kind.__name__ not in found, f"two frames are called {kind.__name__}"
-                found[kind.__name__] = kind
+                name = kind.text_name()
+                assert name not in found, f"two frames are called {name}"
+                found[name] = kind
     return found
 
 
-def _whole(kind: type) -> bool:
+def _whole(kind: type) -> TypeGuard[type[Frame]]:
     """Whether it is a frame that says what it does."""
     if issubclass(kind, Step):
         return kind.run is not Step.run

@@ -60,6 +60,7 @@ class NextRoundAbilities(SideStep):
     """The "next round" ability of the last card, unless its side is exhausted now (Q5.6)."""
 
     __slots__ = ()
+    stored_as = "Earlier"
 
     def run(self, state: Quest, chance: Chance) -> None:
         """Have it work."""
@@ -101,6 +102,7 @@ class ThisRoundAbilities(SideStep):
     """The abilities of this round, save those that cancel; and types named for the next (Q5.6)."""
 
     __slots__ = ()
+    stored_as = "Now"
 
     def run(self, state: Quest, chance: Chance) -> None:
         """Have them work."""
@@ -189,6 +191,7 @@ class AfterDamage(SideStep):
     """The other abilities that follow damage."""
 
     __slots__ = ()
+    stored_as = "After"
 
     def run(self, state: Quest, chance: Chance) -> None:
         """Have them work."""
@@ -202,6 +205,7 @@ class CheckCombatDefeat(HeroStep):
     """Whether somebody is defeated, which ends the combat (Q5.11, Q6.1, Q6.3)."""
 
     __slots__ = ()
+    stored_as = "Judge"
 
     def run(self, state: Quest, chance: Chance) -> None:
         """Look at both at once."""
@@ -222,6 +226,7 @@ class EndOfRound(SideStep):
     """The abilities at the end of a round in which nobody was defeated."""
 
     __slots__ = ()
+    stored_as = "LastWord"
 
     def run(self, state: Quest, chance: Chance) -> None:
         """Have them work, unless the combat is over."""

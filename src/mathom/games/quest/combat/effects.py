@@ -1,7 +1,7 @@
 """The deeds of which abilities are made: what a card does, or holds while it counts (Q5.6).
 
 A deed in `data/abilities.toml` is a table whose `do` names a class here or, for what only foes
-can do, in `foe_deeds`. Deeds that hold as long as a card counts are asked for by `worth`.
+can do, in `foe_effects`. Deeds that hold as long as a card counts are asked for by `stats`.
 """
 
 from __future__ import annotations

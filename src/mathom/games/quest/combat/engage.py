@@ -7,6 +7,7 @@ from typing import Final
 from mathom.games.quest.cards.modifiers import stand_in
 from mathom.games.quest.combat.lifecycle import begin_fight
 from mathom.games.quest.frames import HeroChoice, HeroStep, SauronChoice
+from mathom.games.quest.hero.current_turn import AMBUSH, PhaseMarker
 from mathom.games.quest.hero.perils import FacePeril, perilous
 from mathom.games.quest.model.box import SEATS
 from mathom.games.quest.model.pieces import NOWHERE, Token
@@ -194,3 +195,15 @@ class Arrive(HeroStep):
             state.push(Confront(self.seat))
         else:
             state.push(FacePeril(self.seat))
+
+
+class AmbushStep(HeroStep):
+    """The Ambush step of a hero's turn, unless a shadow card has taken its place (Q3.4)."""
+
+    __slots__ = ()
+
+    def run(self, state: Quest, chance: Chance) -> None:
+        """Have Sauron attack, if anybody is there to do so."""
+        if not state.turn.no_ambush:
+            state.push(PhaseMarker(self.seat, AMBUSH))
+            attack(state, self.seat)

@@ -1,7 +1,7 @@
 """Q5.3 to Q5.9 The rounds of a combat: exhaustion, the cards that are laid, their cost.
 
 A round lies on the agenda as its parts: declaring exhaustion, laying cards, revealing them, then
-the abilities and blows of `blows`, and the end that begins the next round.
+the abilities and blows of `damage`, and the end that begins the next round.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """What any rule may do to the running hero's turn: tell its part, move the hero, end the turn.
 
 A hero's turn lies on the agenda: at its bottom the `EndHeroTurn`, above it what is still to come.
-Each part of the turn leaves a `PhaseMarker` below everything that happens in it, so the agenda itself
-tells which part is running. This module knows no other rules, for most of them need it.
+Each part of the turn leaves a `PhaseMarker` below everything that happens in it, so the agenda
+itself tells which part is running. This module knows no other rules, for most of them need it.
 """
 
 from __future__ import annotations
@@ -30,6 +30,7 @@ class PhaseMarker(HeroStep):
     """Lies below whatever happens in one part of a hero's turn; it does nothing itself."""
 
     __slots__ = ("part",)
+    stored_as = "Part"
     __match_args__ = ("seat", "part")
 
     def __init__(self, seat: int, part: int) -> None:

@@ -47,6 +47,7 @@ class ForcedEvents(HeroStep):
     """After exploring, what an event forces on the hero happens if it has not yet (Q9.72)."""
 
     __slots__ = ("location",)
+    stored_as = "Heed"
     __match_args__ = ("seat", "location")
 
     def __init__(self, seat: int, location: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mathom.games.quest.combat.ambush import AmbushStep
+from mathom.games.quest.combat.engage import AmbushStep
 from mathom.games.quest.frames import HeroStep
 from mathom.games.quest.hero.current_turn import START, EndHeroTurn, PhaseMarker
 from mathom.games.quest.hero.encounters import EncounterStep

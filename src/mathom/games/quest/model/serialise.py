@@ -1,4 +1,4 @@
-"""The state of a Quest as JSON, by ids; `restoring` reads it back."""
+"""The state of a Quest as JSON, by ids; `deserialise` reads it back."""
 
 from __future__ import annotations
 
