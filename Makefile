@@ -58,11 +58,11 @@ format: $(VENV)/.dev ## Format the code and mend what ruff can mend
 types: $(VENV)/.dev ## Check types strictly
 	@$(VENV)/bin/mypy $(TYPED)
 
-protocol: $(VENV)/.dev web/node_modules/.made ## Write the page's schema and types anew
-	@$(VENV)/bin/python scripts/protocol.py
+protocol: $(VENV)/.dev ## Write the page's schema and types anew
+	@$(VENV)/bin/python -m scripts.protocol
 
-protocol-check: $(VENV)/.dev web/node_modules/.made ## Check that they are up to date
-	@$(VENV)/bin/python scripts/protocol.py --check
+protocol-check: $(VENV)/.dev ## Check that they are up to date
+	@$(VENV)/bin/python -m scripts.protocol --check
 
 page-check: web/node_modules/.made ## Check the page's types and formatting
 	@cd web && npm run --silent check

@@ -1,19 +1,16 @@
-"""Write what the page knows of the protocol: its OpenAPI document and its TypeScript types.
+"""Write what the page knows of the server: its OpenAPI document and TypeScript types.
 
-    python scripts/protocol.py            # writes web/src/protocol
-    python scripts/protocol.py --check    # says whether what is there is up to date
+    python -m scripts.protocol            # writes web/src/protocol
+    python -m scripts.protocol --check    # says whether what is there is up to date
 
-Both come from `mathom.protocol` and from the addresses of the application. Run it
-whenever a message changes. `npm ci` in the folder `web` installs what makes the types.
+The messages come from `mathom.protocol` and from the addresses of the application, the
+boards and records from the games. Run it whenever one of them changes.
 """
 
 from __future__ import annotations
 
 import json
-import shutil
-import subprocess
 import sys
-import tempfile
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -21,14 +18,20 @@ from pydantic import Field, TypeAdapter
 from pydantic.json_schema import JsonSchemaMode
 
 from mathom import protocol
+from mathom.games.duel.game import duel
+from mathom.games.duel.view import DuelBoard
+from mathom.games.quest.game import quest
+from mathom.games.quest.model.view import QuestBoard
 from mathom.server.app import make_app
 from mathom.server.config import Config
+from scripts.typescript import HEAD, game_types, message_types
 
-WEB = Path(__file__).parent.parent / "web"
-FOLDER = WEB / "src" / "protocol"
+FOLDER = Path(__file__).parent.parent / "web" / "src" / "protocol"
 REFERENCE = "#/components/schemas/{model}"
 
 Schema = dict[str, Any]
+UNIONS = ("Action", "FromClient", "FromServer")
+"""The messages of the socket."""
 
 
 def document() -> Schema:
@@ -48,13 +51,8 @@ def document() -> Schema:
 
 def socket_schemas() -> Schema:
     """The messages of the socket and everything they use, by name."""
-    unions: dict[str, Any] = {
-        "Action": protocol.Action,
-        "FromClient": protocol.FromClient,
-        "FromServer": protocol.FromServer,
-    }
     asked: list[tuple[str, JsonSchemaMode, TypeAdapter[Any]]] = [
-        (name, "validation", _told_apart(union)) for name, union in unions.items()
+        (name, "validation", _told_apart(getattr(protocol, name))) for name in UNIONS
     ]
     inside, around = TypeAdapter.json_schemas(asked, ref_template=REFERENCE)
     return {**around["$defs"], **{name: schema for (name, _), schema in inside.items()}}
@@ -65,30 +63,10 @@ def _told_apart(union: Any) -> TypeAdapter[Any]:  # noqa: ANN401
     return TypeAdapter(by_type)
 
 
-def types(openapi: str) -> str:
-    """The TypeScript types of an OpenAPI document, made by openapi-typescript."""
-    with tempfile.TemporaryDirectory() as folder:
-        source, target = Path(folder, "openapi.json"), Path(folder, "types.ts")
-        source.write_text(openapi, encoding="utf-8")
-        npm = shutil.which("npm")
-        if npm is None:
-            raise SystemExit("the types cannot be made: npm, which comes with Node.js, is missing")
-        made = subprocess.run(  # noqa: S603, the program and its arguments are our own
-            [npm, "run", "--silent", "protocol", "--", source, "--output", target],
-            cwd=WEB,
-            capture_output=True,
-            text=True,
-            check=False,
-        )
-        if made.returncode or not target.exists():
-            raise SystemExit(f"the types cannot be made (is 'npm ci' done?): {made.stderr}")
-        return target.read_text(encoding="utf-8")
-
-
 def index() -> str:
     """What the page imports: all types, and the protocol it speaks."""
     return (
-        "// Written by scripts/protocol.py; do not change it by hand.\n\n"
+        f"{HEAD}"
         'export type * from "./types";\n\n'
         "/** The protocol that these types belong to; `welcome` names the server's. */\n"
         f"export const PROTOCOL = {protocol.PROTOCOL};\n"
@@ -98,7 +76,13 @@ def index() -> str:
 def files() -> dict[str, str]:
     """Everything that is generated, by file name."""
     openapi = json.dumps(document(), indent=2) + "\n"
-    return {"openapi.json": openapi, "types.ts": types(openapi), "index.ts": index()}
+    return {
+        "openapi.json": openapi,
+        "types.ts": message_types(protocol, UNIONS),
+        "duel.ts": game_types(duel(), DuelBoard),
+        "quest.ts": game_types(quest(), QuestBoard),
+        "index.ts": index(),
+    }
 
 
 def main() -> None:

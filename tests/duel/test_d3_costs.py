@@ -39,8 +39,11 @@ def offered(card: str, coins: int, **holding: Any) -> Match:
 def price(match: Match, card: str, seat: str = "sauron") -> int:
     for item in match.view(None)["board"]["layout"]:
         if item["card"] == card:
-            found: int = item["prices"][seat]
-            return found
+            found = item["prices"][seat]
+            parts = CARDS[card]["coins"] + len(found["missing"])
+            assert found["total"] == (0 if found["chain"] else parts)
+            total: int = found["total"]
+            return total
     raise AssertionError(f"{card} is not on the table")
 
 
@@ -96,6 +99,28 @@ def test_the_same_symbols_count_again_on_the_next_turn() -> None:
     match.apply("play c2-grey-knowledge")
     match.apply("play c2-red-lindon-rohan")
     assert side(match, "sauron").coins == 0
+
+
+@pytest.mark.rule("D3.3", "D3.4")
+@pytest.mark.parametrize(
+    ("holding", "missing"),
+    [
+        ({}, ["ruse", "knowledge", "leadership"]),
+        ({"cards": [SCHOLAR]}, ["ruse", "leadership"]),
+        ({"cards": [SCHOLAR, "c1-grey-knowledge"]}, ["ruse"]),
+        ({"cards": [WARRIOR], "tokens": [WILD]}, ["leadership"]),
+    ],
+)
+def test_a_view_names_the_skills_that_have_to_be_bought(
+    holding: dict[str, Any], missing: list[str]
+) -> None:
+    match = offered("c3-yellow-5-coins", 10, **holding)
+    (found,) = [
+        item["prices"]["sauron"]["missing"]
+        for item in match.view(None)["board"]["layout"]
+        if item["card"] == "c3-yellow-5-coins"
+    ]
+    assert found == missing
 
 
 @pytest.mark.rule("D3.2")
@@ -301,7 +326,8 @@ def test_a_landmark_costs_missing_skills_and_a_coin_per_own_fortress(
     assert refused(stands(coins - 1))["landmark helms-deep"] == ("too-dear", "D3.7")
     match = stands(coins)
     prices = match.view(None)["board"]["landmarks"][0]["prices"]
-    assert prices == {"sauron": coins, "fellowship": 8}
+    totals = {seat: price["total"] for seat, price in prices.items()}
+    assert totals == {"sauron": coins, "fellowship": 8}
     match.apply("landmark helms-deep")
     assert side(match, "sauron").coins == 0
     assert asked(match) == ("fellowship", "turn")

@@ -391,6 +391,13 @@ def test_only_the_searcher_knows_the_cards_set_aside(seat: str, other: str) -> N
     assert duel(match).aside == (0, 0, 0)
 
 
+def price(*missing: str, surcharge: int = 0) -> dict[str, Any]:
+    """What something costs that costs no Coins but for missing Skills."""
+    total = len(missing) + surcharge
+    return {"total": total, "missing": [*missing], "surcharge": surcharge, "chain": None}
+
+
+BREE = ("strength",) * 3 + ("courage",) * 2 + ("leadership",)
 BOARD: dict[str, Any] = {
     "chapter": 2,
     "layout": [
@@ -401,7 +408,7 @@ BOARD: dict[str, Any] = {
             "column": -1,
             "available": True,
             "card": "c2-blue-1-ring",
-            "prices": {"fellowship": 2, "sauron": 1},
+            "prices": {"fellowship": price("ruse", "strength"), "sauron": price("strength")},
         },
         {
             "slot": 13,
@@ -409,10 +416,18 @@ BOARD: dict[str, Any] = {
             "column": 1,
             "available": True,
             "card": "c2-grey-leadership",
-            "prices": {"fellowship": 0, "sauron": 0},
+            "prices": {"fellowship": price(), "sauron": price()},
         },
     ],
-    "landmarks": [{"tile": "bree", "prices": {"fellowship": 5, "sauron": 7}}],
+    "landmarks": [
+        {
+            "tile": "bree",
+            "prices": {
+                "fellowship": price(*BREE[:-1]),
+                "sauron": price(*BREE, surcharge=1),
+            },
+        }
+    ],
     "landmark_stack": 5,
     "alliances": {
         "elves": {"top": ["elves-1"], "stack": 3},

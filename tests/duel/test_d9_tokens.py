@@ -153,7 +153,7 @@ def test_the_grey_card_goes_to_the_discard_and_its_skills_are_lost() -> None:
     assert board["sides"]["fellowship"]["skills"] == {"ruse": 1}
     assert board["discard"]["known"] == ["c2-grey-double-strength"]
     assert "play c2-blue-1-ring" in options(match)
-    assert board["layout"][1]["prices"]["fellowship"] == 1
+    assert board["layout"][1]["prices"]["fellowship"]["total"] == 1
 
 
 @pytest.mark.rule("D2.14", "D9.16")

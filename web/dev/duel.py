@@ -8,21 +8,17 @@ come up once; it is kept as the view of one seat, with what had just happened.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Iterator
-from pathlib import Path
-from typing import Any
+
+from fixtures import Json, write
 
 import mathom
 from mathom.bots import make_bot
 from mathom.kernel.chance import Seeded
 from mathom.kernel.match import Match
-from mathom.locale import LANGUAGES, messages
 
-OUT = Path(__file__).with_name("duel.json")
 SEEDS = 600
 
-Json = dict[str, Any]
 Wanted = Callable[[Json], bool]
 
 
@@ -150,30 +146,8 @@ def collect() -> dict[str, Json]:
             last = match.version
         if len(found) == len(WANTED) + 3:
             break
-    missing = set(WANTED) - set(found)
-    if missing:
-        raise SystemExit(f"not found in {SEEDS} games: {', '.join(sorted(missing))}")
-    return {name: found[name] for name in (*WANTED, "after", "watching", "over")}
-
-
-def components() -> dict[str, list[Json]]:
-    """Every component's record with its texts, by language."""
-    game = mathom.game("duel")
-    return {
-        lang: [
-            {"record": record, "texts": game.describe(messages(lang), record)}
-            for record in game.cards()
-        ]
-        for lang in LANGUAGES
-    }
-
-
-def main() -> None:
-    """Write the file."""
-    told = {"cards": components(), "positions": collect()}
-    text = json.dumps(told, ensure_ascii=False, separators=(",", ":"), sort_keys=False)
-    OUT.write_text(text.replace('},"', '},\n"') + "\n", encoding="utf-8")
+    return found
 
 
 if __name__ == "__main__":
-    main()
+    write(mathom.game("duel"), collect(), [*WANTED, "after", "watching", "over"])

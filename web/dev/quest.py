@@ -8,22 +8,18 @@ wanted position has come up once; it is kept as the view of one seat, with what 
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
-from pathlib import Path
-from typing import Any
+
+from fixtures import Json, write
 
 from mathom.games.quest.game import quest
 from mathom.kernel.chance import Seeded
 from mathom.kernel.match import Match
 from mathom.kernel.option import Option
-from mathom.locale import LANGUAGES, messages
 
-OUT = Path(__file__).with_name("quest.json")
 SEEDS = 400
 LONGEST = 3000
 
-Json = dict[str, Any]
 Wanted = Callable[[Json], bool]
 
 
@@ -164,30 +160,8 @@ def collect() -> dict[str, Json]:
             found.setdefault("over", kept(match, 1, last))
         if set(WANTED) <= set(found) and "over" in found:
             break
-    missing = set(WANTED) - set(found)
-    if missing:
-        raise SystemExit(f"not found in {SEEDS} games: {', '.join(sorted(missing))}")
-    return {name: found[name] for name in (*WANTED, "watching", "waiting", "over")}
-
-
-def components() -> dict[str, list[Json]]:
-    """Every component's record with its texts, by language."""
-    game = quest()
-    return {
-        lang: [
-            {"record": record, "texts": game.describe(messages(lang), record)}
-            for record in game.cards()
-        ]
-        for lang in LANGUAGES
-    }
-
-
-def main() -> None:
-    """Write the file."""
-    told = {"cards": components(), "positions": collect()}
-    text = json.dumps(told, ensure_ascii=False, separators=(",", ":"), sort_keys=False)
-    OUT.write_text(text.replace('},"', '},\n"') + "\n", encoding="utf-8")
+    return found
 
 
 if __name__ == "__main__":
-    main()
+    write(quest(), collect(), [*WANTED, "watching", "waiting", "over"])

@@ -5,13 +5,24 @@ import type { Speaker, Title } from "../lib/sentences";
 import type { Step } from "../lib/guideSteps";
 import type { CardInfo, EventInfo, View } from "../protocol";
 
+// What is the game's own is `any` here; a game's folder names the types that its server sends.
+type Own = any;
+
+/** What every record of a component says. */
+export interface ComponentRecord {
+  kind: string;
+  id: string;
+}
+
 /** Every component of a game by its id. */
-export type Cards = ReadonlyMap<string, CardInfo>;
+export type Cards<Rec = Own> = ReadonlyMap<string, Omit<CardInfo, "record"> & { record: Rec }>;
+
+/** What a seat sees: `board` is the game's own, the options are in `choice`. */
+export type BoardView<Board = Own> = Omit<View, "board"> & { board: Board };
 
 /** What a board is given, and all it may do. */
-export interface BoardProps {
-  /** What the seat sees; `view.board` is the game's own, the options are in `view.choice`. */
-  view: View;
+export interface BoardProps<Board = Own, Rec = Own> {
+  view: BoardView<Board>;
   /** What just happened, for what moves. */
   fresh: EventInfo[];
   /** Take the option with this text. */
@@ -22,17 +33,17 @@ export interface BoardProps {
   zoom: (kind: string, id: string) => void;
   /** The game's names in the language of now. */
   names: Speaker;
-  cards: Cards;
+  cards: Cards<Rec>;
 }
 
 /** small: its signs alone; medium: with its cost; large: everything, in words too. */
 export type FaceSize = "small" | "medium" | "large";
 
 /** A component's face, for the zoom dialog, the card browser, the log and the replay. */
-export interface FaceProps {
+export interface FaceProps<Rec = Own> {
   kind: string;
   id: string;
-  record: CardInfo["record"];
+  record: Rec;
   texts: CardInfo["texts"];
   size: FaceSize;
   /** Whether its name is written beside it: a face that says little else can do without. */

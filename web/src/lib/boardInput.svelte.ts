@@ -77,7 +77,7 @@ export abstract class BoardInput {
   #hovered = "";
 
   abstract get names(): Speaker;
-  abstract belongings(thing: Thing): ThingOptions;
+  abstract optionsOf(thing: Thing): ThingOptions;
   abstract facts(thing: Thing): Facts;
   /** Whether it is a component that can be shown large. */
   abstract enlarges(thing: Thing): boolean;
@@ -94,12 +94,12 @@ export abstract class BoardInput {
 
   /** Something can be done with it now. */
   legal(thing: Thing): boolean {
-    return this.belongings(thing).options.length > 0;
+    return this.optionsOf(thing).options.length > 0;
   }
 
   /** Somebody might expect to do something with it, and may not. */
   refused(thing: Thing): boolean {
-    return !this.legal(thing) && this.belongings(thing).refused.length > 0;
+    return !this.legal(thing) && this.optionsOf(thing).refused.length > 0;
   }
 
   /** Close what is told, and give the keyboard back to the thing if it was open. */

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final, Literal, get_args
 
 from mypy_extensions import mypyc_attr
 
@@ -21,17 +21,21 @@ if TYPE_CHECKING:
 
 FELLOWSHIP: Final = 0
 SAURON: Final = 1
-SEATS: Final = ("fellowship", "sauron")
-SKILLS: Final = ("ruse", "strength", "courage", "knowledge", "leadership")
-COLOURS: Final = ("grey", "yellow", "blue", "green", "red", "purple")
-SYMBOLS: Final = dict(zip(COLOURS, "◆●○▲✕★", strict=True))
+Seat = Literal["fellowship", "sauron"]
+SEATS: Final[tuple[Seat, ...]] = get_args(Seat)
+Skill = Literal["ruse", "strength", "courage", "knowledge", "leadership"]
+SKILLS: Final[tuple[Skill, ...]] = get_args(Skill)
+Colour = Literal["grey", "yellow", "blue", "green", "red", "purple"]
+COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
+SYMBOLS: Final[dict[str, str]] = dict(zip(COLOURS, "◆●○▲✕★", strict=True))
 """Every colour's own sign, for those who cannot tell colours apart (D4.8)."""
 UNKNOWN: Final = -1
 """Stands in a slot whose card nobody has seen."""
 GONE: Final = -2
 """Stands in a slot whose card was taken."""
 
-RACES: Final = ("elves", "ents", "hobbits", "humans", "dwarves", "wizards")
+Race = Literal["elves", "ents", "hobbits", "humans", "dwarves", "wizards"]
+RACES: Final[tuple[Race, ...]] = get_args(Race)
 TRIGGERS: Final = (*COLOURS, "gained", "landmark", "chain", "always")
 CARD: Final = 0
 TILE: Final = 1

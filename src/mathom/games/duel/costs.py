@@ -38,6 +38,23 @@ def _filled(gaps: list[int], eithers: tuple[int, ...], at: int) -> int:
     return best
 
 
+def lacking(side: Side, cost: tuple[tuple[int, int], ...]) -> list[int]:
+    """The Skills that have to be bought, as many as `missing` counts (D3.3, D3.4)."""
+    gaps = [0] * len(side.skills)
+    for skill, need in cost:
+        gaps[skill] = max(0, need - side.skills[skill])
+    for at, either in enumerate(side.eithers):
+        best = _filled(gaps, side.eithers, at)
+        for skill, gap in enumerate(gaps):
+            if gap and either >> skill & 1:
+                gaps[skill] -= 1
+                if 1 + _filled(gaps, side.eithers, at + 1) == best:
+                    break
+                gaps[skill] += 1
+    bought = [skill for skill, _ in cost for _ in range(gaps[skill])]
+    return bought[1:] if side.powers & WILD_SKILL else bought
+
+
 def chained(side: Side, card: Card) -> bool:
     """Whether an owned chain symbol makes the card free (D3.6)."""
     return card.chain_from >= 0 and side.chains >> card.chain_from & 1 == 1

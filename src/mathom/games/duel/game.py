@@ -97,7 +97,7 @@ class DuelGame(Game):
     def view(self, state: State, seat: int | None) -> Json:
         """The table as this seat sees it."""
         assert isinstance(state, Duel)
-        return view(state, seat)
+        return dict(view(state, seat))
 
     def ledger(self, lang: str = "en") -> Ledger:
         """Duel's rules."""

@@ -1,25 +1,112 @@
-"""What a seat sees of a Duel: built from nothing, each thing put in on purpose (D8.5)."""
+"""What a seat sees of a Duel: built from nothing, each thing put in on purpose (D8.5).
+
+The classes say what a view holds; `make protocol` writes the page's types from them.
+"""
 
 from __future__ import annotations
 
-from mathom.games.duel.box import COLOURS, RACES, SEATS, SKILLS
-from mathom.games.duel.costs import card_price, tile_price
+from typing import NotRequired, TypedDict
+
+from mathom.games.duel.box import COLOURS, RACES, SEATS, SKILLS, Card, Colour, Race, Seat, Skill
+from mathom.games.duel.costs import card_price, chained, lacking, surcharge, tile_price
 from mathom.games.duel.ending import RACES_TO_WIN
 from mathom.games.duel.state import Duel, Side
-from mathom.kernel.state import Json
 
 
-def view(state: Duel, seat: int | None) -> Json:
+class Price(TypedDict):
+    """What a card or a Landmark costs a side; by a `chain` symbol that it owns it costs nothing."""
+
+    total: int
+    missing: list[Skill]
+    surcharge: int
+    chain: str | None
+
+
+class Slot(TypedDict):
+    """A place of the layout that still holds a card; `card` is null while it lies face down."""
+
+    slot: int
+    row: int
+    column: int
+    available: bool
+    card: str | None
+    prices: NotRequired[dict[Seat, Price]]
+
+
+class Landmark(TypedDict):
+    """A Landmark that can be taken."""
+
+    tile: str
+    prices: dict[Seat, Price]
+
+
+class Stack(TypedDict):
+    """The Alliance tokens of a Race: those on top, and how many there are."""
+
+    top: list[str]
+    stack: int
+
+
+class Discard(TypedDict):
+    """The discarded cards; `peeked` are those that this seat alone has seen."""
+
+    known: list[str]
+    peeked: list[str]
+    face_down: int
+
+
+class Goals(TypedDict):
+    """What wins at once: steps on the Quest track, Races, regions."""
+
+    steps: int
+    races: int
+    regions: int
+
+
+class SideView(TypedDict):
+    """One side; `presence` counts the regions with its Units or Fortresses."""
+
+    coins: int
+    supply: int
+    units: dict[str, int]
+    fortresses: list[str]
+    presence: int
+    steps: int
+    skills: dict[str, int]
+    either: list[list[Skill]]
+    chains: list[str]
+    races: dict[str, int]
+    race_symbols: int
+    allied: bool
+    cards: dict[Colour, list[str]]
+    landmarks: list[str]
+    tokens: list[str]
+
+
+class DuelBoard(TypedDict):
+    """A Duel as a seat sees it."""
+
+    chapter: int
+    layout: list[Slot]
+    landmarks: list[Landmark]
+    landmark_stack: int
+    alliances: dict[Race, Stack]
+    discard: Discard
+    goals: Goals
+    bonuses: dict[str, str]
+    reserve: int
+    again: int
+    sides: dict[Seat, SideView]
+
+
+def view(state: Duel, seat: int | None) -> DuelBoard:
     """The table as this seat sees it; all but the searched discard is common to all."""
     box = state.box
     cards = box.names["card"]
     return {
         "chapter": state.chapter,
         "layout": _layout(state),
-        "landmarks": [
-            {"tile": box.tiles[tile].id, "prices": _tile_prices(state, tile)}
-            for tile in state.tiles
-        ],
+        "landmarks": [_landmark(state, tile) for tile in state.tiles],
         "landmark_stack": len(state.tile_deck),
         "alliances": {
             race: {"top": [box.tokens[token].id for token in stack.top], "stack": len(stack)}
@@ -45,34 +132,61 @@ def view(state: Duel, seat: int | None) -> Json:
     }
 
 
-def _layout(state: Duel) -> list[Json]:
+def _layout(state: Duel) -> list[Slot]:
     box = state.box
     layout = box.layouts[state.chapter - 1]
     available = state.available()
-    seen: list[Json] = []
+    seen: list[Slot] = []
     for slot, (row, column) in enumerate(layout.places):
         if state.left >> slot & 1:
             card = state.slots[slot]
-            item: Json = {"slot": slot, "row": row, "column": column}
-            item["available"] = card >= 0 and slot in available
-            item["card"] = None if card < 0 else box.cards[card].id
+            item: Slot = {
+                "slot": slot,
+                "row": row,
+                "column": column,
+                "available": card >= 0 and slot in available,
+                "card": None if card < 0 else box.cards[card].id,
+            }
             if card >= 0:
                 item["prices"] = {
-                    name: card_price(state.sides[index], box.cards[card])
+                    name: _card_price(state, state.sides[index], box.cards[card])
                     for index, name in enumerate(SEATS)
                 }
             seen.append(item)
     return seen
 
 
-def _tile_prices(state: Duel, tile: int) -> Json:
+def _card_price(state: Duel, side: Side, card: Card) -> Price:
+    total = card_price(side, card)
     return {
-        name: tile_price(state.sides[index], state.box.tiles[tile])
-        for index, name in enumerate(SEATS)
+        "total": total,
+        "missing": _bought(side, card.cost) if total > card.coins else [],
+        "surcharge": 0,
+        "chain": state.box.chains[card.chain_from] if chained(side, card) else None,
     }
 
 
-def _side(state: Duel, side: Side) -> Json:
+def _landmark(state: Duel, tile: int) -> Landmark:
+    found = state.box.tiles[tile]
+    return {
+        "tile": found.id,
+        "prices": {
+            name: {
+                "total": tile_price(side, found),
+                "missing": _bought(side, found.cost),
+                "surcharge": surcharge(side),
+                "chain": None,
+            }
+            for name, side in zip(SEATS, state.sides, strict=True)
+        },
+    }
+
+
+def _bought(side: Side, cost: tuple[tuple[int, int], ...]) -> list[Skill]:
+    return [SKILLS[skill] for skill in lacking(side, cost)]
+
+
+def _side(state: Duel, side: Side) -> SideView:
     box = state.box
     regions = box.names["region"]
     return {

@@ -2,30 +2,34 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 SAURON: Final = 0
 """The seat of Sauron; the seats after it are heroes."""
 SEATS: Final = ("sauron", "hero-1", "hero-2", "hero-3")
 
-ATTRIBUTES: Final = ("fortitude", "strength", "agility", "wisdom")
+Attribute = Literal["fortitude", "strength", "agility", "wisdom"]
+ATTRIBUTES: Final[tuple[Attribute, ...]] = get_args(Attribute)
 FORTITUDE: Final = 0
 STRENGTH: Final = 1
 AGILITY: Final = 2
 WISDOM: Final = 3
 
-ICONS: Final = ("plains", "hills", "forest", "mountains", "swamp")
+Terrain = Literal["plains", "hills", "forest", "mountains", "swamp"]
+ICONS: Final[tuple[Terrain, ...]] = get_args(Terrain)
 ANY_CARD: Final = -1
 """The icon of a path that any one card crosses."""
 
-MARKERS: Final = ("heroes", "ring", "conquest", "corruption")
+Marker = Literal["heroes", "ring", "conquest", "corruption"]
+MARKERS: Final[tuple[Marker, ...]] = get_args(Marker)
 """The four story markers: the heroes' green one, then Sauron's yellow, red and black."""
 HEROES: Final = 0
 RING: Final = 1
 CONQUEST: Final = 2
 CORRUPTION: Final = 3
 
-TRACKS: Final = ("influence", "cards", "command")
+Track = Literal["influence", "cards", "command"]
+TRACKS: Final[tuple[Track, ...]] = get_args(Track)
 """The three action tracks."""
 
 BEGINNINGS: Final = ("at-once", "next-turn", "next-combat")
@@ -35,7 +39,8 @@ COMMANDS: Final = ("monster", "minion", "new-monster")
 
 MELEE: Final = 0
 RANGED: Final = 1
-TYPES: Final = ("melee", "ranged")
+CardType = Literal["melee", "ranged"]
+TYPES: Final[tuple[CardType, ...]] = get_args(CardType)
 
 FOE_DECKS: Final = ("zealot", "ravager", "behemoth")
 HAVEN_DECK: Final = "haven"

@@ -60,7 +60,7 @@ class QuestGame(Game):
     def view(self, state: State, seat: int | None) -> Json:
         """The table as this seat sees it."""
         assert isinstance(state, Quest)
-        return view(state, seat)
+        return dict(view(state, seat))
 
     def ledger(self, lang: str = "en") -> Ledger:
         """Quest's rules."""

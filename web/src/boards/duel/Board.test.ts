@@ -1,14 +1,12 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { words } from "../../lib/words.svelte";
-import type { View } from "../../protocol";
+import type { BoardView } from "../registry";
+import { clear, click, draw, sheet, thing } from "../kit/testing";
 import Board from "./Board.svelte";
 import { CARDS, view } from "./fixtures";
 import { titles } from "./titles";
 import { SEATS, other, type DuelBoard, type Seat } from "./types";
-
-// A whole board takes its time to be drawn without a browser.
-vi.setConfig({ testTimeout: 30_000 });
 
 beforeAll(async () => {
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
@@ -16,30 +14,9 @@ beforeAll(async () => {
   await words.learn("duel");
 });
 
-let shown: Record<string, unknown> | null = null;
+afterEach(clear);
 
-afterEach(async () => {
-  if (shown) await unmount(shown);
-  shown = null;
-  document.body.replaceChildren();
-});
-
-function show(shownView: View) {
-  const acts = { choose: vi.fn(), ask: vi.fn(), zoom: vi.fn() };
-  const names = { game: "duel", title: titles(CARDS) };
-  const props = { view: shownView, fresh: [], names, cards: CARDS, ...acts };
-  shown = mount(Board, { target: document.body, props });
-  flushSync();
-  return acts;
-}
-
-const thing = (name: string) => document.querySelector<HTMLElement>(`[data-thing="${name}"]`)!;
-const sheet = () => document.querySelector<HTMLElement>("[role=dialog]");
-
-function click(element: Element | null | undefined) {
-  element!.dispatchEvent(new MouseEvent("click", { bubbles: true }));
-  flushSync();
-}
+const show = (shown: BoardView<DuelBoard>) => draw(Board, "duel", shown, CARDS, titles);
 
 const DRAWN = ["turn-3", "manoeuvre", "again", "race", "fetch", "strip"];
 
@@ -115,7 +92,10 @@ test("another turn is offered beside whose turn it is, and taken by one click", 
 });
 
 test("whoever is not asked sees no turn to take", () => {
-  show({ ...view("again"), choice: { seat: "sauron", kind: "again", rules: [] } } as View);
+  show({
+    ...view("again"),
+    choice: { seat: "sauron", kind: "again", rules: [] },
+  } as BoardView<DuelBoard>);
   expect(thing("turn:again")).toBeNull();
 });
 
@@ -183,7 +163,7 @@ test("both counters of the quest are told, with the bonus spaces that were reach
     [...ways.querySelectorAll<HTMLElement>(".used")].filter(({ dataset }) =>
       dataset["thing"]!.startsWith(`bonus:${seat}`),
     ).length;
-  const { bonuses, sides } = view("turn-3").board as unknown as DuelBoard;
+  const { bonuses, sides } = view("turn-3").board;
   for (const seat of SEATS) {
     const reached = Object.keys(bonuses).filter((step) => Number(step) <= sides[seat].steps);
     expect(used(seat), seat).toBe(reached.length);

@@ -4,7 +4,7 @@ import type { Fact, Facts } from "../../lib/boardInput.svelte";
 import { capital, words, type Args } from "../../lib/words.svelte";
 import { covering } from "./layout";
 import { neighbours } from "./map";
-import type { Price } from "./prices";
+import type { Price } from "./types";
 import type { DuelController } from "./controller.svelte";
 import type { Thing } from "./things";
 import {
@@ -17,20 +17,20 @@ import {
   seatName,
   skillCounts,
 } from "./titles";
-import { SEATS, other, type CardRecord, type Seat, type TileRecord } from "./types";
+import { SEATS, other, type CardRecord, type Race, type Seat, type TileRecord } from "./types";
 
 const say = (key: string, args: Args = {}) => words.say(`page-duel-${key}`, args);
 
 /** What a price is for a side, and what it is made of. */
-export function priceText(price: Price, who: string): string {
-  return say("price-for", { who, what: priceParts(price) });
+export function priceText(price: Price, printed: number, who: string): string {
+  return say("price-for", { who, what: priceParts(price, printed) });
 }
 
-function priceParts(price: Price): string {
+function priceParts(price: Price, printed: number): string {
   if (price.chain) return say("price-chain", { chain: chainName(price.chain) });
   if (price.total === 0) return say("price-nothing");
   const parts: string[] = [];
-  if (price.coins) parts.push(say("part-printed", { count: price.coins }));
+  if (printed) parts.push(say("part-printed", { count: printed }));
   if (price.missing.length) {
     const what = listed(skillCounts(price.missing));
     parts.push(say("part-missing", { count: price.missing.length, what }));
@@ -45,15 +45,16 @@ function prices(controller: DuelController, record: CardRecord | TileRecord): Fa
   const payer = controller.payer;
   if (payer === null) return [];
   return [payer, other(payer)].map((seat) => {
-    const price = controller.price(record, seat)!;
-    const text = priceText(price, seat === controller.seat ? say("you") : seatName(seat));
+    const price = controller.price(record.id, seat)!;
+    const printed = record.kind === "card" ? record.coins : 0;
+    const text = priceText(price, printed, seat === controller.seat ? say("you") : seatName(seat));
     if (seat !== payer) return { text };
     return { text, rule: record.kind === "tile" ? "D3.7" : price.chain ? "D3.6" : "D3.4" };
   });
 }
 
 function cardFacts(controller: DuelController, id: string): Facts {
-  const record = controller.card(id);
+  const record = controller.record("card", id);
   if (!record) return { title: id, lines: [] };
   const { board } = controller;
   const texts = controller.texts(id);
@@ -77,8 +78,8 @@ function cardFacts(controller: DuelController, id: string): Facts {
 }
 
 function tileFacts(controller: DuelController, id: string): Facts {
-  const record = controller.record(id);
-  if (record?.kind !== "tile") return { title: id, lines: [] };
+  const record = controller.record("tile", id);
+  if (!record) return { title: id, lines: [] };
   const lines: Fact[] = [
     { text: say("fortress-in", { region: regionName(record.region) }), rule: "D2.7" },
     ...record.effects.map((effect) => ({ text: capital(effectText(effect)) })),
@@ -105,7 +106,7 @@ function tokenFacts(controller: DuelController, id: string): Facts {
 }
 
 function raceFacts(controller: DuelController, id: string): Facts {
-  const stack = controller.board.alliances[id];
+  const stack = controller.board.alliances[id as Race];
   const lines: Fact[] = [{ text: say("stack", { count: stack?.stack ?? 0 }), rule: "D6.1" }];
   for (const token of stack?.top ?? []) {
     lines.push({ text: say("known-top", { token: controller.texts(token)["title"] ?? token }) });

@@ -4,11 +4,18 @@ import { CARDS } from "./fixtures";
 import { captions, glyphs, shortRegions } from "./glyphs";
 import { ICONS } from "./icons";
 import { effectText, titles } from "./titles";
-import { COLOURS, RACES, SKILLS, type CardRecord, type DuelRecord, type Effect } from "./types";
+import {
+  COLOURS,
+  RACES,
+  SKILLS,
+  type CardRecord,
+  type ComponentRecord,
+  type Effect,
+} from "./types";
 
 beforeAll(() => Promise.all([words.speak("en"), words.learn("duel")]));
 
-const records = [...CARDS.values()].map(({ record }) => record as unknown as DuelRecord);
+const records = [...CARDS.values()].map(({ record }) => record);
 
 test("every effect, colour, Skill, Race and chain symbol has its own drawing", () => {
   const chains = records.flatMap((record) =>
@@ -53,7 +60,7 @@ test("the words below the icons", () => {
 test("effects and titles read as the server tells them", () => {
   const title = titles(CARDS);
   for (const { record, texts } of CARDS.values()) {
-    const card = record as unknown as CardRecord;
+    const card = record as CardRecord;
     if (card.kind !== "card") continue;
     const told = card.effects.map(effectText).join(", ");
     const chain = card.chain_to ? ` [${words.say(`duel-chain-${card.chain_to}`)}]` : "";

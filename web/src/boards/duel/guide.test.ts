@@ -1,7 +1,8 @@
 import { mount, unmount } from "svelte";
 import { expect, it, vi } from "vitest";
+import type { View } from "../../protocol";
 import type { Scene } from "../../lib/guideSteps";
-import type { CardInfo, EventInfo, View } from "../../protocol";
+import type { CardInfo, EventInfo } from "../../protocol";
 import Board from "./Board.svelte";
 import { CARDS as COMPONENTS, view as drawn } from "./fixtures";
 import { steps } from "./guide";
@@ -56,4 +57,4 @@ it("points at parts that the board has, each at another", async () => {
   await unmount(board);
   expect(found).not.toContain(null);
   expect(new Set(found).size).toBe(new Set(wanted).size);
-}, 30_000);
+});

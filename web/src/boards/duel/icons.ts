@@ -1,23 +1,7 @@
 // Duel's own little drawings.
 
-import {
-  BANNER,
-  BOOK,
-  BOW,
-  CAMPFIRE,
-  CROWN,
-  FIST,
-  HOOD,
-  HORSE,
-  HORSESHOE,
-  LEAF,
-  SCROLL,
-  SHIELD,
-  STAR,
-  TREE,
-  SIGNS,
-  type Drawing,
-} from "../../parts/drawings";
+import * as shared from "../../parts/drawings";
+import type { Drawing } from "../../parts/drawings";
 
 const DISC = "M12 2.5a9.5 9.5 0 1 0 0 19 9.5 9.5 0 0 0 0-19z";
 const PAWN =
@@ -30,12 +14,12 @@ const SKILLS = {
   ruse: {
     fill: "M1.5 8.5c3.5-2.5 7-2 10.5-.5 3.5-1.5 7-2 10.5.5 0 5.5-2.5 9-5.8 9-2.4 0-3.4-1.9-4.7-3.5-1.3 1.6-2.3 3.5-4.7 3.5-3.3 0-5.8-3.5-5.8-9zM5 11c1.2-1.2 3.2-1.2 4.5.4-1.2 1.5-3.5 1.5-4.5-.4zM14.5 11.4C15.8 9.8 17.8 9.8 19 11c-1 1.9-3.3 1.9-4.5.4z",
   },
-  strength: FIST,
+  strength: shared.FIST,
   courage: {
     fill: "M12 21C4.5 15.5 2.5 12.2 2.5 8.7A5 5 0 0 1 12 6.6a5 5 0 0 1 9.5 2.1c0 3.5-2 6.8-9.5 12.3z",
   },
-  knowledge: BOOK,
-  leadership: CROWN,
+  knowledge: shared.BOOK,
+  leadership: shared.CROWN,
 } satisfies Record<string, Drawing>;
 
 const COLOURS = {
@@ -46,17 +30,17 @@ const COLOURS = {
   red: {
     fill: "M5.5 2.5 12 9l6.5-6.5 3 3L15 12l6.5 6.5-3 3L12 15l-6.5 6.5-3-3L9 12 2.5 5.5z",
   },
-  purple: STAR,
+  purple: shared.STAR,
 } satisfies Record<string, Drawing>;
 
 const RACES = {
-  elves: LEAF,
-  ents: TREE,
+  elves: shared.LEAF,
+  ents: shared.TREE,
   hobbits: {
     fill: `${DISC}M12 5a7 7 0 1 1 0 14 7 7 0 0 1 0-14zM12 10.2a1.8 1.8 0 1 0 0 3.6 1.8 1.8 0 0 0 0-3.6z`,
     line: "M8 5.500v13M16 5.500v13",
   },
-  humans: BANNER,
+  humans: shared.BANNER,
   dwarves: { fill: "M3 3h14.5A3.5 3.5 0 0 1 21 6.5V11H3zM10 12.5h4v10h-4z" },
   wizards: {
     fill: "M14 1.5 18.5 16h-13L10 7.5zM1.5 18.5C5 17 19 17 22.5 18.5c-1.5 4-19.5 4-21 0z",
@@ -82,8 +66,8 @@ const CHAINS = {
   bedroll: {
     fill: "M6.5 5.5H18a4.5 6.5 0 0 1 0 13H6.5a4.5 6.5 0 0 1 0-13zM6.5 7.5a2.5 4.5 0 1 0 0 9 2.5 4.5 0 0 0 0-9zM6.5 10a1.2 2 0 1 1 0 4 1.2 2 0 0 1 0-4zM12.5 5.5h1.5v13h-1.5zM16.5 5.5H18v13h-1.5z",
   },
-  bow: BOW,
-  campfire: CAMPFIRE,
+  bow: shared.BOW,
+  campfire: shared.CAMPFIRE,
   chest: {
     fill: "M2.5 10.5C2.5 6 5 3.5 8.5 3.5h7c3.5 0 6 2.5 6 7zM2.5 12h7v3.5h5V12h7v9h-19zM11 12h2v2h-2z",
   },
@@ -96,12 +80,12 @@ const CHAINS = {
   helmet: {
     fill: "M12 2c6 0 9 4.3 9 10v9.5h-5.5V16h-2.3v-3.5H18c0-1.3-.3-2.3-.8-3H6.8c-.5.7-.8 1.7-.8 3h4.8V16H8.5v5.5H3V12C3 6.3 6 2 12 2z",
   },
-  horse: HORSE,
-  horseshoe: HORSESHOE,
+  horse: shared.HORSE,
+  horseshoe: shared.HORSESHOE,
   pot: {
     fill: "M10.5 3h3v2H20v2.2H4V5h6.5zM2 8.5h20v3h-1.8c.3 5 0 8-3.7 9.5v1.5h-2.3V21h-4.4v1.5H7.5V21c-3.7-1.5-4-4.5-3.7-9.5H2z",
   },
-  scroll: SCROLL,
+  scroll: shared.SCROLL,
   sword: {
     fill: "M22.5 1.5 21 7.5 11.5 17 7 12.5 16.5 3zM4.5 11.5l8 8L10.7 21.3 8.5 19 5 22.5 1.5 19 5 15.5 2.7 13.3z",
   },
@@ -155,7 +139,7 @@ const PIECES = {
   sauron: {
     fill: "M12 4.5C6.5 4.5 3 8 .5 12 3 16 6.5 19.5 12 19.5S21 16 23.5 12C21 8 17.5 4.5 12 4.5zM12 6.8c1.7 1.5 2.5 3.3 2.5 5.2s-.8 3.7-2.5 5.2c-1.7-1.5-2.5-3.3-2.5-5.2s.8-3.7 2.5-5.2z",
   },
-  "unit-fellowship": SHIELD,
+  "unit-fellowship": shared.SHIELD,
   "unit-sauron": {
     fill: "M12 .5l2.7 4.7L20.5 3l-1.2 6.3 4 3.4-4.3 2.3-1 8H6l-1-8-4.3-2.3 4-3.4L3.5 3l5.8 2.2z",
   },
@@ -165,7 +149,7 @@ const PIECES = {
   frodo: {
     fill: "M8 3.5a3.2 3.2 0 0 1 2 5.7c2 1.2 2.8 5.3 3.2 12.3H2.8C3.2 14.5 4 10.4 6 9.2a3.2 3.2 0 0 1 2-5.7zM16.7 7.5a2.8 2.8 0 0 1 1.7 5c1.7 1.1 2.5 4.5 2.8 9h-6.5c-.2-4.5-.7-7.3-1.5-9.3.4-.3.7-.5 1.2-.6a2.8 2.8 0 0 1 2.3-4.1z",
   },
-  nazgul: HOOD,
+  nazgul: shared.HOOD,
   doom: {
     fill: "M8.5 12l3.5 2 3.5-2 7.5 10.5H1zM12.5 1c2.3 2.5 3.7 5 1.5 8.5h-4C8.3 7 11.3 5 12.5 1z",
   },
@@ -188,7 +172,7 @@ const ALL = {
   ...EFFECTS,
   ...PIECES,
   ...CHAIN,
-  ...SIGNS,
+  ...shared.SIGNS,
 };
 
 /** Every drawing by its name: skills, colours, races, chain symbols, effects, pieces and signs. */

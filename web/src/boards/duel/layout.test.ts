@@ -47,7 +47,7 @@ describe("the size of cards", () => {
 describe("where cards lie", () => {
   test("every position: no card lies on another that is in its own row or not covered", () => {
     for (const [name, { view }] of Object.entries(POSITIONS)) {
-      const { layout, chapter } = view.board as unknown as DuelBoard;
+      const { layout, chapter } = view.board;
       const size = cardSize(640, chapter);
       const { laid } = lay(layout, size);
       for (const { slot, x, y } of laid) {
@@ -83,7 +83,7 @@ describe("where cards lie", () => {
 
   test("a card is available when nothing covers it", () => {
     for (const { view } of Object.values(POSITIONS)) {
-      const { layout } = view.board as unknown as DuelBoard;
+      const { layout } = view.board;
       for (const slot of layout) {
         expect(slot.available).toBe(covering(layout, slot).length === 0);
       }

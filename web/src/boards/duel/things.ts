@@ -16,13 +16,6 @@ export interface Thing {
 /** Another turn after this one, which can be taken or declined. */
 export const FURTHER_TURN: Thing = { kind: "turn", id: "again" };
 
-const ENLARGED = new Set<ThingKind>(["card", "tile", "token"]);
-
-/** Whether it is a component that can be shown large. */
-export function enlarges(thing: Thing): boolean {
-  return ENLARGED.has(thing.kind);
-}
-
 /** The thing that an option is about; null for what only the choice bar offers, such as passing. */
 export function thingOf(
   option: { kind: string; args: Record<string, string> },

@@ -3,14 +3,13 @@ import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { key } from "../../lib/boardInput.svelte";
 import { label } from "../../lib/sentences";
 import { words } from "../../lib/words.svelte";
-import type { View } from "../../protocol";
+import type { BoardView } from "../registry";
+import { clear, click, draw, sheet, thing, things } from "../kit/testing";
 import Board from "./Board.svelte";
 import { CARDS, POSITIONS, board, view } from "./fixtures";
 import { thingOf } from "./things";
+import type { QuestBoard } from "./types";
 import { nameOf, title, titles } from "./titles";
-
-// A whole board takes its time to be drawn without a browser.
-vi.setConfig({ testTimeout: 60_000 });
 
 beforeAll(async () => {
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
@@ -18,35 +17,11 @@ beforeAll(async () => {
   await words.learn("quest");
 });
 
-let shown: Record<string, unknown> | null = null;
-
-afterEach(async () => {
-  if (shown) await unmount(shown);
-  shown = null;
-  document.body.replaceChildren();
-});
+afterEach(clear);
 
 const names = { game: "quest", title: titles(CARDS) };
-
-function show(shownView: View) {
-  const acts = { choose: vi.fn(), ask: vi.fn(), zoom: vi.fn() };
-  const props = { view: shownView, fresh: [], names, cards: CARDS, ...acts };
-  shown = mount(Board, { target: document.body, props });
-  flushSync();
-  return acts;
-}
-
-const things = (name: string) => [
-  ...document.querySelectorAll<HTMLElement>(`[data-thing="${name}"]`),
-];
-const thing = (name: string) => things(name)[0]!;
-const sheet = () => document.querySelector<HTMLElement>("[role=dialog]");
+const show = (shown: BoardView<QuestBoard>) => draw(Board, "quest", shown, CARDS, titles);
 const buttons = () => [...document.querySelectorAll<HTMLElement>("button")];
-
-function click(element: Element | null | undefined) {
-  element!.dispatchEvent(new MouseEvent("click", { bubbles: true }));
-  flushSync();
-}
 
 const ASKED = Object.keys(POSITIONS).filter((name) => view(name).choice?.options);
 

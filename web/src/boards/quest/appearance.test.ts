@@ -3,10 +3,9 @@ import { LANGUAGES, words, type Language } from "../../lib/words.svelte";
 import { cardsIn } from "./fixtures";
 import { ICONS } from "./icons";
 import { lookOf } from "./appearance";
-import type { QuestRecord } from "./types";
+import type { ComponentRecord } from "./types";
 
-const records = (lang: Language) =>
-  [...cardsIn(lang).values()].map(({ record }) => record as unknown as QuestRecord);
+const records = (lang: Language) => [...cardsIn(lang).values()].map(({ record }) => record);
 
 function look(id: string) {
   const record = records("en").find((each) => each.id === id);

@@ -11,7 +11,7 @@ import {
   type LocationRecord,
   type PathRecord,
   type PlotRecord,
-  type QuestRecord,
+  type ComponentRecord,
 } from "./types";
 
 /** A sign with what it says: a value for those who know the sign, words for everybody. */
@@ -191,7 +191,7 @@ function pathLook(record: PathRecord): Partial<Look> {
   };
 }
 
-function restLook(record: QuestRecord): Partial<Look> {
+function restLook(record: ComponentRecord): Partial<Look> {
   switch (record.kind) {
     case "shadow":
       return {
@@ -241,7 +241,7 @@ function restLook(record: QuestRecord): Partial<Look> {
   }
 }
 
-function own(record: QuestRecord): Partial<Look> {
+function own(record: ComponentRecord): Partial<Look> {
   switch (record.kind) {
     case "card":
       return cardLook(record);
@@ -263,7 +263,7 @@ function own(record: QuestRecord): Partial<Look> {
 }
 
 /** How a component looks, from its record alone. */
-export function lookOf(record: QuestRecord): Look {
+export function lookOf(record: ComponentRecord): Look {
   return {
     colour: record.kind,
     sign: record.kind,

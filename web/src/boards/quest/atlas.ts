@@ -1,7 +1,7 @@
 // The map as the records tell it: locations and the paths between them.
 
 import type { Cards } from "../registry";
-import type { LocationRecord, PathRecord, QuestRecord } from "./types";
+import type { LocationRecord, PathRecord, ComponentRecord } from "./types";
 
 export interface Atlas {
   locations: ReadonlyMap<string, LocationRecord>;
@@ -15,13 +15,16 @@ export function otherEnd(path: PathRecord, location: string): string {
   return path.ends[0] === location ? path.ends[1] : path.ends[0];
 }
 
-export function atlas(cards: Cards): Atlas {
+export function pathBetween({ from }: Atlas, here: string, there: string): PathRecord | undefined {
+  return from.get(here)?.find((path) => otherEnd(path, here) === there);
+}
+
+export function atlas(cards: Cards<ComponentRecord>): Atlas {
   const locations = new Map<string, LocationRecord>();
   const paths: PathRecord[] = [];
   for (const { record } of cards.values()) {
-    const found = record as unknown as QuestRecord;
-    if (found.kind === "location") locations.set(found.id, found);
-    else if (found.kind === "path") paths.push(found);
+    if (record.kind === "location") locations.set(record.id, record);
+    else if (record.kind === "path") paths.push(record);
   }
   const from = new Map<string, PathRecord[]>([...locations.keys()].map((id) => [id, []]));
   for (const path of paths) for (const end of path.ends) from.get(end)?.push(path);

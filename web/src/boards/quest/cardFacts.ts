@@ -4,7 +4,6 @@ import type { Fact, Facts, Thing } from "../../lib/boardInput.svelte";
 import { capital, words, type Args } from "../../lib/words.svelte";
 import { lookOf } from "./appearance";
 import type { QuestController } from "./controller.svelte";
-import { recordOf } from "./names";
 
 const say = (key: string, args: Args = {}) => capital(words.say(`page-quest-${key}`, args));
 
@@ -14,7 +13,7 @@ function inARow(figures: readonly { text: string }[]): string {
 
 /** What a component does, then what is printed on it. */
 function componentFacts(controller: QuestController, id: string): Facts | null {
-  const record = recordOf(controller, id);
+  const record = controller.recordOf(id);
   if (!record) return null;
   const texts = controller.texts(id);
   const look = lookOf(record);

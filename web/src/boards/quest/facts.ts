@@ -2,23 +2,28 @@
 
 import type { Fact, Facts } from "../../lib/boardInput.svelte";
 import { capital, words, type Args } from "../../lib/words.svelte";
-import { otherEnd } from "./atlas";
+import { pathBetween } from "./atlas";
 import { cardFacts } from "./cardFacts";
-import { fare, toll, type Leg, type Reach } from "./planner";
 import { stepOf } from "./roundSteps";
 import type { QuestController } from "./controller.svelte";
 import type { Thing } from "./things";
 import { listed, nameOf, stageSign, title } from "./titles";
-import { heroAt, type Marker, type PathRecord, type TokenAt } from "./types";
+import {
+  heroAt,
+  type Leg,
+  type Marker,
+  type PathRecord,
+  type Reach,
+  type TokenView,
+} from "./types";
 import { called } from "./names";
 
 const say = (key: string, args: Args = {}) => capital(words.say(`page-quest-fact-${key}`, args));
 /** As a part of a sentence. */
 const told = (key: string, args: Args = {}) => words.say(`page-quest-fact-${key}`, args);
 
-/** What a path asks for, in a few words: with what the items change, if they are given. */
-export function priceText(path: PathRecord, items: readonly string[] = []): string {
-  const count = fare(path, items);
+/** What a path asks for, in a few words. */
+function priceText(path: PathRecord, count: number): string {
   if (path.icon === null || count === 1) return told("price-any", { count });
   return told("price", { icon: title("icon", path.icon), count });
 }
@@ -28,12 +33,12 @@ function legText({ to, pay }: Leg): string {
   return words.say("label-with-notes", { phrase: nameOf("location", to), notes: how });
 }
 
-/** A way that the planner found. */
-export function wayText({ cards, way }: Reach): string {
+/** A way that the hand pays for. */
+function wayText({ cards, way }: Reach): string {
   return say("plan-way", { count: cards, way: way.map(legText).join(told("plan-then")) });
 }
 
-function tokenName({ token, face }: TokenAt): string {
+function tokenName({ token, face }: TokenView): string {
   const name = title("token", String(token));
   return face === null
     ? words.say("label-with-notes", { phrase: name, notes: told("token-unknown") })
@@ -97,17 +102,17 @@ function locationFacts(controller: QuestController, id: string): Facts {
 function travelFacts(controller: QuestController, id: string): Fact[] {
   const hero = controller.seat === null ? null : heroAt(controller.board, controller.seat);
   if (!hero || hero.location === id) return [];
-  const path = (controller.atlas.from.get(id) ?? []).find((p) => otherEnd(p, id) === hero.location);
+  const way = hero.travel?.ways.find(({ to }) => to === id);
+  const path = pathBetween(controller.atlas, hero.location, id);
   const lines: Fact[] = [];
-  if (path) {
-    const icons = toll(path, controller.traveller!).icons;
-    lines.push({ text: say("path-asks", { price: priceText(path, hero.items) }), rule: "Q3.6" });
+  if (path && way) {
+    lines.push({ text: say("path-asks", { price: priceText(path, way.fare) }), rule: "Q3.6" });
     if (path.icon !== null) {
       const icon = title("icon", path.icon);
-      lines.push({ text: say("path-held", { count: icons, icon, hand: hero.hand.length }) });
+      lines.push({ text: say("path-held", { count: way.icons, icon, hand: hero.hand.length }) });
     }
   }
-  const reach = controller.reach.get(id);
+  const reach = controller.reach(id);
   if (reach && (reach.way.length > 1 || !path)) {
     lines.push({ text: wayText(reach), rule: "Q3.6" });
   }

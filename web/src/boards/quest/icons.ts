@@ -1,23 +1,7 @@
 // Quest's own little drawings.
 
-import {
-  BANNER,
-  BOOK,
-  BOW,
-  CAMPFIRE,
-  CROWN,
-  FIST,
-  HOOD,
-  HORSE,
-  HORSESHOE,
-  LEAF,
-  SCROLL,
-  SHIELD,
-  STAR,
-  TREE,
-  SIGNS,
-  type Drawing,
-} from "../../parts/drawings";
+import * as shared from "../../parts/drawings";
+import type { Drawing } from "../../parts/drawings";
 
 const DISC = "M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20z";
 const PAGE = "M5 1.5h10.5L20 6v16.5H5z";
@@ -26,11 +10,11 @@ const ATTRIBUTES = {
   fortitude: {
     fill: "M4 2h3.5v2.5h2.7V2h3.6v2.5h2.7V2H20v6.5l-2.5 2V19H20v3H4v-3h2.5v-8.5L4 8.5zM10.2 22v-4a1.8 1.8 0 0 1 3.6 0v4z",
   },
-  strength: FIST,
+  strength: shared.FIST,
   agility: {
     fill: "M21.5 2C12 2.5 5.5 7.5 4.5 16.5L2 22l1.8.6 2-4.2c8.7.6 14.7-5.4 15.7-16.4zM8 15.5C10 11 13 8 17 6c-3.5 3-5.5 5.5-7.2 9.7z",
   },
-  wisdom: BOOK,
+  wisdom: shared.BOOK,
 } satisfies Record<string, Drawing>;
 
 /** What stands on combat cards besides. */
@@ -38,11 +22,11 @@ const COMBAT = {
   melee: {
     fill: "M3 2l3.5.5 5.5 6 5.5-6L21 2l-.5 3.5-6.4 6.5 3.4 3.3 1.3-1.3 1.7 1.7-2 2 3 3-2 2-3-3-2 2-1.7-1.7 1.3-1.3L12 15.4l-2.8 3.3 1.3 1.3-1.7 1.7-2-2-3 3-2-2 3-3-2-2L4.5 14l1.3 1.3L9.2 12 3.5 5.5z",
   },
-  ranged: BOW,
+  ranged: shared.BOW,
   attack: {
     fill: "M12 .5l2.6 5.7L20 3.5l-2.2 5.7 5.7 2.8-5.7 2.8 2.2 5.7-5.4-2.7L12 23.5l-2.6-5.7L4 20.5l2.2-5.7L.5 12l5.7-2.8L4 3.5l5.4 2.7z",
   },
-  defense: SHIELD,
+  defense: shared.SHIELD,
   health: {
     fill: "M12 21.5C4.5 15.8 2 12.3 2 8.6a5.2 5.2 0 0 1 10-2.1 5.2 5.2 0 0 1 10 2.1c0 3.7-2.5 7.2-10 12.9z",
   },
@@ -80,7 +64,7 @@ const KINDS = {
   card: {
     fill: "M4 2.5h12a2 2 0 0 1 2 2v17H6a2 2 0 0 1-2-2zM19.5 5.5H21v15.5a2 2 0 0 1-2 2H8V21.5h11.5z",
   },
-  skill: STAR,
+  skill: shared.STAR,
   hero: {
     fill: "M12 1.5c6 0 9 4.3 9 10V22h-5.5v-6h-2.3v-3.5H18c0-1.3-.3-2.3-.8-3H6.8c-.5.7-.8 1.7-.8 3h4.8V16H8.5v6H3V11.5c0-5.7 3-10 9-10z",
   },
@@ -93,7 +77,7 @@ const KINDS = {
   plot: {
     fill: "M10.3 2.2a1.7 1.7 0 0 1 3.4 0v4H18v2.6h-3.5V19L12 23.5 9.5 19V8.8H6V6.2h4.3zM11.3 10v8h1.4v-8z",
   },
-  shadow: HOOD,
+  shadow: shared.HOOD,
   corruption: {
     fill: "M12 1.5c4 6 7 9.5 7 13.7a7 7 0 0 1-14 0C5 11 8 7.5 12 1.5zM12 9l-1.5 4 2.5 1.5-2.5 5 5.5-6-2.7-1.2z",
   },
@@ -106,7 +90,7 @@ const KINDS = {
   encounter: {
     fill: "M10.5 1h3v3H19l3.5 3-3.5 3h-5.5v2H5l-3.5 3L5 18h5.5v5h3v-5H17v-6h-3.5z",
   },
-  quest: SCROLL,
+  quest: shared.SCROLL,
   mission: {
     fill: "M1.5 4.5h21V20h-21zM3.5 6.5l8.5 7 8.5-7V6h-17zM3.5 9v9h17V9L12 16zM12 13.5",
   },
@@ -126,9 +110,9 @@ const KINDS = {
 } satisfies Record<string, Drawing>;
 
 const MARKERS = {
-  heroes: CROWN,
+  heroes: shared.CROWN,
   ring: { fill: `${DISC}M12 6.5a5.5 5.5 0 1 1 0 11 5.5 5.5 0 0 1 0-11z` },
-  conquest: BANNER,
+  conquest: shared.BANNER,
 } satisfies Record<string, Drawing>;
 
 const THINGS = {
@@ -138,10 +122,10 @@ const THINGS = {
   influence: {
     fill: "M12 4.5c5 0 8.7 2.7 11 7.5-2.3 4.8-6 7.5-11 7.5S3.3 16.8 1 12c2.3-4.8 6-7.5 11-7.5zM12 6.5c-1.7 1.5-2.5 3.3-2.5 5.5s.8 4 2.5 5.5c1.7-1.5 2.5-3.3 2.5-5.5S13.7 8 12 6.5z",
   },
-  life: TREE,
-  rest: CAMPFIRE,
+  life: shared.TREE,
+  rest: shared.CAMPFIRE,
   boat: { fill: "M1 14h22c-1 5-4 8-8 8H8c-4 0-6.5-3-7-8zM11 1.5 20 12.5h-9zM9.5 5v7.5H4z" },
-  horse: HORSE,
+  horse: shared.HORSE,
   "elven-cloak": {
     fill: "M12 1.5c2.5 0 4.2 2 4.5 5 3 3 5 9 5.5 16h-7.5L12 10 9.5 22.5H2c.5-7 2.5-13 5.5-16 .3-3 2-5 4.5-5zM12 4.5a1.8 1.8 0 1 0 0 3.6 1.8 1.8 0 0 0 0-3.6z",
   },
@@ -149,14 +133,14 @@ const THINGS = {
 
 /** An emblem for each hero. */
 const HEROES = {
-  argalad: LEAF,
+  argalad: shared.LEAF,
   beravor: {
     fill: "M14.5 1.5A10.5 10.5 0 1 0 22.5 15 8.5 8.5 0 0 1 14.5 1.5zM18.5 2l1 2.7 2.7 1-2.7 1-1 2.8-1-2.8-2.7-1 2.7-1z",
   },
   eleanor: {
     fill: "M12 1.5l1.5 4L12 8l-1.5-2.5zM5 5.5 9 7l.8 3L7 9zM19 5.5 15 7l-.8 3L17 9zM2 12l4-1.5L8.7 12 6 13.5zM22 12l-4-1.5-2.7 1.5 2.7 1.5zM10.8 10h2.4l.5 9.5 3.3 3H7l3.3-3z",
   },
-  eometh: HORSESHOE,
+  eometh: shared.HORSESHOE,
   thalin: {
     fill: "M10.5 1.5h3v21h-3zM14.5 3c5.5-.5 8 3 8 8-3-2-5.5-2-8-1zM9.5 3c-5.5-.5-8 3-8 8 3-2 5.5-2 8-1z",
   },
@@ -181,6 +165,6 @@ export const ICONS: Readonly<Record<string, Drawing>> = {
   ...MARKERS,
   ...THINGS,
   ...HEROES,
-  ...SIGNS,
+  ...shared.SIGNS,
   ...OWN_SIGNS,
 };

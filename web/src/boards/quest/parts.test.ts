@@ -1,66 +1,38 @@
 import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { label } from "../../lib/sentences";
 import { words, type Language } from "../../lib/words.svelte";
-import type { View } from "../../protocol";
+import type { BoardView } from "../registry";
+import { clear, click, draw, sheet, things } from "../kit/testing";
 import TestBoard from "./TestBoard.svelte";
 import { POSITIONS, cardsIn, view } from "./fixtures";
 import { titles } from "./titles";
-import type { QuestBoard } from "./types";
-
-// Many cards take their time to be drawn without a browser.
-vi.setConfig({ testTimeout: 30_000 });
+import type { CardRecord, QuestBoard } from "./types";
 
 beforeAll(() => Promise.all([words.speak("en"), words.learn("quest")]));
 
-let shown: Record<string, unknown> | null = null;
-
-async function clear() {
-  if (shown) await unmount(shown);
-  shown = null;
-  document.body.replaceChildren();
-}
-
 afterEach(clear);
 
-function show(shownView: View, lang: Language = "en") {
-  const acts = { choose: vi.fn(), ask: vi.fn(), zoom: vi.fn() };
-  const cards = cardsIn(lang);
-  const names = { game: "quest", title: titles(cards) };
-  shown = mount(TestBoard, {
-    target: document.body,
-    props: { view: shownView, fresh: [], names, cards, ...acts },
-  });
-  flushSync();
-  return { ...acts, names };
-}
+const show = (shown: BoardView<QuestBoard>, lang: Language = "en") =>
+  draw(TestBoard, "quest", shown, cardsIn(lang), titles);
 
 /** The position with its own part of the view changed. */
-function changed(name: string, change: (board: QuestBoard) => void): View {
+function changed(name: string, change: (board: QuestBoard) => void): BoardView<QuestBoard> {
   const copy = structuredClone(view(name));
-  change(copy.board as unknown as QuestBoard);
+  change(copy.board);
   return copy;
 }
 
 const part = (name: string) => document.querySelector<HTMLElement>(`.${name}`)!;
-const things = (within: Element, name: string) => [
-  ...within.querySelectorAll<HTMLElement>(`[data-thing="${name}"]`),
-];
-const sheet = () => document.querySelector<HTMLElement>("[role=dialog]");
 const button = (within: Element, text: string) =>
   [...within.querySelectorAll("button")].find((each) => each.textContent!.trim() === text);
-
-function click(element: Element | null | undefined) {
-  element!.dispatchEvent(new MouseEvent("click", { bubbles: true }));
-  flushSync();
-}
 
 describe("a combat", () => {
   test("shows both sides, and each card of the hand can be played", () => {
     const { choose } = show(view("fight"));
     const fight = part("fight");
     for (const { args, text } of view("fight").choice!.options!) {
-      const [card] = things(fight, `card:${args["card"]}`).filter((each) =>
+      const [card] = things(`card:${args["card"]}`, fight).filter((each) =>
         each.hasAttribute("data-legal"),
       );
       click(card);
@@ -85,7 +57,7 @@ describe("a combat", () => {
     }));
     expect(warned.length).toBeGreaterThan(1);
     for (const { dear, id } of warned) {
-      expect(dear, id).toBe(Number(cardsIn("en").get(id)!.record["cost"]) > 0);
+      expect(dear, id).toBe((cardsIn("en").get(id)!.record as CardRecord).cost > 0);
     }
   });
 
@@ -119,7 +91,7 @@ describe("a combat", () => {
     Object.assign(back.choice!, { kind: "take-back", options });
     const { choose } = show(back);
     for (const { args, text } of options) {
-      click(things(part("side.hero"), `card:${args.card}`)[0]);
+      click(things(`card:${args.card}`, part("side.hero"))[0]);
       click(sheet()!.querySelector(".act"));
       expect(choose).toHaveBeenLastCalledWith(text);
     }
@@ -134,7 +106,7 @@ describe("a combat", () => {
   test("keeps the foe's hand from the hero, and lays it out for Sauron", () => {
     const { choose } = show(view("fight-sauron"));
     const [option] = view("fight-sauron").choice!.options!;
-    click(things(part("held"), `card:${option!.args["card"]}`)[0]);
+    click(things(`card:${option!.args["card"]}`, part("held"))[0]);
     click(sheet()!.querySelector(".act"));
     expect(choose).toHaveBeenCalledExactlyOnceWith(option!.text);
   });
@@ -144,16 +116,16 @@ test("damage is taken from the hand card by card, or unseen from the life pool",
   const { choose } = show(view("damage"));
   const hand = part("fight");
   const [card] = view("damage").choice!.options!.filter(({ kind }) => kind === "suffer");
-  click(things(hand, `card:${card!.args["card"]}`).find((each) => each.matches("[data-legal]")));
+  click(things(`card:${card!.args["card"]}`, hand).find((each) => each.matches("[data-legal]")));
   expect(choose).toHaveBeenLastCalledWith(card!.text);
-  click(things(document.body, "act:suffer-unseen").at(0));
+  click(things("act:suffer-unseen", document.body).at(0));
   expect(choose).toHaveBeenLastCalledWith("suffer-unseen");
 });
 
 test("a card that cannot pay stays in the hand, dimmed, and says why with its rule", () => {
   const { choose, ask } = show(view("pay-refused"));
   const [refused] = view("pay-refused").choice!.refused!;
-  const [card] = things(part("hand"), `card:${refused!.args["card"]}`);
+  const [card] = things(`card:${refused!.args["card"]}`, part("hand"));
   expect(card!.getAttribute("aria-disabled")).toBe("true");
   expect(card!.querySelector(".dim")).not.toBeNull();
   click(card);
@@ -182,7 +154,7 @@ describe("what was drawn", () => {
     const { choose, names } = show(view("card-asks"));
     const { options, words: told } = view("card-asks").choice!;
     const id = String(told!["printed"]).split("/")[1]!;
-    expect(things(part("drawn"), `encounter:${id}`)).toHaveLength(1);
+    expect(things(`encounter:${id}`, part("drawn"))).toHaveLength(1);
     click(button(part("drawn"), label(names, options![0]!)));
     expect(choose).toHaveBeenCalledExactlyOnceWith(options![0]!.text);
   });
@@ -205,7 +177,7 @@ test("of two others here, each can be asked to offer the other a trade", () => {
   const calls = view("call").choice!.options!.filter(({ kind }) => kind === "call");
   expect(calls).toHaveLength(2);
   for (const call of calls) {
-    const [crest] = things(document.body, `seat:${call.args["seat"]}`);
+    const [crest] = things(`seat:${call.args["seat"]}`, document.body);
     click(crest);
     click(
       [...sheet()!.querySelectorAll(".act")].find((each) => each.textContent!.includes("offer")),
@@ -217,9 +189,9 @@ test("of two others here, each can be asked to offer the other a trade", () => {
 
 test("Sauron sees what each plot still needs", () => {
   show(view("plot"));
-  const board = view("plot").board as unknown as QuestBoard;
+  const board = view("plot").board;
   for (const id of board.sauron.plots as string[]) {
-    const laid = things(part("hand"), `plot:${id}`)[0]!.closest(".laid")!;
+    const laid = things(`plot:${id}`, part("hand"))[0]!.closest(".laid")!;
     expect(laid.querySelector("p.good") === null, id).toBe(id in board.sauron.hindered!);
   }
 });
@@ -231,6 +203,7 @@ test("a hero's sheet tells its attributes with levels and burdens, and its pools
       if (hero.hero === null) return;
       hero.levels.strength = 1;
       hero.attributes.strength += 1;
+      hero.attributes.agility -= 1;
       hero.rest = ["thalin-parry"];
     }),
   );
@@ -240,7 +213,7 @@ test("a hero's sheet tells its attributes with levels and burdens, and its pools
   expect(spoken[2]).toBe("Agility 1, 1 less by corruption");
   expect(own.querySelector("[aria-label='Rest pool: 1 card']")).not.toBeNull();
   click(button(own, "Look through"));
-  expect(things(own, "card:thalin-parry")).toHaveLength(1);
+  expect(things("card:thalin-parry", own)).toHaveLength(1);
 });
 
 test.each(["en", "ja"] as const)("everything is said in %s", async (lang) => {

@@ -1,12 +1,10 @@
 // The steps of a round and the rules that say what is done in each.
 
-import type { StepName } from "./types";
-
 export interface StepOf {
-  step: StepName;
+  step: string;
   rule: string;
   /** The step of the row in which it is shown. */
-  within?: StepName;
+  within?: string;
 }
 
 /** Sauron's turn, in order (Q2). */
@@ -38,6 +36,6 @@ const OTHERS: readonly StepOf[] = [
 
 const ALL = new Map([...SAURONS, ...HEROES, ...OTHERS].map((each) => [each.step, each]));
 
-export function stepOf(step: StepName): StepOf {
+export function stepOf(step: string): StepOf {
   return ALL.get(step) ?? { step, rule: "Q1.8" };
 }

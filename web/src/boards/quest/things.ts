@@ -2,17 +2,16 @@
 
 import {
   NOTHING,
-  gatherBy,
   key,
   type ThingOptions,
   type Thing as AnyThing,
 } from "../../lib/boardInput.svelte";
-import type { ChoiceInfo, OptionInfo, RefusalInfo } from "../../protocol";
-import { heroSeats, heroAt, type QuestBoard, type QuestRecord } from "./types";
+import type { OptionInfo } from "../../protocol";
+import { heroSeats, heroAt, type QuestBoard, type ComponentRecord } from "./types";
 
 /** What can be pointed at: components, and what the rules name besides. */
 export type ThingKind =
-  | QuestRecord["kind"]
+  | ComponentRecord["kind"]
   | "seat"
   | "token"
   | "space"
@@ -37,27 +36,6 @@ export interface Thing extends AnyThing {
 /** The roles of arguments that name a thing; a minion is one of the foes. */
 const ROLES: Record<string, ThingKind> = { minion: "foe" };
 
-/** What cannot be shown large: all that is no component. */
-const SMALL = new Set<ThingKind>([
-  "seat",
-  "token",
-  "space",
-  "track",
-  "marker",
-  "pile",
-  "attribute",
-  "type",
-  "count",
-  "label",
-  "pool",
-  "dominance",
-  "act",
-]);
-
-export function enlarges(thing: Thing): boolean {
-  return !SMALL.has(thing.kind) && thing.id !== "";
-}
-
 /** The thing that an option is about. */
 export function thingOf(option: { kind: string; args: Record<string, string> }): Thing {
   if (option.kind === "to-pool") return { kind: "pool", id: "pool" };
@@ -65,11 +43,6 @@ export function thingOf(option: { kind: string; args: Record<string, string> }):
   if (!named) return { kind: "act", id: option.kind };
   const [role, id] = named;
   return { kind: ROLES[role] ?? (role as ThingKind), id };
-}
-
-/** Every thing that something can be done with, or might be expected to, by its key. */
-export function gather(choice: ChoiceInfo | null): Map<string, ThingOptions> {
-  return gatherBy(choice, thingOf as (option: OptionInfo | RefusalInfo) => Thing);
 }
 
 /** The pieces that stand at each location, as things. */

@@ -116,13 +116,26 @@ def fare(state: Quest, seat: int, path: Path) -> int:
     As many as are printed on it; one on water with a Boat, but not on the way that only a Boat
     opens; with a Horse one less, but never none.
     """
+    return modified_fare(path, fare_modifiers(state, seat))
+
+
+def fare_modifiers(state: Quest, seat: int) -> tuple[Modifier, ...]:
+    """What changes the fares of this hero."""
+    return tuple(
+        effect
+        for effect in holdings(state, seat)
+        if isinstance(effect, Modifier) and effect.what == "path-cost"
+    )
+
+
+def modified_fare(path: Path, modifiers: tuple[Modifier, ...]) -> int:
+    """The fare of a path, as these change it."""
     number = path.number
-    for effect in holdings(state, seat):
-        if isinstance(effect, Modifier) and effect.what == "path-cost":
-            if effect.to == NOWHERE:
-                number = max(effect.least, number + effect.n)
-            elif path.water and path.item == NOWHERE:
-                number = min(effect.to, number)
+    for effect in modifiers:
+        if effect.to == NOWHERE:
+            number = max(effect.least, number + effect.n)
+        elif path.water and path.item == NOWHERE:
+            number = min(effect.to, number)
     return number
 
 

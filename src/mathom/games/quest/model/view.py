@@ -1,25 +1,39 @@
 """What a seat sees of a Quest: built from nothing, each thing put in on purpose (Q2.13, Q3.16).
 
 Counts of hidden things are public; their faces go to those alone who have seen them. A card that
-the seat does not know stands as null in a list.
+the seat does not know stands as null in a list. The classes say what a view holds; `make protocol`
+writes the page's types from them.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NotRequired, TypedDict
 
 from mathom.games.quest.cards.modifiers import TRAVEL_STEPS, attribute, limit
 from mathom.games.quest.cards.script import NO_CAST
 from mathom.games.quest.combat.state import ENDINGS, OURS, THEIRS, Combat, Fighter
 from mathom.games.quest.combat.stats import attack_of, defense_of, spent, strength
-from mathom.games.quest.constants import ATTRIBUTES, MARKERS, PARTS, SAURON, SEATS, TRACKS, TYPES
+from mathom.games.quest.constants import (
+    ATTRIBUTES,
+    MARKERS,
+    PARTS,
+    SAURON,
+    SEATS,
+    TRACKS,
+    TYPES,
+    Attribute,
+    CardType,
+    Marker,
+    Track,
+)
 from mathom.games.quest.hero.current_turn import part_of
 from mathom.games.quest.hero.perils import perilous
 from mathom.games.quest.hero.trade import Bargain, Offer
 from mathom.games.quest.model.determinise import knows_mission
 from mathom.games.quest.model.pieces import AWAY, DECKS, DEFEATED, NOWHERE, Hero
 from mathom.games.quest.model.state import Quest
+from mathom.games.quest.reach import Travel, travel
 from mathom.games.quest.sauron.actions import ActionStep
 from mathom.games.quest.sauron.events import EventStep
 from mathom.games.quest.sauron.influence import limits, pool_room
@@ -37,7 +51,6 @@ from mathom.games.quest.sauron.story import (
 from mathom.games.quest.sauron.turn import SauronTurn
 from mathom.kernel.agenda import Frame
 from mathom.kernel.pile import HiddenCard
-from mathom.kernel.state import Json
 
 SAURONS_STEPS: Final[tuple[tuple[type[Frame], str], ...]] = (
     (Story, "rally"),
@@ -53,7 +66,274 @@ OFF_THE_MAP: Final = {NOWHERE: "not yet", AWAY: "away", DEFEATED: "defeated"}
 """Where a minion is that is at no location."""
 
 
-def view(state: Quest, seat: int | None) -> Json:
+Hidden = list[str | None]
+"""Cards by id; null for one that lies face down and that this seat does not know."""
+
+
+class Turn(TypedDict):
+    """A hero's turn; `moves_left` is null where nothing limits how often it may still travel."""
+
+    hero: str
+    second: bool
+    shadow_played: bool
+    dark_path: bool
+    travels: int
+    moves_left: int | None
+
+
+class ToGo(TypedDict):
+    """How many spaces each side is from its end of the story."""
+
+    heroes: int
+    sauron: int
+
+
+class StoryView(TypedDict):
+    """The story track; `paces` is how far each marker goes in the next Story step.
+
+    `stages` holds the last space of each stage; the last of all is the Finale.
+    """
+
+    markers: dict[Marker, int]
+    paces: dict[Marker, int]
+    stage: int
+    stages: list[int]
+    shadow_falls: int
+    dominant: str | None
+    to_go: ToGo
+
+
+class TokenView(TypedDict):
+    """A monster token; `face` is a foe's id or `blank`, null for those who have not seen it."""
+
+    token: int
+    pile: str
+    face: str | None
+
+
+class Place(TypedDict, total=False):
+    """What lies at a location; `limit` is how much influence it can hold now.
+
+    `perilous` names the heroes for whom a location is so that has no sword printed on it.
+    """
+
+    influence: int
+    limit: int
+    favor: int
+    characters: list[str]
+    tokens: list[TokenView]
+    perilous: list[str]
+
+
+class Pool(TypedDict):
+    """The Shadow Pool; `room` is how much influence it can still take."""
+
+    influence: int
+    room: int
+
+
+class Space(TypedDict):
+    """A space of an action track."""
+
+    number: int
+    covered: bool
+
+
+class ActivePlot(TypedDict):
+    """A plot that was just played has no location until Sauron names it."""
+
+    plot: str
+    location: str | None
+
+
+class EventView(TypedDict):
+    """The current event, and the one that a hero was given."""
+
+    current: str | None
+    marker: str | None
+    given: str | None
+    keeper: str | None
+    banked: int
+
+
+class MinionView(TypedDict):
+    """A minion; `location` is a location's id, or `not yet`, `away`, `defeated`."""
+
+    location: str
+    damage: int
+    health: int
+
+
+class SauronView(TypedDict):
+    """What Sauron holds; `hindered`: why plots cannot be played now, for himself alone."""
+
+    plots: Hidden
+    shadows: Hidden
+    hindered: NotRequired[dict[str, str]]
+
+
+class NoHero(TypedDict):
+    """A hero that its player has not chosen yet."""
+
+    hero: None
+
+
+class HeroView(TypedDict):
+    """A hero; `attributes` are what counts now, `levels` how often each was raised.
+
+    `quests` are the starting quest and the advanced one when it is dealt, `errands` the encounter
+    cards kept as quests; `travel` is for its own player alone.
+    """
+
+    hero: str
+    location: str
+    attributes: dict[Attribute, int]
+    levels: dict[Attribute, int]
+    favor: int
+    items: list[str]
+    corruption: list[str]
+    quests: list[str]
+    advanced_open: bool
+    errands: list[str]
+    completed: int
+    life: int
+    hand: Hidden
+    rest: list[str]
+    damage: Hidden
+    skills: Hidden
+    travel: NotRequired[Travel]
+
+
+class Fulfilled(TypedDict):
+    """Whether the missions are fulfilled now, for those who know them."""
+
+    heroes: bool | None
+    sauron: bool | None
+
+
+class Missions(TypedDict):
+    """Both sides' missions, for those who know them."""
+
+    heroes: str | None
+    sauron: str | None
+    fulfilled: Fulfilled
+
+
+class Terms(TypedDict):
+    """What one side of a trade gives."""
+
+    favor: int
+    items: list[str]
+    errands: list[str]
+
+
+class TradeView(TypedDict):
+    """A trade that is being offered; `proposed` once the other is asked about it."""
+
+    offers: str
+    answers: str
+    proposed: bool
+    gives: Terms
+    asks: Terms
+
+
+class DrawnView(TypedDict):
+    """Cards that somebody has drawn to choose among."""
+
+    deck: str
+    cards: Hidden
+
+
+class FightSide(TypedDict):
+    """One side of a combat; `laid` is the card laid face down as a list of one, null without one.
+
+    `before` is the card of the round before whose "next round" ability works now, `named` the
+    type that was named for it.
+    """
+
+    exhausted: bool
+    strength: int
+    spent: int
+    stack: list[str]
+    laid: Hidden | None
+    card: str | None
+    cancelled: bool
+    attack: int
+    defense: int
+    taken: int
+    before: str | None
+    named: CardType | None
+
+
+class FightSides(TypedDict):
+    """Both sides of a combat."""
+
+    hero: FightSide
+    foe: FightSide
+
+
+class FightView(TypedDict):
+    """A combat; `unspent` agility is in the hero's strength, `feared`: it plays a random card."""
+
+    hero: str
+    foe: str
+    last: bool
+    round: int
+    ending: str
+    health: int
+    damage: int
+    fortitude: int
+    unspent: int
+    feared: bool
+    hand: Hidden
+    discard: list[str]
+    sides: FightSides
+
+
+class DeckView(TypedDict):
+    """How many cards lie in a deck, and what lies face up beside it."""
+
+    left: int
+    discard: list[str]
+
+
+class Decks(TypedDict):
+    """All decks; of the items, how many are left."""
+
+    plots: DeckView
+    shadows: DeckView
+    skills: DeckView
+    perils: DeckView
+    corruption: DeckView
+    events: list[DeckView]
+    encounters: dict[str, DeckView]
+    tokens: dict[str, DeckView]
+    items: dict[str, int]
+
+
+class QuestBoard(TypedDict):
+    """A Quest as a seat sees it."""
+
+    round: int
+    step: str
+    turn: Turn | None
+    story: StoryView
+    map: dict[str, Place]
+    pool: Pool
+    actions: dict[Track, list[Space]]
+    plots: list[ActivePlot | None]
+    event: EventView
+    minions: dict[str, MinionView]
+    sauron: SauronView
+    heroes: dict[str, NoHero | HeroView]
+    missions: Missions
+    trade: TradeView | None
+    drawn: DrawnView | None
+    fight: FightView | None
+    decks: Decks
+
+
+def view(state: Quest, seat: int | None) -> QuestBoard:
     """The table as this seat sees it."""
     return {
         "round": state.round,
@@ -94,7 +374,7 @@ def _step(state: Quest) -> str:
     return "finale"
 
 
-def _turn(state: Quest) -> Json | None:
+def _turn(state: Quest) -> Turn | None:
     turn = state.turn
     if turn.seat == NOWHERE:
         return None
@@ -118,7 +398,7 @@ def _moves_left(state: Quest) -> int | None:
     return min(left, default=None)
 
 
-def _story(state: Quest) -> Json:
+def _story(state: Quest) -> StoryView:
     figures = state.box.figures
     side = dominance(state)
     return {
@@ -132,18 +412,15 @@ def _story(state: Quest) -> Json:
     }
 
 
-def _map(state: Quest, seat: int | None) -> Json:
-    """What lies at each location where anything does.
-
-    `perilous` names the heroes for whom a location is so that has no sword printed on it.
-    """
+def _map(state: Quest, seat: int | None) -> dict[str, Place]:
+    """What lies at each location where anything does."""
     box = state.box
     caps = limits(box, state.influence)
     doubtful = _doubtful(state)
-    found: Json = {}
+    found: dict[str, Place] = {}
     for location in box.locations:
         at = location.index
-        place: Json = {}
+        place: Place = {}
         if state.influence[at]:
             place["influence"] = state.influence[at]
             place["limit"] = caps[at]
@@ -152,7 +429,7 @@ def _map(state: Quest, seat: int | None) -> Json:
         here = [box.characters[c].id for c, where in enumerate(state.characters) if where == at]
         if here:
             place["characters"] = here
-        tokens = [
+        tokens: list[TokenView] = [
             {
                 "token": token.number,
                 "pile": box.piles[token.pile],
@@ -193,7 +470,7 @@ def _face(state: Quest, slip: HiddenCard, seat: int | None) -> str | None:
     return "blank" if slip.card == state.box.blank else state.box.foes[slip.card].id
 
 
-def _actions(state: Quest) -> Json:
+def _actions(state: Quest) -> dict[Track, list[Space]]:
     figures = state.box.figures
     return {
         track: [
@@ -204,8 +481,7 @@ def _actions(state: Quest) -> Json:
     }
 
 
-def _plots(state: Quest) -> list[Json | None]:
-    """The active plots; one that was just played affects no location until Sauron names it."""
+def _plots(state: Quest) -> list[ActivePlot | None]:
     box = state.box
     return [
         None
@@ -218,7 +494,7 @@ def _plots(state: Quest) -> list[Json | None]:
     ]
 
 
-def _event(state: Quest) -> Json:
+def _event(state: Quest) -> EventView:
     box = state.box
     current, given = state.current_event, state.given_event
     marker = NOWHERE if current == NOWHERE else box.events[current].marker
@@ -231,7 +507,7 @@ def _event(state: Quest) -> Json:
     }
 
 
-def _minions(state: Quest) -> Json:
+def _minions(state: Quest) -> dict[str, MinionView]:
     box = state.box
     return {
         minion.id: {
@@ -243,9 +519,9 @@ def _minions(state: Quest) -> Json:
     }
 
 
-def _sauron(state: Quest, seat: int | None) -> Json:
+def _sauron(state: Quest, seat: int | None) -> SauronView:
     box = state.box
-    told: Json = {
+    told: SauronView = {
         "plots": _shown(box.names["plot"], state.plot_hand, seat),
         "shadows": _shown(box.names["shadow"], state.shadow_hand, seat),
     }
@@ -259,12 +535,12 @@ def _sauron(state: Quest, seat: int | None) -> Json:
     return told
 
 
-def _hero(state: Quest, owner: int, hero: Hero, seat: int | None) -> Json:
+def _hero(state: Quest, owner: int, hero: Hero, seat: int | None) -> NoHero | HeroView:
     box = state.box
     if hero.sheet == NOWHERE:
         return {"hero": None}
     quests = [box.quests[quest].id for quest in (hero.starting, hero.advanced) if quest != NOWHERE]
-    return {
+    told: HeroView = {
         "hero": box.sheets[hero.sheet].id,
         "location": box.locations[hero.location].id,
         "attributes": {
@@ -284,11 +560,13 @@ def _hero(state: Quest, owner: int, hero: Hero, seat: int | None) -> Json:
         "damage": _shown(box.names["card"], hero.damage, seat),
         "skills": _shown(box.names["card"], hero.taught, seat),
     }
+    if seat == owner:
+        moves = _moves_left(state) if state.turn.seat == owner else None
+        told["travel"] = travel(state, owner, moves)
+    return told
 
 
-def _shown(
-    names: Sequence[str], slips: tuple[HiddenCard, ...], seat: int | None
-) -> list[str | None]:
+def _shown(names: Sequence[str], slips: tuple[HiddenCard, ...], seat: int | None) -> Hidden:
     """Face-down cards, those that the seat knows first.
 
     The cards of a hand lie in order of number: left there, a known one would tell of the others.
@@ -297,7 +575,7 @@ def _shown(
     return [*known, *(None for slip in slips if not slip.known(seat))]
 
 
-def _missions(state: Quest, seat: int | None) -> Json:
+def _missions(state: Quest, seat: int | None) -> Missions:
     box = state.box
     ours, theirs = state.hero_mission, state.sauron_mission
     sees_ours = ours != NOWHERE and knows_mission(state, seat, sauron=False)
@@ -312,8 +590,7 @@ def _missions(state: Quest, seat: int | None) -> Json:
     }
 
 
-def _trade(state: Quest) -> Json | None:
-    """The trade that is being offered: who offers it, to whom, and what each would give."""
+def _trade(state: Quest) -> TradeView | None:
     bargain = state.agenda[-1] if state.agenda else None
     if not isinstance(bargain, Bargain):
         return None
@@ -336,8 +613,7 @@ def _trade(state: Quest) -> Json | None:
     }
 
 
-def _drawn(state: Quest, seat: int | None) -> Json | None:
-    """Cards that somebody has drawn to choose among."""
+def _drawn(state: Quest, seat: int | None) -> DrawnView | None:
     if state.drawn_from == NOWHERE:
         return None
     deck = DECKS[state.drawn_from]
@@ -348,7 +624,7 @@ def _drawn(state: Quest, seat: int | None) -> Json | None:
     }
 
 
-def _fight(state: Quest, combat: Combat, seat: int | None) -> Json:
+def _fight(state: Quest, combat: Combat, seat: int | None) -> FightView:
     box = state.box
     foe = box.foes[combat.foe]
     wounds = state.wounds[foe.index - box.blank] if foe.minion else combat.damage
@@ -374,7 +650,7 @@ def _fight(state: Quest, combat: Combat, seat: int | None) -> Json:
 
 def _side(
     state: Quest, fighter: Fighter, side: int, laid: HiddenCard | None, seat: int | None
-) -> Json:
+) -> FightSide:
     box = state.box
     return {
         "exhausted": fighter.exhausted,
@@ -392,8 +668,7 @@ def _side(
     }
 
 
-def _decks(state: Quest) -> Json:
-    """How many cards lie in each deck, and what lies face up beside it."""
+def _decks(state: Quest) -> Decks:
     box = state.box
     return {
         "plots": {

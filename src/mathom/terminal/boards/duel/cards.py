@@ -88,7 +88,7 @@ def _price(sheet: Canvas, scene: Scene, item: Json, edge: Style, colours: Palett
     seat = scene.view["seat"]
     if seat is None:
         return
-    price = item["prices"][seat]
+    price = item["prices"][seat]["total"]
     label = price_text(scene.words, price)
     dear = price > scene.view["board"]["sides"][seat]["coins"]
     style = edge + Style(strike=True, bold=False) if dear else edge

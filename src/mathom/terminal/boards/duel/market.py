@@ -52,8 +52,8 @@ def _tile(scene: Scene, item: Json, width: int) -> Canvas:
     style = part + Style(bold=True, reverse=tile in scene.focus)
     price, cost = "", style
     if seat is not None:
-        price = price_text(words, item["prices"][seat])
-        if item["prices"][seat] > scene.view["board"]["sides"][seat]["coins"]:
+        price = price_text(words, item["prices"][seat]["total"])
+        if item["prices"][seat]["total"] > scene.view["board"]["sides"][seat]["coins"]:
             cost = faint + part + Style(strike=True)
     name = f"{LANDMARK} {scene.game.title(words, 'tile', tile)}"
     name = fit(name, width - cell_len(price) - 1)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from rich.style import Style
 
-from mathom.kernel.state import Json
 from mathom.terminal.boards.canvas import Canvas, Line, written
 from mathom.terminal.boards.quest.signs import (
     DEAR,
@@ -31,29 +30,6 @@ from mathom.terminal.boards.quest.wording import (
 )
 from mathom.terminal.boards.scene import Scene
 
-BOAT = "boat"
-HORSE = "horse"
-
-
-def fare(path: Json, items: list[str]) -> int:
-    """How many cards of any kind pay for a path: a Boat and a Horse make it cheaper (Q3.6)."""
-    number: int = path["number"]
-    if BOAT in items and path["water"] and path["item"] is None:
-        number = 1
-    if HORSE in items:
-        number = max(1, number - 1)
-    return number
-
-
-def pays(scene: Scene, path: Json, hero: Json) -> bool:
-    """Whether a hand pays for a path: a card with its icon, or enough cards (Q3.6)."""
-    if path["item"] is not None and path["item"] not in hero["items"]:
-        return False
-    if len(hero["hand"]) >= fare(path, hero["items"]):
-        return True
-    cards = components(scene.game)
-    return any(card and path["icon"] in cards[card]["icons"] for card in hero["hand"])
-
 
 def ways(scene: Scene, seat: str, width: int) -> Canvas:
     """Every path from where a hero stands: what it costs, where it leads, what waits there."""
@@ -61,6 +37,7 @@ def ways(scene: Scene, seat: str, width: int) -> Canvas:
     hero = scene.view["board"]["heroes"][seat]
     here = hero["location"]
     mine = scene.view["seat"] == seat
+    payable = {way["to"] for way in hero.get("travel", {}).get("ways", ()) if way["payable"]}
     key = "ways-mine" if mine else "ways"
     place = name(scene, "location", here)
     text = say(scene, key, who=hero_name(scene, seat), place=place)
@@ -70,7 +47,7 @@ def ways(scene: Scene, seat: str, width: int) -> Canvas:
         way = colours.quiet if icon is None else Style(color=colours.icons[icon], bold=True)
         left: list[Piece] = []
         if mine:
-            paid = pays(scene, path, hero)
+            paid = end in payable
             left.append((f"{PAID if paid else DEAR} ", Style(bold=paid)))
         cost = fare_text(path)
         left.append((f"{cost} ".ljust(4), way))

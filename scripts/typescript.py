@@ -1,0 +1,176 @@
+"""TypeScript of the messages and of what each game sends, from their Python types.
+
+A game's board is declared by `TypedDict`s; the types of its records are read off the records of
+the printed box.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import textwrap
+import typing
+from collections.abc import Iterator
+from types import ModuleType, NoneType, UnionType
+from typing import Any
+
+from pydantic import BaseModel
+
+from mathom.kernel.game import Game
+
+HEAD = "// Written by scripts/protocol.py; do not change it by hand.\n\n"
+WIDTH = 100
+SIMPLE = {
+    str: "string",
+    int: "number",
+    float: "number",
+    bool: "boolean",
+    NoneType: "null",
+    Any: "unknown",
+}
+
+
+def message_types(module: ModuleType, unions: tuple[str, ...]) -> str:
+    """The types of all messages that a module declares, and of unions of them by name."""
+    writer = Writer([])
+    for value in vars(module).values():
+        if getattr(value, "__module__", "") == module.__name__ and hasattr(
+            value, "__annotations__"
+        ):
+            writer.declare(value)
+    named = [f"export type {name} = {writer.type_of(getattr(module, name))};\n" for name in unions]
+    return HEAD + "\n".join([*writer.tables.values(), *named])
+
+
+def game_types(game: Game, board: type) -> str:
+    """The types of a game's board and records, and the vocabularies that they use."""
+    package = board.__module__.split(".")[:3]
+    writer = Writer(
+        [module for name, module in sys.modules.items() if name.split(".")[:3] == package]
+    )
+    writer.declare(board)
+    records = writer.records(game.cards())
+    return HEAD + "\n".join([*writer.vocabularies(), *writer.tables.values(), *records])
+
+
+class Writer:
+    """Collects the tables of fields that a type leads to."""
+
+    def __init__(self, modules: list[ModuleType]) -> None:
+        """For types that are declared in these modules."""
+        names = {name: value for module in modules for name, value in vars(module).items()}
+        self.tables: dict[type, str] = {}
+        self._constants = {value: name for name, value in names.items() if _are_words(value)}
+        self._words = {
+            typing.get_args(value): name
+            for name, value in names.items()
+            if typing.get_origin(value) is typing.Literal
+        }
+
+    def vocabularies(self) -> Iterator[str]:
+        """Every list of words that has a name as a type."""
+        for words, name in sorted(self._words.items(), key=lambda each: each[1]):
+            constant = self._constants[words]
+            yield f"export const {constant} = {json.dumps(words)} as const;"
+            yield f"export type {name} = (typeof {constant})[number];\n"
+
+    def declare(self, made: type) -> str:
+        """The name of a table of fields, which is written once."""
+        if made not in self.tables:
+            self.tables[made] = ""
+            if not typing.get_type_hints(made):
+                return ""
+            fields: list[str] = []
+            for field, hint in typing.get_type_hints(made, include_extras=True).items():
+                if field not in vars(BaseModel)["__annotations__"]:
+                    mark = "" if _needed(made, field, hint) else "?"
+                    fields.append(f"{field}{mark}: {self.type_of(hint)}")
+            self.tables[made] = _comment(made.__doc__ or "") + _table(made.__name__, fields)
+        return made.__name__
+
+    def type_of(self, hint: Any) -> str:  # noqa: ANN401, a type can be anything
+        """A type as TypeScript writes it."""
+        args = typing.get_args(hint)
+        origin = typing.get_origin(hint)
+        if hint in SIMPLE:
+            return SIMPLE[hint]
+        if origin in (typing.NotRequired, typing.Annotated):
+            return self.type_of(args[0])
+        if origin is typing.Literal:
+            return self._words.get(args) or " | ".join(map(json.dumps, args))
+        if origin in (typing.Union, UnionType):
+            return " | ".join(map(self.type_of, args))
+        if origin is list:
+            return _listed(self.type_of(args[0]))
+        if origin is dict:
+            return f"Record<{self.type_of(args[0])}, {self.type_of(args[1])}>"
+        return self.declare(hint)
+
+    def records(self, records: list[dict[str, Any]]) -> Iterator[str]:
+        """The kinds of records, by what those of the printed box hold."""
+        kinds: dict[str, list[dict[str, Any]]] = {}
+        for record in records:
+            kinds.setdefault(record["kind"], []).append(record)
+        for kind, alike in kinds.items():
+            fields = [
+                f"{field}: {self.value_type([each[field] for each in alike])}"
+                for field in alike[0]
+                if field != "kind"
+            ]
+            yield _table(f"{kind.capitalize()}Record", [f"kind: {json.dumps(kind)}", *fields])
+        names = [f"{kind.capitalize()}Record" for kind in kinds]
+        yield f"export type ComponentRecord = {' | '.join(names)};"
+
+    def value_type(self, values: list[Any]) -> str:
+        """The type that all these values have."""
+        found: list[str] = []
+        if texts := {value for value in values if isinstance(value, str)}:
+            fitting = (name for words, name in self._words.items() if texts <= set(words))
+            found.append(next(fitting, "string"))
+        found += [SIMPLE[each] for each in (int, bool) if each in map(type, values)]
+        if lists := [value for value in values if isinstance(value, list)]:
+            inside = self.value_type([item for value in lists for item in value])
+            (length, *others) = {len(value) for value in lists}
+            pair = length == 2 and not others
+            found.append(f"[{inside}, {inside}]" if pair else _listed(inside))
+        if dicts := [value for value in values if isinstance(value, dict)]:
+            found.append(self._dict_type(dicts))
+        return " | ".join([*found, *(["null"] if None in values else [])]) or "never"
+
+    def _dict_type(self, dicts: list[dict[str, Any]]) -> str:
+        always = [key for key in dicts[0] if all(key in each for each in dicts)]
+        fields = [f"{key}: {self.value_type([each[key] for each in dicts])}" for key in always]
+        if any(len(each) > len(always) for each in dicts):
+            every = self.value_type([value for each in dicts for value in each.values()])
+            fields.append(f"[name: string]: {every}")
+        return f"{{ {'; '.join(fields)} }}"
+
+
+def _table(name: str, fields: list[str]) -> str:
+    """A table of fields, as many to a line as fit."""
+    text = f"export type {name} = {{ {'; '.join(fields)} }};"
+    if len(text) > WIDTH:
+        wrapped = textwrap.wrap("; ".join(fields) + ";", WIDTH - 2, break_on_hyphens=False)
+        text = "\n  ".join([f"export type {name} = {{", *wrapped]) + "\n};"
+    return text + "\n"
+
+
+def _needed(made: Any, field: str, hint: Any) -> bool:  # noqa: ANN401
+    if issubclass(made, BaseModel):
+        return bool(made.model_fields[field].is_required())
+    return bool(made.__total__) and typing.get_origin(hint) is not typing.NotRequired
+
+
+def _are_words(value: object) -> bool:
+    return isinstance(value, tuple) and all(isinstance(each, str) for each in value)
+
+
+def _listed(inside: str) -> str:
+    return f"({inside})[]" if " | " in inside or "{" in inside else f"{inside}[]"
+
+
+def _comment(text: str) -> str:
+    lines = [line.strip() for line in text.strip().splitlines()]
+    if len(lines) == 1:
+        return f"/** {lines[0]} */\n"
+    return "/**\n" + "".join(f" * {line}".rstrip() + "\n" for line in lines) + " */\n"

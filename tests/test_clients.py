@@ -1,0 +1,67 @@
+"""Clients draw and never compute a rule: their code names no single component of a game.
+
+What a component does, costs or changes comes with the view, the options and the records. Only
+pictures may be drawn for a component by its id, in the files named here.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import mathom
+
+ROOT = Path(__file__).parent.parent
+CLIENTS = ("web/src", "src/mathom/terminal")
+DRAWINGS = re.compile(r"boards/\w+/(icons|landscapes)\.ts$")
+"""Where pictures are kept by the ids of what they show."""
+NOT_OURS = re.compile(r"\.test\.ts$|/fixtures\.ts$|/protocol/")
+"""Tests, and what is generated."""
+WORD = re.compile(r"""["'`]([a-z][a-z0-9-]*)["'`]|^\s*([a-z]\w*):""", re.MULTILINE)
+"""A text of one word, or the name of a field."""
+
+
+def components() -> set[str]:
+    """The ids of all printed components of all games."""
+    return {record["id"] for game in mathom.all_games() for record in game.cards()}
+
+
+def named(text: str) -> set[str]:
+    """The components that some code names."""
+    return components() & {quoted or field for quoted, field in WORD.findall(text)}
+
+
+def sources() -> Iterator[Path]:
+    """The code of the clients."""
+    for folder in CLIENTS:
+        for path in sorted((ROOT / folder).rglob("*")):
+            name = path.as_posix()
+            if path.suffix in (".ts", ".svelte", ".py") and not NOT_OURS.search(name):
+                yield path
+
+
+def test_no_client_names_a_component() -> None:
+    found = {
+        str(path.relative_to(ROOT)): sorted(named(path.read_text(encoding="utf-8")))
+        for path in sources()
+        if not DRAWINGS.search(path.as_posix())
+    }
+    assert {path: ids for path, ids in found.items() if ids} == {}
+
+
+@pytest.mark.parametrize(
+    "code",
+    ['items.includes("boat")', "BOAT = 'boat'", "const LESS = {\n  horse: 1,\n};", "`bree`"],
+)
+def test_a_component_that_is_named_is_found(code: str) -> None:
+    assert named(code)
+
+
+def test_the_drawings_are_looked_at_where_they_are() -> None:
+    assert {path.parent.name for path in sources() if DRAWINGS.search(path.as_posix())} == {
+        "duel",
+        "quest",
+    }

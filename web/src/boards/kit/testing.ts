@@ -1,0 +1,44 @@
+// Drawing a board in tests: show it, find things and click them.
+
+import { flushSync, mount, unmount, type Component } from "svelte";
+import { vi } from "vitest";
+import type { Title } from "../../lib/sentences";
+import type { BoardProps, BoardView, Cards } from "../registry";
+
+let shown: Record<string, unknown> | null = null;
+
+export async function clear(): Promise<void> {
+  if (shown) await unmount(shown);
+  shown = null;
+  document.body.replaceChildren();
+}
+
+/** Draw a board, with mocks for what it may do. */
+export function draw<Board, Rec>(
+  Drawn: Component<BoardProps<Board, Rec>>,
+  game: string,
+  view: BoardView<Board>,
+  cards: Cards<Rec>,
+  titles: (cards: Cards<Rec>) => Title,
+) {
+  const acts = { choose: vi.fn(), ask: vi.fn(), zoom: vi.fn() };
+  const names = { game, title: titles(cards) };
+  shown = mount(Drawn, {
+    target: document.body,
+    props: { view, fresh: [], names, cards, ...acts },
+  });
+  flushSync();
+  return { ...acts, names };
+}
+
+export function click(element: Element | null | undefined): void {
+  element!.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  flushSync();
+}
+
+export const things = (name: string, within: ParentNode = document) => [
+  ...within.querySelectorAll<HTMLElement>(`[data-thing="${name}"]`),
+];
+export const thing = (name: string) =>
+  document.querySelector<HTMLElement>(`[data-thing="${name}"]`)!;
+export const sheet = () => document.querySelector<HTMLElement>("[role=dialog]");
