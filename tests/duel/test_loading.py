@@ -627,7 +627,7 @@ class Tribute(DataEffect):
         """Two steps that the game has already."""
         return LoseCoins(1 - seat, self.coins), GainCoins(seat, self.coins)
 
-    def words(self) -> Description:
+    def description(self) -> Description:
         """How many; the sentence is the message `duel-effect-tribute`."""
         return "tribute", {"count": self.coins}
 

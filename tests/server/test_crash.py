@@ -54,7 +54,7 @@ class Cursed(DataEffect):
     def frames(self, seat: int, by: int) -> tuple[Frame, ...]:
         return (Fault(),)
 
-    def words(self) -> Description:
+    def description(self) -> Description:
         return "coins", {"count": 1}
 
 
@@ -80,7 +80,7 @@ class Bewitched(DataEffect):
     def frames(self, seat: int, by: int) -> tuple[Frame, ...]:
         return (Speechless(seat),)
 
-    def words(self) -> Description:
+    def description(self) -> Description:
         return "rings", {"count": 1}
 
 
