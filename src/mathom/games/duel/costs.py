@@ -40,9 +40,13 @@ def _filled(gaps: list[int], eithers: tuple[int, ...], at: int) -> int:
 
 def lacking(side: Side, cost: tuple[tuple[int, int], ...]) -> list[int]:
     """The Skills that have to be bought, as many as `missing` counts (D3.3, D3.4)."""
-    gaps = [0] * len(side.skills)
+    skills = side.skills
+    if not side.eithers:
+        bought = [skill for skill, need in cost for _ in range(need - skills[skill])]
+        return bought[1:] if side.powers & WILD_SKILL else bought
+    gaps = [0] * len(skills)
     for skill, need in cost:
-        gaps[skill] = max(0, need - side.skills[skill])
+        gaps[skill] = max(0, need - skills[skill])
     for at, either in enumerate(side.eithers):
         best = _filled(gaps, side.eithers, at)
         for skill, gap in enumerate(gaps):

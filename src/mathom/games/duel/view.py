@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import NotRequired, TypedDict
 
 from mathom.games.duel.box import COLOURS, RACES, SEATS, SKILLS, Card, Colour, Race, Seat, Skill
-from mathom.games.duel.costs import card_price, chained, lacking, surcharge, tile_price
+from mathom.games.duel.costs import chained, lacking, surcharge
 from mathom.games.duel.ending import RACES_TO_WIN
 from mathom.games.duel.state import Duel, Side
 
@@ -157,13 +157,10 @@ def _layout(state: Duel) -> list[Slot]:
 
 
 def _card_price(state: Duel, side: Side, card: Card) -> Price:
-    total = card_price(side, card)
-    return {
-        "total": total,
-        "missing": _bought(side, card.cost) if total > card.coins else [],
-        "surcharge": 0,
-        "chain": state.box.chains[card.chain_from] if chained(side, card) else None,
-    }
+    if chained(side, card):
+        chain = state.box.chains[card.chain_from]
+        return {"total": 0, "missing": [], "surcharge": 0, "chain": chain}
+    return _price(side, card.cost, card.coins, 0)
 
 
 def _landmark(state: Duel, tile: int) -> Landmark:
@@ -171,19 +168,16 @@ def _landmark(state: Duel, tile: int) -> Landmark:
     return {
         "tile": found.id,
         "prices": {
-            name: {
-                "total": tile_price(side, found),
-                "missing": _bought(side, found.cost),
-                "surcharge": surcharge(side),
-                "chain": None,
-            }
+            name: _price(side, found.cost, 0, surcharge(side))
             for name, side in zip(SEATS, state.sides, strict=True)
         },
     }
 
 
-def _bought(side: Side, cost: tuple[tuple[int, int], ...]) -> list[Skill]:
-    return [SKILLS[skill] for skill in lacking(side, cost)]
+def _price(side: Side, cost: tuple[tuple[int, int], ...], coins: int, more: int) -> Price:
+    missing = [SKILLS[skill] for skill in lacking(side, cost)] if cost else []
+    total = coins + len(missing) + more
+    return {"total": total, "missing": missing, "surcharge": more, "chain": None}
 
 
 def _side(state: Duel, side: Side) -> SideView:
