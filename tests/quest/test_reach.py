@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from mathom.games.quest.cards.modifiers import fare
-from mathom.games.quest.hero.current_turn import move_hero
-from mathom.games.quest.hero.travel import paths_for, payable, suits
-from mathom.games.quest.model.state import Quest
+from mathom.games.quest.modifiers import fare
 from mathom.games.quest.reach import travel
-from tests.quest.table import BOX, GAME, position
+from mathom.games.quest.state import Quest
+from mathom.games.quest.travel import paths_for, payable, suits
+from mathom.games.quest.turns import move_hero
+from tests.quest.table import BOX, GAME, number, position
 
 DECK = [card.id for card in BOX.cards if card.owner == BOX.names["hero"].index("argalad")]
 
@@ -103,6 +103,7 @@ def test_nobody_else_is_told_what_a_hand_pays_for() -> None:
 
 
 def test_a_large_hand_is_soon_planned() -> None:
-    state = at("erebor", *DECK, *DECK, items=("boat", "horse"))
+    every = [id for id in DECK for _ in range(BOX.cards[number("card", id)].copies)]
+    state = at("erebor", *every, items=("boat", "horse"))
     assert len(state.heroes[0].hand) > 10
     assert len(travel(state, 1, None)["reach"]) == len(BOX.locations) - 1
