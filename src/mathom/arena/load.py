@@ -260,7 +260,6 @@ class _Load:
         self._lots = random.Random("bench")
 
     async def run(self) -> list[Figure]:
-        """All the figures."""
         bare = await self._read()
         seats = await self._each(self._make_table, range(self._plan.tables))
         made = await self._read()

@@ -86,7 +86,6 @@ class Table(Replica):
     def __init__(
         self, id: str, seat: str | None, token: str | None, link: Link, *, keep: bool
     ) -> None:
-        """Called by `Client.join`."""
         super().__init__(keep=keep)
         self.id = id
         self.seat = seat
@@ -119,7 +118,6 @@ class Table(Replica):
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        """Close the table."""
         await self.close()
 
     async def close(self) -> None:

@@ -93,7 +93,6 @@ class Client:
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        """Close the connections."""
         await self.close()
 
     async def close(self) -> None:

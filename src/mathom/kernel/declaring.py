@@ -168,7 +168,6 @@ class Parts(Field):
         return tuple(self.schema.copy(part) for part in value)
 
     def key(self, value: object) -> object:
-        """Their keys."""
         assert isinstance(value, tuple)
         return tuple(self.schema.key(part) for part in value)
 

@@ -46,5 +46,4 @@ class Event(Value):
         return hash((self.kind, self.seats))
 
     def __repr__(self) -> str:
-        """Kind and arguments."""
         return f"<{self.kind} {self.args}>"

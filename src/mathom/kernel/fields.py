@@ -65,7 +65,6 @@ class Number(Field):
         self.most: Final = most
 
     def read(self, reader: Reader, name: str) -> object:
-        """The number."""
         return reader.count(name, self.most, self.least)
 
 
@@ -78,7 +77,6 @@ class Numbers(Field):
         self.length: Final = length
 
     def write(self, value: object) -> object:
-        """As a list."""
         assert isinstance(value, tuple)
         return list(value)
 
@@ -100,7 +98,6 @@ class Flag(Field):
         return int(value is True) if self.number else value
 
     def read(self, reader: Reader, name: str) -> object:
-        """True or false."""
         if self.number:
             return reader.count(name, 1) == 1
         reader.value(name)  # which must be there
@@ -111,11 +108,9 @@ class Name(Field):
     """An attribute that numbers one of the game's components, written as its id."""
 
     def __init__(self, names: Sequence[str]) -> None:
-        """One of `names`."""
         self.names: Final = names
 
     def write(self, value: object) -> object:
-        """The id."""
         assert isinstance(value, int)
         return self.names[value]
 
@@ -128,12 +123,10 @@ class Names(Field):
     """A tuple of components, written as their ids; `role` says that they lie there."""
 
     def __init__(self, names: Sequence[str], role: str = "") -> None:
-        """Some of `names`."""
         self.names: Final = names
         self.role: Final = role
 
     def write(self, value: object) -> object:
-        """The ids."""
         assert isinstance(value, tuple)
         return [self.names[item] for item in value]
 
@@ -142,7 +135,6 @@ class Names(Field):
         return tuple(reader.some_of(name, self.names))
 
     def members(self, value: object, role: str) -> list[int]:
-        """All of them."""
         assert isinstance(value, tuple)
         return list(value) if role == self.role else []
 
@@ -151,7 +143,6 @@ class Mask(Field):
     """A set of components as a bit mask, written as their ids."""
 
     def __init__(self, names: Sequence[str]) -> None:
-        """Some of `names`."""
         self.names: Final = names
 
     def write(self, value: object) -> object:
@@ -192,7 +183,6 @@ class Tally(Field):
         return value.copy()
 
     def key(self, value: object) -> object:
-        """As a tuple."""
         assert isinstance(value, list)
         return tuple(value)
 
@@ -206,7 +196,6 @@ class Unseen(Field):
         self.role: Final = role
 
     def write(self, value: object) -> object:
-        """The ids."""
         assert isinstance(value, Deck)
         return [self.names[item] for item in value.members()]
 
@@ -225,7 +214,6 @@ class Unseen(Field):
         return list(value.bag) if role == self.role else []
 
     def key(self, value: object) -> object:
-        """Its parts."""
         assert isinstance(value, Deck)
         return value.bag, value.top, value.bottom
 
@@ -291,7 +279,6 @@ class Each(Field):
         return value.copy()
 
     def key(self, value: object) -> object:
-        """As a tuple."""
         assert isinstance(value, list)
         return tuple(self.of.key(item) for item in value)
 

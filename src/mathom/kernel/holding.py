@@ -340,7 +340,6 @@ class Holding:
         return False
 
     def _drop(self, number: int) -> None:
-        """Forget a clue."""
         self.clues, zones = without_clue(number, self.clues, [self.hand, *self.zones])
         self.hand = ordered(zones[0])
         self.zones = zones[1:]

@@ -46,7 +46,6 @@ class Option:
         self.text: Final = " ".join([kind, *args.values()])
 
     def __str__(self) -> str:
-        """The canonical text."""
         return self.text
 
     def __repr__(self) -> str:
@@ -70,7 +69,6 @@ class OptionTable:
     __slots__ = ("_by_text", "_options", "game")
 
     def __init__(self) -> None:
-        """An empty table."""
         self.game: Game | None = None
         self._options: list[Option | None] = []
         self._by_text: dict[str, Option] = {}
@@ -185,7 +183,6 @@ class Refusal(Value):
     __match_args__ = ("option", "reason", "rule", "args")
 
     def __init__(self, option: Option, reason: str, rule: str, args: MessageArgs) -> None:
-        """Refuse `option`."""
         self.option: Final = option
         self.reason: Final = reason
         self.rule: Final = rule

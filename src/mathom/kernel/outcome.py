@@ -51,11 +51,9 @@ class Outcome(Value):
         )
 
     def __hash__(self) -> int:
-        """Agrees with equality."""
         return hash((self.reason, self.winners))
 
     def __repr__(self) -> str:
-        """Reason and scores."""
         return f"<{self.reason} {self.scores}>"
 
 

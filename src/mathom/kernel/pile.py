@@ -49,7 +49,6 @@ class Clue:
         return isinstance(other, Clue) and (self.told, self.least) == (other.told, other.least)
 
     def __hash__(self) -> int:
-        """Agrees with equality."""
         return hash((self.told, self.least))
 
 
@@ -133,11 +132,9 @@ class HiddenCard:
         return isinstance(other, HiddenCard) and _past(self) == _past(other)
 
     def __hash__(self) -> int:
-        """Agrees with equality."""
         return hash(_past(self))
 
     def __repr__(self) -> str:
-        """All figures."""
         return f"HiddenCard{_past(self)}"
 
 
@@ -200,7 +197,6 @@ class Pile:
         )
 
     def __hash__(self) -> int:
-        """Agrees with equality."""
         return hash((self.bag, self.top, self.bottom, self.shuffles))
 
     def draw(self, chance: Chance, seen: int = 0) -> tuple[HiddenCard, Pile]:

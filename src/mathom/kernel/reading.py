@@ -5,8 +5,6 @@ was made with, whose sentence names the place and the field. When a table has be
 `end` refuses whatever was not asked for, so a misspelt field cannot pass unnoticed.
 """
 
-# ruff: noqa: D102, what `TrustedReader` overrides is described in `Reader`
-
 from __future__ import annotations
 
 import json
@@ -166,7 +164,6 @@ class TrustedReader(Reader):
     trusted: ClassVar[bool] = True
 
     def __init__(self, data: dict[str, Any]) -> None:
-        """Read `data`."""
         self.where = ""
         self._data = data
 

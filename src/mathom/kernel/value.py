@@ -25,11 +25,9 @@ class Value:
         )
 
     def __hash__(self) -> int:
-        """Agrees with equality."""
         return hash((type(self).__name__, *(getattr(self, name) for name in self.__match_args__)))
 
     def __repr__(self) -> str:
-        """Class and attributes."""
         shown = ", ".join(f"{name}={getattr(self, name)!r}" for name in self.__match_args__)
         return f"{type(self).__name__}({shown})"
 

@@ -44,12 +44,10 @@ class BotFailed(Exception):
     """
 
     def __init__(self, reason: Reason, sentence: str) -> None:
-        """Fail for `reason`."""
         super().__init__(reason, sentence)
         self.reason: Final = reason
 
     def __str__(self) -> str:
-        """The sentence alone."""
         return str(self.args[1])
 
 

@@ -33,7 +33,6 @@ class SystemChance(Chance):
     __slots__ = ()
 
     def pick(self, n: int) -> int:
-        """One of `n`."""
         return secrets.randbelow(n)
 
 

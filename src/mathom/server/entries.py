@@ -57,7 +57,6 @@ class Draft:
         self._at = time.time() if at is None else at
 
     def add(self, kind: str, body: Body, prepared: Prepared | None = None) -> None:
-        """Add an entry."""
         key = None if self.entries else self._key
         number = self._after + len(self.entries) + 1
         self.entries.append(LogEntry(number, kind, self._actor, key, body, self._at, prepared))

@@ -118,7 +118,6 @@ class ToStandardError(logging.StreamHandler[TextIO]):
     """Writes to whatever the standard error is at the moment, and drops what it cannot write."""
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Write one line."""
         self.stream = sys.stderr
         super().emit(record)
 

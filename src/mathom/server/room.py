@@ -120,7 +120,6 @@ class Room:
         self.bots.wake(mine=False)
 
     def leave(self, socket: Subscriber) -> None:
-        """Forget a socket."""
         self.sockets.discard(socket)
         self.wanted = time.monotonic()
         self.attendance.tell()

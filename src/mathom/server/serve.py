@@ -152,7 +152,6 @@ class Door(HttpToolsProtocol):
         self._unread = self.loop.call_later(UNREAD, self.transport.abort)
 
     def resume_writing(self) -> None:
-        """Go on."""
         if self._unread is not None:
             self._unread.cancel()
             self._unread = None
@@ -229,7 +228,6 @@ class Wire(WebSocketsSansIOProtocol):
         self._unread = self.loop.call_later(UNREAD, self.transport.abort)
 
     def resume_writing(self) -> None:
-        """Go on."""
         self._all_read()
         super().resume_writing()
         if not self.read_paused:

@@ -22,7 +22,6 @@ class ConnectionCounts:
     """How many sockets each visitor and each address holds open."""
 
     def __init__(self) -> None:
-        """Nobody is here."""
         self.visitors: Final[Counter[str]] = Counter()
         self.addresses: Final[Counter[str]] = Counter()
 

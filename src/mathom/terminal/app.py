@@ -123,11 +123,9 @@ class MathomApp(App[None]):
         self.exit()
 
     def to_table(self, table: Table) -> None:
-        """Sit down."""
         self.push_screen(TableScreen(table))
 
     def to_menu(self) -> None:
-        """Leave the table."""
         self.pop_screen()
 
     def speak(self, lang: str) -> None:

@@ -73,7 +73,6 @@ class ChoicePane(Vertical):
         self._keys: dict[str, Entry] = {}
 
     def compose(self) -> ComposeResult:
-        """Prompt, list, details."""
         yield Static(id="prompt")
         yield OptionList(id="options")
         yield Remark(id="details")

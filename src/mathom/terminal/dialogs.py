@@ -35,7 +35,6 @@ class Ask(ModalScreen[str | None], Speaking):
             yield OptionList()
 
     def on_mount(self) -> None:
-        """Say it."""
         self.retell()
         self.query_one(OptionList).highlighted = 0
 
@@ -48,5 +47,4 @@ class Ask(ModalScreen[str | None], Speaking):
         answers.highlighted = at
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """Give the answer."""
         self.dismiss(event.option_id)

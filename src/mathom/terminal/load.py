@@ -37,7 +37,6 @@ class LoadScreen(ModalScreen[Table | None], Speaking):
         self._saves = list_saves(folder)
 
     def compose(self) -> ComposeResult:
-        """Heading, list, keys."""
         with Vertical(classes="dialog -wide"):
             yield Static(classes="heading")
             yield OptionList()
@@ -45,13 +44,11 @@ class LoadScreen(ModalScreen[Table | None], Speaking):
             yield KeyBar()
 
     def on_mount(self) -> None:
-        """List them."""
         self.retell()
         if self._saves:
             self.query_one(OptionList).highlighted = 0
 
     def retell(self) -> None:
-        """Write the list."""
         words = self.words
         heading = words.say("terminal-load-title")
         if not self._saves:

@@ -60,7 +60,6 @@ class MenuScreen(Screen[None], Speaking):
         self._values: dict[str, str] = {"game": mathom.all_games()[0].id}
 
     def compose(self) -> ComposeResult:
-        """Name, form, keys."""
         with Vertical(id="menu"):
             yield Static(id="name")
             yield Static(id="about")
@@ -113,7 +112,6 @@ class MenuScreen(Screen[None], Speaking):
         return self._values.get(row.id, usual.get(row.id, next(iter(row.values))))
 
     def retell(self) -> None:
-        """Write the form."""
         words = self.words
         rows = self._rows()
         column = max(cell_len(row.label) for row in rows) + 3

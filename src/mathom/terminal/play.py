@@ -80,7 +80,6 @@ class TableScreen(Screen[None], Speaking):
         yield KeyBar()
 
     def on_mount(self) -> None:
-        """Begin."""
         self.sit(self.table)
 
     def sit(self, table: Table) -> None:
@@ -242,7 +241,6 @@ class TableScreen(Screen[None], Speaking):
                 write_save(self.mathom.folder, self.table.game.id, self.table.save_text())
 
     def action_save(self) -> None:
-        """Save the game."""
         self._save()
 
     def _save(self) -> bool:
@@ -286,7 +284,6 @@ class TableScreen(Screen[None], Speaking):
         self.retell()
 
     def action_scroll_story(self, by: int) -> None:
-        """Move the log."""
         self.query_one(StoryPane).scroll_relative(y=by, animate=False)
 
     def action_scroll_board(self, by: int) -> None:

@@ -48,7 +48,6 @@ class RulesScreen(ModalScreen[None], Speaking):
         self._page = 0
 
     def compose(self) -> ComposeResult:
-        """Heading, page, keys."""
         with Vertical(classes="dialog -tall"):
             yield Static(classes="heading")
             with VerticalScroll(can_focus=False):
@@ -105,5 +104,4 @@ class RulesScreen(ModalScreen[None], Speaking):
         self.retell()
 
     def action_scroll(self, by: int) -> None:
-        """Move the page."""
         self.query_one(VerticalScroll).scroll_relative(y=by, animate=False)

@@ -81,7 +81,6 @@ class Remark(Static):
     """
 
     def __init__(self, id: str) -> None:
-        """Nothing yet."""
         super().__init__(id=id)
         self.text = ""
         self.display = False

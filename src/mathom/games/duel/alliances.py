@@ -64,12 +64,10 @@ class KeepToken(SideChoice):
     rules = ("D6.1", "D6.2")
 
     def __init__(self, seat: int, tokens: tuple[int, ...]) -> None:
-        """One of `tokens`."""
         super().__init__(seat)
         self.tokens: Final = tokens
 
     def options(self, state: Duel) -> list[Option]:
-        """The tokens."""
         return [state.box.keep[token] for token in self.tokens]
 
     def take(self, state: Duel, option: Option, chance: Chance) -> None:
@@ -117,7 +115,6 @@ class ChooseRace(EffectChoice):
         ]
 
     def take(self, state: Duel, option: Option, chance: Chance) -> None:
-        """Reveal them."""
         if option.kind == "race":
             reveal(state, self.seat, [option.value], self.count, chance)
 

@@ -226,7 +226,6 @@ class AcceptTurn(EffectChoice):
         return turn_follows(state)
 
     def options(self, state: Duel) -> list[Option]:
-        """To take it."""
         return self.or_pass(state, [state.box.again])
 
     def take(self, state: Duel, option: Option, chance: Chance) -> None:

@@ -94,7 +94,6 @@ class Garrison(SideStep):
         self.count: Final = count
 
     def run(self, state: Duel, chance: Chance) -> None:
-        """Place them."""
         place_units(state, self.seat, self.region, self.count)
 
 
@@ -120,7 +119,6 @@ class Muster(EffectChoice):
         return state.sides[self.seat].supply > 0
 
     def options(self, state: Duel) -> list[Option]:
-        """The regions."""
         place = state.box.place
         if state.sides[self.seat].powers & RED_ANYWHERE:
             return self.or_pass(state, place.copy())
@@ -136,12 +134,10 @@ class Muster(EffectChoice):
         ]
 
     def take(self, state: Duel, option: Option, chance: Chance) -> None:
-        """Place them."""
         if option.kind == "place":
             place_units(state, self.seat, option.value, self._units(state))
 
     def prompt_args(self, state: Duel) -> MessageArgs:
-        """How many Units."""
         return {"count": min(self._units(state), state.sides[self.seat].supply)}
 
     def _units(self, state: Duel) -> int:
@@ -161,11 +157,9 @@ class Reinforce(EffectChoice):
         return state.sides[self.seat].supply > 0
 
     def options(self, state: Duel) -> list[Option]:
-        """Every region."""
         return self.or_pass(state, state.box.place.copy())
 
     def take(self, state: Duel, option: Option, chance: Chance) -> None:
-        """Place it."""
         if option.kind == "place":
             place_units(state, self.seat, option.value, 1)
 
@@ -190,7 +184,6 @@ class Raze(EffectChoice):
         )
 
     def take(self, state: Duel, option: Option, chance: Chance) -> None:
-        """Remove it."""
         if option.kind == "raze":
             state.sides[1 - self.seat].fortresses &= ~(1 << option.value)
             region = state.box.regions[option.value].id

@@ -103,7 +103,6 @@ class GainCoins(CountStep):
     __slots__ = ()
 
     def run(self, state: Duel, chance: Chance) -> None:
-        """Take them."""
         gain(state, self.seat, self.count)
 
 
@@ -113,7 +112,6 @@ class LoseCoins(CountStep):
     __slots__ = ()
 
     def run(self, state: Duel, chance: Chance) -> None:
-        """Give them back."""
         coins = min(self.count, state.sides[self.seat].coins)
         if coins:
             pay(state, self.seat, coins)

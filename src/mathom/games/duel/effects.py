@@ -41,15 +41,12 @@ class Skills(DataEffect):
         self.skills: Final = tuple(reader.some_of("skills", SKILLS))
 
     def keep(self, side: Side) -> None:
-        """Add the symbols."""
         side.skills = tuple(n + self.skills.count(s) for s, n in enumerate(side.skills))
 
     def drop(self, side: Side) -> None:
-        """Take them away."""
         side.skills = tuple(n - self.skills.count(s) for s, n in enumerate(side.skills))
 
     def description(self) -> Description:
-        """The symbols."""
         return "skills", {"skill": [SKILLS[skill] for skill in self.skills]}
 
 
@@ -64,11 +61,9 @@ class Either(DataEffect):
         self.mask: Final = sum(1 << skill for skill in set(self.skills))
 
     def keep(self, side: Side) -> None:
-        """Add the card."""
         side.eithers = (*side.eithers, self.mask)
 
     def drop(self, side: Side) -> None:
-        """Take it away."""
         at = side.eithers.index(self.mask)
         side.eithers = side.eithers[:at] + side.eithers[at + 1 :]
 
@@ -81,15 +76,12 @@ class Coins(DataEffect):
     """Coins from the reserve (D4.2)."""
 
     def __init__(self, reader: Reader, regions: tuple[str, ...]) -> None:
-        """Field `coins`."""
         self.coins: Final = reader.count("coins", 30, 1)
 
     def frames(self, seat: int, by: int) -> tuple[Frame, ...]:
-        """Take them."""
         return (GainCoins(seat, self.coins),)
 
     def description(self) -> Description:
-        """How many."""
         return "coins", {"count": self.coins}
 
 
@@ -97,15 +89,12 @@ class Rings(DataEffect):
     """Steps on the Quest track, one per Ring (D4.3)."""
 
     def __init__(self, reader: Reader, regions: tuple[str, ...]) -> None:
-        """Field `rings`."""
         self.rings: Final = reader.count("rings", 14, 1)
 
     def frames(self, seat: int, by: int) -> tuple[Frame, ...]:
-        """Go."""
         return (Advance(seat, self.rings),)
 
     def description(self) -> Description:
-        """How many."""
         return "rings", {"count": self.rings}
 
 
@@ -115,15 +104,12 @@ class Race(DataEffect):
     lasts = True
 
     def __init__(self, reader: Reader, regions: tuple[str, ...]) -> None:
-        """Field `race`."""
         self.race: Final = reader.one_of("race", RACES)
 
     def keep(self, side: Side) -> None:
-        """Add the symbol."""
         side.races = tuple(n + (r == self.race) for r, n in enumerate(side.races))
 
     def drop(self, side: Side) -> None:
-        """Take it away."""
         side.races = tuple(n - (r == self.race) for r, n in enumerate(side.races))
 
     def frames(self, seat: int, by: int) -> tuple[Frame, ...]:
@@ -131,7 +117,6 @@ class Race(DataEffect):
         return (Rally(seat, self.race),)
 
     def description(self) -> Description:
-        """Which Race."""
         return "race", {"race": RACES[self.race]}
 
 
@@ -145,7 +130,6 @@ class Units(DataEffect):
         self.names: Final = [regions[region] for region in self.regions]
 
     def frames(self, seat: int, by: int) -> tuple[Frame, ...]:
-        """Choose the region."""
         return (Muster(seat, by, self.regions, self.units),)
 
     def description(self) -> Description:
@@ -163,7 +147,6 @@ class UnitsThere(DataEffect):
         self.name: Final = regions[self.region]
 
     def frames(self, seat: int, by: int) -> tuple[Frame, ...]:
-        """Place them."""
         return (Garrison(seat, self.region, self.units),)
 
     def description(self) -> Description:
@@ -175,7 +158,6 @@ class UnitsAnywhere(DataEffect):
     """Units in any regions, one after the other (D5.2, D9.1)."""
 
     def __init__(self, reader: Reader, regions: tuple[str, ...]) -> None:
-        """Field `units`."""
         self.units: Final = reader.count("units", 15, 1)
 
     def frames(self, seat: int, by: int) -> tuple[Frame, ...]:
@@ -183,7 +165,6 @@ class UnitsAnywhere(DataEffect):
         return (Reinforce(seat, by),) * self.units
 
     def description(self) -> Description:
-        """How many."""
         return "anywhere", {"count": self.units}
 
 
@@ -197,7 +178,6 @@ class TheseManoeuvres(DataEffect):
         self.moves: Final = reader.count("moves", 15) if reader.has("moves") else 0
 
     def frames(self, seat: int, by: int) -> tuple[Frame, ...]:
-        """Carry them out."""
         return (Manoeuvres(seat, by, self.removes, self.loses, self.moves),)
 
     def description(self) -> Description:
@@ -213,15 +193,12 @@ class AnyManoeuvre(DataEffect):
     """Manoeuvres of any kind, chosen one by one."""
 
     def __init__(self, reader: Reader, regions: tuple[str, ...]) -> None:
-        """Field `times`."""
         self.times: Final = reader.count("times", 15, 1)
 
     def frames(self, seat: int, by: int) -> tuple[Frame, ...]:
-        """Choose each."""
         return (Manoeuvre(seat, by, self.times, self.times, self.times, self.times),)
 
     def description(self) -> Description:
-        """How many."""
         return "any-manoeuvre", {"count": self.times}
 
 
@@ -229,11 +206,9 @@ class AnotherTurn(DataEffect):
     """Another turn after this one (D2.2)."""
 
     def frames(self, seat: int, by: int) -> tuple[Frame, ...]:
-        """Offer it."""
         return (Again(seat, by),)
 
     def description(self) -> Description:
-        """Nothing to add."""
         return "again", {}
 
 
@@ -241,11 +216,9 @@ class RazeFortress(DataEffect):
     """Remove an enemy Fortress (D5.2)."""
 
     def frames(self, seat: int, by: int) -> tuple[Frame, ...]:
-        """Choose it."""
         return (Raze(seat, by),)
 
     def description(self) -> Description:
-        """Nothing to add."""
         return "raze", {}
 
 
@@ -253,11 +226,9 @@ class StripGrey(DataEffect):
     """Discard a grey card of the opponent (D9.16)."""
 
     def frames(self, seat: int, by: int) -> tuple[Frame, ...]:
-        """Choose it."""
         return (Strip(seat, by),)
 
     def description(self) -> Description:
-        """Nothing to add."""
         return "strip", {}
 
 
@@ -265,11 +236,9 @@ class PlayDiscarded(DataEffect):
     """Play a card from the discard for free (D9.17)."""
 
     def frames(self, seat: int, by: int) -> tuple[Frame, ...]:
-        """Search for it."""
         return (Search(seat, by),)
 
     def description(self) -> Description:
-        """Nothing to add."""
         return "fetch", {}
 
 
@@ -281,11 +250,9 @@ class Alliance(DataEffect):
         self.reveal: Final = reader.count("reveal", 3, 1)
 
     def frames(self, seat: int, by: int) -> tuple[Frame, ...]:
-        """Choose the Race."""
         return (ChooseRace(seat, by, self.reveal),)
 
     def description(self) -> Description:
-        """How many."""
         return "alliance", {"count": self.reveal}
 
 
@@ -295,19 +262,15 @@ class Power(DataEffect):
     lasts = True
 
     def __init__(self, reader: Reader, regions: tuple[str, ...]) -> None:
-        """Field `power`."""
         self.power: Final = reader.one_of("power", POWERS)
 
     def keep(self, side: Side) -> None:
-        """Grant it."""
         side.powers |= 1 << self.power
 
     def drop(self, side: Side) -> None:
-        """Take it back."""
         side.powers &= ~(1 << self.power)
 
     def description(self) -> Description:
-        """Which."""
         return f"power-{POWERS[self.power]}", {}
 
 

@@ -16,7 +16,6 @@ class SideStep(Step[Duel]):
     __match_args__ = ("seat",)
 
     def __init__(self, seat: int) -> None:
-        """For `seat`."""
         self.seat: Final = seat
 
 
@@ -39,7 +38,6 @@ class SideChoice(Choice[Duel]):
     __match_args__ = ("seat",)
 
     def __init__(self, seat: int) -> None:
-        """Asked of `seat`."""
         self.seat = seat
 
 

@@ -100,7 +100,6 @@ class DuelGame(Game):
         return dict(view(state, seat))
 
     def ledger(self, lang: str = "en") -> Ledger:
-        """Duel's rules."""
         return read_ledger(__package__, lang)
 
     def title(self, words: Messages, role: str, id: str) -> str:

@@ -179,7 +179,6 @@ class Slots(Field):
     copied = "{}.copy()"
 
     def __init__(self, cards: Sequence[str]) -> None:
-        """Slots for `cards`."""
         self.cards: Final = cards
 
     def write(self, value: object) -> object:
@@ -211,7 +210,6 @@ class Slots(Field):
         return value.copy()
 
     def key(self, value: object) -> object:
-        """As a tuple."""
         assert isinstance(value, list)
         return tuple(value)
 
@@ -220,7 +218,6 @@ class Peeked(Field):
     """Cards with the seats that have seen each, as pairs of card and bit mask."""
 
     def __init__(self, cards: Sequence[str]) -> None:
-        """Some of `cards`."""
         self.cards: Final = cards
 
     def write(self, value: object) -> object:
@@ -244,7 +241,6 @@ class Peeked(Field):
         return tuple(found)
 
     def members(self, value: object, role: str) -> list[int]:
-        """The cards."""
         assert isinstance(value, tuple)
         return [card for card, _ in value] if role == "card" else []
 
@@ -302,7 +298,6 @@ class Duel(DeclaredState):
 
     @property
     def players(self) -> int:
-        """Two, always."""
         return len(self.sides)
 
     @property

@@ -16,7 +16,6 @@ class SauronChoice(Choice[Quest]):
     __match_args__ = ()
 
     def __init__(self) -> None:
-        """Asked of Sauron."""
         self.seat = SAURON
 
 

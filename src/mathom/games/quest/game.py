@@ -63,7 +63,6 @@ class QuestGame(Game):
         return dict(view(state, seat))
 
     def ledger(self, lang: str = "en") -> Ledger:
-        """Quest's rules."""
         return read_ledger(__package__, lang)
 
     def load(self, reader: Reader, agenda: list[Frame]) -> Quest:

@@ -117,7 +117,6 @@ class DealPlot(Step[Quest]):
     __slots__ = ()
 
     def run(self, state: Quest, chance: Chance) -> None:
-        """Drawn by lot."""
         starting = state.box.starting_plots
         plot = state.box.plots[starting[chance.pick(len(starting))]]
         state.plots[0] = plot.index

@@ -29,7 +29,6 @@ class Canvas:
     """A sheet of so many cells; whatever is put beyond its edges is cut off."""
 
     def __init__(self, width: int, height: int) -> None:
-        """An empty sheet."""
         self.width = width
         self.height = height
         self._rows = [[(" ", PLAIN)] * width for _ in range(height)]

@@ -47,7 +47,6 @@ class AnyOf(Condition):
     """At least one of several conditions."""
 
     def __init__(self, parts: tuple[Condition, ...]) -> None:
-        """Any of these."""
         self.parts: Final = parts
 
     def holds(self, state: Quest, cast: Bindings) -> bool:
@@ -59,7 +58,6 @@ class AllOf(Condition):
     """All of several conditions."""
 
     def __init__(self, parts: tuple[Condition, ...]) -> None:
-        """All of these."""
         self.parts: Final = parts
 
     def holds(self, state: Quest, cast: Bindings) -> bool:
@@ -71,7 +69,6 @@ class Not(Condition):
     """The contrary of a condition."""
 
     def __init__(self, part: Condition) -> None:
-        """Not this."""
         self.part: Final = part
 
     def holds(self, state: Quest, cast: Bindings) -> bool:
@@ -109,7 +106,6 @@ class MonsterTokenAt(Flag):
     """A monster token is at a location."""
 
     def __init__(self, reader: Reader, compiler: Compiler) -> None:
-        """Field `location`."""
         self.where: Final[Place] = compiler.place(reader, "location")
 
     def holds(self, state: Quest, cast: Bindings) -> bool:
@@ -136,7 +132,6 @@ class PlotActive(Flag):
     """A plot is active."""
 
     def __init__(self, reader: Reader, compiler: Compiler) -> None:
-        """Field `plot`."""
         self.plot: Final = reader.one_of("plot", compiler.names.plots)
 
     def holds(self, state: Quest, cast: Bindings) -> bool:
@@ -148,7 +143,6 @@ class HeroInHaven(Flag):
     """The hero is in a haven."""
 
     def holds(self, state: Quest, cast: Bindings) -> bool:
-        """Whether it is."""
         return state.box.locations[state.heroes[cast.hero - 1].location].haven
 
 
@@ -156,7 +150,6 @@ class EnemyIsMinion(Flag):
     """The foe of the running combat is a minion."""
 
     def holds(self, state: Quest, cast: Bindings) -> bool:
-        """Whether it is."""
         return state.combat is not None and state.box.foes[state.combat.foe].minion
 
 
@@ -164,7 +157,6 @@ class AnyHero(Flag):
     """There is a hero for whom something holds."""
 
     def __init__(self, reader: Reader, compiler: Compiler) -> None:
-        """Field `cond`."""
         self.condition: Final = compiler.condition(reader, "cond")
 
     def holds(self, state: Quest, cast: Bindings) -> bool:
@@ -176,11 +168,9 @@ class CharacterOnBoard(Flag):
     """A character is on a location."""
 
     def __init__(self, reader: Reader, compiler: Compiler) -> None:
-        """Field `character`."""
         self.character: Final = reader.one_of("character", compiler.names.characters)
 
     def holds(self, state: Quest, cast: Bindings) -> bool:
-        """Whether it is."""
         return state.characters[self.character] >= 0
 
 
@@ -202,7 +192,6 @@ class MinionMovedHere(Flag):
         reader.one_of("minion", ("foe",))
 
     def holds(self, state: Quest, cast: Bindings) -> bool:
-        """Whether it has."""
         return cast.foe != NOBODY and (
             state.minions[cast.foe] == state.heroes[cast.hero - 1].location
         )
@@ -227,7 +216,6 @@ class StoryMarkerClosestToStart(Flag):
     """No story marker is closer to the start than this one (Q9.61)."""
 
     def __init__(self, reader: Reader, compiler: Compiler) -> None:
-        """Field `marker`."""
         self.marker: Final = reader.one_of("marker", MARKERS)
 
     def holds(self, state: Quest, cast: Bindings) -> bool:
@@ -243,7 +231,6 @@ class EveryHeroCompleted(Flag):
         self.quests: Final = len(set(reader.some_of("quests", ("starting", "advanced"))))
 
     def holds(self, state: Quest, cast: Bindings) -> bool:
-        """Whether they have."""
         return all(hero.completed >= self.quests for hero in state.heroes)
 
 

@@ -91,7 +91,6 @@ class Choose(DataEffect):
         self.ways: Final = tuple(ways)
 
     def resolve(self, state: Quest, cast: Bindings, chance: Chance) -> None:
-        """Ask."""
         state.push(ChooseWay(decider(state, cast, self.by), self, cast))
 
     def open_ways(self, state: Quest, cast: Bindings, seat: int) -> list[Way]:
@@ -148,7 +147,6 @@ class May(DataEffect):
         return payable(self.cost, state, cast)
 
     def resolve(self, state: Quest, cast: Bindings, chance: Chance) -> None:
-        """Ask."""
         state.push(Consent(decider(state, cast, self.by), self, cast))
 
 
@@ -244,7 +242,6 @@ class NameHero(Ask):
     serves = (ChooseHero,)
 
     def options(self, state: Quest) -> list[Option]:
-        """Every hero."""
         return [state.box.options["name-hero"][seat] for seat in range(1, state.players)]
 
     def take(self, state: Quest, option: Option, chance: Chance) -> None:

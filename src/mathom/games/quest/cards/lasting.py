@@ -187,7 +187,6 @@ class React(Ask):
     serves = (Trigger,)
 
     def options(self, state: Quest) -> list[Option]:
-        """Yes or no."""
         return [state.box.act["accept"], state.box.act["decline"]]
 
     def take(self, state: Quest, option: Option, chance: Chance) -> None:

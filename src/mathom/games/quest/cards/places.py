@@ -16,11 +16,9 @@ class OneLocation(Place):
     """A location that the card names."""
 
     def __init__(self, location: int) -> None:
-        """That one."""
         self.location: Final = location
 
     def locations(self, state: Quest, cast: Bindings) -> list[int]:
-        """It alone."""
         return [self.location]
 
 
@@ -57,7 +55,6 @@ class CharacterOf(Place):
     """Where a character stands that the card names."""
 
     def __init__(self, character: int) -> None:
-        """That one."""
         self.character: Final = character
 
     def locations(self, state: Quest, cast: Bindings) -> list[int]:
@@ -79,7 +76,6 @@ class MinionOf(Place):
     """Where a minion is."""
 
     def __init__(self, minion: int) -> None:
-        """That one."""
         self.minion: Final = minion
 
     def locations(self, state: Quest, cast: Bindings) -> list[int]:
@@ -118,7 +114,6 @@ class AdjacentTo(Place):
         self.no_strongholds: Final = no_strongholds
 
     def locations(self, state: Quest, cast: Bindings) -> list[int]:
-        """The neighbours."""
         near: set[int] = set()
         for place in self.around.locations(state, cast):
             near.update(state.box.locations[place].near)
@@ -186,7 +181,6 @@ class Anywhere(Place):
     """Every location of the map."""
 
     def locations(self, state: Quest, cast: Bindings) -> list[int]:
-        """All of them."""
         return list(range(len(state.box.locations)))
 
 
@@ -206,7 +200,6 @@ class ShadowPool(Place):
     """The Shadow Pool, which is no location."""
 
     def locations(self, state: Quest, cast: Bindings) -> list[int]:
-        """None."""
         return []
 
 
@@ -222,7 +215,6 @@ class ExtensionOf(Place):
     """One Shadow Stronghold and what extends from it."""
 
     def __init__(self, stronghold: int) -> None:
-        """Of this one."""
         self.stronghold: Final = stronghold
 
     def locations(self, state: Quest, cast: Bindings) -> list[int]:
@@ -248,7 +240,6 @@ class AnyPlace(Place):
     """Several places together."""
 
     def __init__(self, parts: tuple[Place, ...]) -> None:
-        """Any of these."""
         self.parts: Final = parts
 
     def locations(self, state: Quest, cast: Bindings) -> list[int]:

@@ -55,7 +55,6 @@ class Bindings:
         return isinstance(other, Bindings) and _named(self) == _named(other)
 
     def __hash__(self) -> int:
-        """Agrees with equality."""
         return hash(_named(self))
 
     def __repr__(self) -> str:
@@ -136,7 +135,6 @@ class Value:
     """A number that may depend on the state; subclasses are in `effects.values`."""
 
     def of(self, state: Quest, cast: Bindings) -> int:
-        """The number now."""
         raise NotImplementedError
 
 

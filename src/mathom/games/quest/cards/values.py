@@ -25,11 +25,9 @@ class Fixed(Value):
     """A figure printed on the card."""
 
     def __init__(self, n: int) -> None:
-        """This one."""
         self.n: Final = n
 
     def of(self, state: Quest, cast: Bindings) -> int:
-        """Always the same."""
         return self.n
 
 
@@ -37,7 +35,6 @@ class Stat(Value):
     """An attribute of the hero, as it is now."""
 
     def __init__(self, reader: Reader, compiler: Compiler) -> None:
-        """Field `stat`."""
         self.attribute: Final = reader.one_of("stat", ATTRIBUTES)
 
     def of(self, state: Quest, cast: Bindings) -> int:
@@ -49,12 +46,10 @@ class Product(Value):
     """So many times another number."""
 
     def __init__(self, times: int, value: Value) -> None:
-        """`times` times `value`."""
         self.times: Final = times
         self.value: Final = value
 
     def of(self, state: Quest, cast: Bindings) -> int:
-        """The product."""
         return self.times * self.value.of(state, cast)
 
 
@@ -62,11 +57,9 @@ class Sum(Value):
     """Several numbers together."""
 
     def __init__(self, values: list[Value]) -> None:
-        """All of these."""
         self.values: Final = tuple(values)
 
     def of(self, state: Quest, cast: Bindings) -> int:
-        """The sum."""
         return sum(value.of(state, cast) for value in self.values)
 
 
@@ -82,7 +75,6 @@ class CorruptionOnHero(Metric):
     """The corruption cards of a hero."""
 
     def __init__(self, reader: Reader, compiler: Compiler) -> None:
-        """Field `who`, optional."""
         self.target: Final = read_who(reader)
 
     def of(self, state: Quest, cast: Bindings) -> int:
@@ -119,11 +111,9 @@ class InfluenceAt(Metric):
     """The influence on a place."""
 
     def __init__(self, reader: Reader, compiler: Compiler) -> None:
-        """Field `location`."""
         self.where: Final[Place] = compiler.place(reader, "location")
 
     def of(self, state: Quest, cast: Bindings) -> int:
-        """The tokens there."""
         return sum(state.influence[place] for place in self.where.locations(state, cast))
 
 
@@ -136,7 +126,6 @@ class InfluenceWithin(Metric):
         self.distance: Final = reader.count("distance", 10)
 
     def of(self, state: Quest, cast: Bindings) -> int:
-        """The tokens there."""
         away = state.box.distance[self.middle.locations(state, cast)[0]]
         return sum(
             tokens for place, tokens in enumerate(state.influence) if away[place] <= self.distance
@@ -163,7 +152,6 @@ class InfluenceInRegions(InRegions):
     """The influence in regions."""
 
     def of(self, state: Quest, cast: Bindings) -> int:
-        """The tokens there."""
         regions = self.meant(state, cast)
         return sum(
             tokens
@@ -176,7 +164,6 @@ class MonsterTokensInRegions(InRegions):
     """The monster tokens in regions; face-down blanks count (Q9.21)."""
 
     def of(self, state: Quest, cast: Bindings) -> int:
-        """The tokens there."""
         regions = self.meant(state, cast)
         return sum(
             1

@@ -199,7 +199,6 @@ class DrawSome(HeroChoice):
         trim_hand(state, self.seat)
 
     def prompt_args(self, state: Quest) -> MessageArgs:
-        """How many more."""
         return {"count": self.count}
 
 
@@ -215,11 +214,9 @@ class DrawCombatCard(SauronChoice):
         return len(state.foe_piles[state.box.foes[current_combat(state).foe].deck]) > 0
 
     def options(self, state: Quest) -> list[Option]:
-        """Draw, or not."""
         return [state.box.act["draw-from-deck"], state.box.act["pass"]]
 
     def take(self, state: Quest, option: Option, chance: Chance) -> None:
-        """Draw it."""
         if option.kind != "pass":
             draw_foe_cards(state, 1, chance)
 
@@ -237,7 +234,6 @@ class NameType(Choice[Quest]):
         self.seat = seat
 
     def options(self, state: Quest) -> list[Option]:
-        """Both types."""
         return list(state.box.options["name-type"])
 
     def take(self, state: Quest, option: Option, chance: Chance) -> None:

@@ -63,7 +63,6 @@ class NextRoundAbilities(SideStep):
     stored_as = "Earlier"
 
     def run(self, state: Quest, chance: Chance) -> None:
-        """Have it work."""
         us = fighter(state, self.at)
         if us.before != NONE and not us.exhausted:
             state.box.cards[us.before].ability.works(state, self.at, chance)
@@ -105,7 +104,6 @@ class ThisRoundAbilities(SideStep):
     stored_as = "Now"
 
     def run(self, state: Quest, chance: Chance) -> None:
-        """Have them work."""
         for ability in able(state, self.at, THIS_ROUND):
             if not ability.cancels:
                 ability.works(state, self.at, chance)
@@ -194,7 +192,6 @@ class AfterDamage(SideStep):
     stored_as = "After"
 
     def run(self, state: Quest, chance: Chance) -> None:
-        """Have them work."""
         for ability in able(state, self.at, AFTER_DAMAGE):
             for deed in ability.deeds:
                 if not deed.adds_damage() and deed.when.holds(state, self.at):

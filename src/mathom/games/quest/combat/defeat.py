@@ -221,7 +221,6 @@ class LoseSomething(HeroChoice):
         return found
 
     def take(self, state: Quest, option: Option, chance: Chance) -> None:
-        """Lose it."""
         if option.kind == "lose-favor":
             lose_favor(state, self.seat, 1)
         else:
@@ -272,7 +271,6 @@ class ChooseHaven(SauronChoice):
         move_hero(state, self.whom, option.value)
 
     def prompt_args(self, state: Quest) -> MessageArgs:
-        """Which hero."""
         return {"seat": SEATS[self.whom]}
 
 
@@ -282,7 +280,6 @@ class Recover(HeroStep):
     __slots__ = ()
 
     def run(self, state: Quest, chance: Chance) -> None:
-        """Shuffle."""
         recover(state, self.seat, rest=True, damage=True)
 
 

@@ -136,7 +136,6 @@ class AddTheirAttack(CombatEffect):
     """The printed attack of the opponent's card is added to one's own."""
 
     def do(self, state: Quest, side: int, chance: Chance) -> None:
-        """Add it."""
         card = played(state, 1 - side)
         if card is not None:
             fighter(state, side).attack += card.attack
@@ -146,7 +145,6 @@ class ReduceAttack(CombatEffect):
     """The opponent's printed attack becomes less (Q5.12)."""
 
     def __init__(self, reader: Reader) -> None:
-        """Field `to`."""
         super().__init__(reader)
         self.to: Final = reader.count("to", 20)
 
@@ -160,7 +158,6 @@ class ReduceDefense(CombatEffect):
     """The opponent's printed defense becomes less (Q5.12)."""
 
     def __init__(self, reader: Reader) -> None:
-        """Field `to`."""
         super().__init__(reader)
         self.to: Final = reader.count("to", 20)
 
@@ -174,11 +171,9 @@ class Cancel(CombatEffect):
     """The opponent's card is cancelled, unless it stands (Q5.10)."""
 
     def cancels(self) -> bool:
-        """It does."""
         return True
 
     def do(self, state: Quest, side: int, chance: Chance) -> None:
-        """Cancel it."""
         cancel(state, 1 - side)
 
 
@@ -196,7 +191,6 @@ class Stand(CombatEffect):
     """The card cannot be cancelled."""
 
     def stands(self) -> bool:
-        """It does."""
         return True
 
 
@@ -204,12 +198,10 @@ class DefenseFloor(CombatEffect):
     """The card's defense is not reduced below a number."""
 
     def __init__(self, reader: Reader) -> None:
-        """Field `n`."""
         super().__init__(reader)
         self.n: Final = reader.count("n", 20, 1)
 
     def floor(self) -> int:
-        """The number."""
         return self.n
 
 
@@ -217,12 +209,10 @@ class DamageCap(CombatEffect):
     """Only so much damage can be dealt to the owner this round."""
 
     def __init__(self, reader: Reader) -> None:
-        """Field `n`."""
         super().__init__(reader)
         self.n: Final = reader.count("n", 20)
 
     def cap(self) -> int:
-        """The most."""
         return self.n
 
 
@@ -230,12 +220,10 @@ class Damage(CombatEffect):
     """Damage to the opponent, at once (Q5.11)."""
 
     def __init__(self, reader: Reader) -> None:
-        """Field `n`."""
         super().__init__(reader)
         self.n: Final = reader.count("n", 20, 1)
 
     def do(self, state: Quest, side: int, chance: Chance) -> None:
-        """Deal it."""
         add_damage(state, 1 - side, self.n)
 
 
@@ -243,7 +231,6 @@ class ExtraDamage(Damage):
     """More damage to an opponent who was hit."""
 
     def adds_damage(self) -> bool:
-        """It does."""
         return True
 
 
@@ -251,11 +238,9 @@ class ExtraDamageTaken(Damage):
     """More damage to the owner who was hit."""
 
     def adds_damage(self) -> bool:
-        """It does."""
         return True
 
     def do(self, state: Quest, side: int, chance: Chance) -> None:
-        """Deal it."""
         add_damage(state, side, self.n)
 
 
@@ -263,7 +248,6 @@ class DamageBack(CombatEffect):
     """Each damage dealt to the owner this round is dealt to the opponent."""
 
     def do(self, state: Quest, side: int, chance: Chance) -> None:
-        """Deal it."""
         add_damage(state, 1 - side, fighter(state, side).taken)
 
 
@@ -271,7 +255,6 @@ class SeeFirst(CombatEffect):
     """The opponent plays first and openly."""
 
     def sees_first(self) -> bool:
-        """He does."""
         return True
 
 
@@ -287,12 +270,10 @@ class LoseCards(CombatEffect):
     """The opponent discards cards of his hand at random."""
 
     def __init__(self, reader: Reader) -> None:
-        """Field `n`."""
         super().__init__(reader)
         self.n: Final = reader.count("n", 20, 1)
 
     def do(self, state: Quest, side: int, chance: Chance) -> None:
-        """Discard them."""
         lose_cards(state, 1 - side, self.n, chance)
 
 
@@ -309,7 +290,6 @@ class Draw(CombatEffect):
     """Draw some cards from the top of the rest pool and the life pool."""
 
     def __init__(self, reader: Reader) -> None:
-        """Field `n`."""
         super().__init__(reader)
         self.n: Final = reader.count("n", 20, 1)
 
@@ -323,7 +303,6 @@ class TakeBackCard(CombatEffect):
     """A card of the stack goes back to hand."""
 
     def do(self, state: Quest, side: int, chance: Chance) -> None:
-        """Ask which."""
         if side == OURS:
             state.push(ReturnToHand(current_combat(state).seat))
 
@@ -332,7 +311,6 @@ class PlayFree(CombatEffect):
     """A card of a type costs nothing and leaves the stack after the round."""
 
     def __init__(self, reader: Reader) -> None:
-        """Field `type`."""
         super().__init__(reader)
         self.type: Final = reader.one_of("type", TYPES)
 
@@ -358,7 +336,6 @@ class Execute(CombatEffect):
     """The opponent is defeated in the damage part; there must be a card to look at."""
 
     def do(self, state: Quest, side: int, chance: Chance) -> None:
-        """Doom him."""
         if played(state, 1 - side) is not None:
             opponent(state, side).doomed = True
 
@@ -376,7 +353,6 @@ class OfferRetreat(CombatEffect):
     """The owner may break off and step to an adjacent location."""
 
     def do(self, state: Quest, side: int, chance: Chance) -> None:
-        """Ask the hero."""
         if side == OURS:
             state.push(Retreat(current_combat(state).seat))
 
@@ -385,7 +361,6 @@ class Endure(CombatEffect):
     """The hero's rest pool and combat stack are shuffled into the life pool."""
 
     def do(self, state: Quest, side: int, chance: Chance) -> None:
-        """Shuffle them in."""
         if side == OURS:
             us = fighter(state, side)
             hero = state.heroes[current_combat(state).seat - 1]

@@ -41,7 +41,6 @@ class Allow(HeroChoice):
         self.token: Final = token
 
     def options(self, state: Quest) -> list[Option]:
-        """Combat, or not."""
         return [state.box.act["allow"], state.box.act["refuse"]]
 
     def take(self, state: Quest, option: Option, chance: Chance) -> None:
@@ -75,7 +74,6 @@ class Attack(SauronChoice):
         return found
 
     def take(self, state: Quest, option: Option, chance: Chance) -> None:
-        """Attack."""
         if option.kind == "attack":
             begin_fight(state, self.whom, state.box.minions[option.value].index)
         elif state.box.locations[state.heroes[self.whom - 1].location].haven:
@@ -164,11 +162,9 @@ class FightAs(SauronChoice):
         return [fight_as[self._face(state)], fight_as[self.foe]]
 
     def take(self, state: Quest, option: Option, chance: Chance) -> None:
-        """Combat."""
         begin_fight(state, self.whom, option.value, token=self.token, agreed=True)
 
     def prompt_args(self, state: Quest) -> MessageArgs:
-        """Which hero."""
         return {"seat": SEATS[self.whom]}
 
     def _face(self, state: Quest) -> int:

@@ -22,7 +22,6 @@ class Spy(CombatEffect):
     """The damage that cards of a type would deal becomes influence, one for each."""
 
     def __init__(self, reader: Reader) -> None:
-        """Field `type`."""
         super().__init__(reader)
         self.type: Final = reader.one_of("type", TYPES)
 
@@ -35,7 +34,6 @@ class CorruptOnce(CombatEffect):
     """The hero gains a corruption card, once per combat."""
 
     def do(self, state: Quest, side: int, chance: Chance) -> None:
-        """Give it."""
         combat = current_combat(state)
         if side == THEIRS and not combat.lied:
             combat.lied = True
@@ -74,12 +72,10 @@ class LowestFree(CombatEffect):
     """The lowest card of the stack costs nothing if it is of a type."""
 
     def __init__(self, reader: Reader) -> None:
-        """Field `type`."""
         super().__init__(reader)
         self.type: Final = reader.one_of("type", TYPES)
 
     def saves(self, card: Card, lowest: bool) -> int:
-        """All it costs."""
         return card.cost if lowest and card.type == self.type else 0
 
 
@@ -87,12 +83,10 @@ class Heal(CombatEffect):
     """The foe loses damage."""
 
     def __init__(self, reader: Reader) -> None:
-        """Field `n`."""
         super().__init__(reader)
         self.n: Final = reader.count("n", 20, 1)
 
     def do(self, state: Quest, side: int, chance: Chance) -> None:
-        """Take it off."""
         combat = current_combat(state)
         healed = min(self.n, combat.damage)
         if side == THEIRS and healed:
@@ -104,7 +98,6 @@ class MayDraw(CombatEffect):
     """Sauron may draw another combat card."""
 
     def do(self, state: Quest, side: int, chance: Chance) -> None:
-        """Ask him."""
         if side == THEIRS:
             state.push(DrawCombatCard())
 

@@ -100,7 +100,6 @@ class AllowFight(HeroChoice):
         self.goes_on: Final = goes_on
 
     def options(self, state: Quest) -> list[Option]:
-        """Combat, or not."""
         return [state.box.act["allow"], state.box.act["refuse"]]
 
     def take(self, state: Quest, option: Option, chance: Chance) -> None:
@@ -163,7 +162,6 @@ class Dread(HeroStep):
     __slots__ = ()
 
     def run(self, state: Quest, chance: Chance) -> None:
-        """Have them work."""
         combat_begins(state, self.seat)
 
 
@@ -294,7 +292,6 @@ class Fought(HeroStep):
         self.won: Final = won
 
     def run(self, state: Quest, chance: Chance) -> None:
-        """Look for them."""
         fought(state, self.seat, self.foe, self.won)
 
 
@@ -305,12 +302,10 @@ class StepBack(HeroStep):
     __match_args__ = ("seat", "location")
 
     def __init__(self, seat: int, location: int) -> None:
-        """To `location`."""
         super().__init__(seat)
         self.location: Final = location
 
     def run(self, state: Quest, chance: Chance) -> None:
-        """Move."""
         move_hero(state, self.seat, self.location)
 
 
@@ -320,5 +315,4 @@ class TurnOver(HeroStep):
     __slots__ = ()
 
     def run(self, state: Quest, chance: Chance) -> None:
-        """End it."""
         end_turn(state, self.seat)

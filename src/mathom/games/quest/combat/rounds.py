@@ -92,7 +92,6 @@ class GoOn(Choice[Quest]):
         return [state.box.act["fight-on"], state.box.act["exhausted"]]
 
     def take(self, state: Quest, option: Option, chance: Chance) -> None:
-        """Say so."""
         if option.kind == "exhausted":
             exhaust(state, _side(self.seat))
 
@@ -156,7 +155,6 @@ class LayCard(Choice[Quest]):
         return [state.box.options["play"][card] for card in cards]
 
     def take(self, state: Quest, option: Option, chance: Chance) -> None:
-        """Lay it down."""
         lay_down(state, _side(self.seat), option.value)
 
     def prompt_args(self, state: Quest) -> MessageArgs:

@@ -149,7 +149,6 @@ class PlaceFavor(DataEffect):
         self.where: Final = reader.one_of("where", compiler.names.locations)
 
     def resolve(self, state: Quest, cast: Bindings, chance: Chance) -> None:
-        """Lay it there."""
         state.favor[self.where] += self.n
         where = state.box.locations[self.where].id
         state.emit("favor-placed", location=where, count=self.n)
@@ -165,7 +164,6 @@ class RemoveFavor(DataEffect):
         self.where: Final = compiler.place(reader, "where")
 
     def places(self, state: Quest, cast: Bindings) -> list[int]:
-        """Where favor lies."""
         return [place for place in self.where.locations(state, cast) if state.favor[place]]
 
     def resolve(self, state: Quest, cast: Bindings, chance: Chance) -> None:
@@ -198,7 +196,6 @@ class TakeFavorOff(Ask):
         return [name[place] for place in self.effect.places(state, self.cast)]
 
     def take(self, state: Quest, option: Option, chance: Chance) -> None:
-        """Take it."""
         take_favor_off(state, option.value)
 
 
@@ -209,7 +206,6 @@ class AdvanceStory(StoryMove):
     """A story marker moves (Q2.2)."""
 
     def resolve(self, state: Quest, cast: Bindings, chance: Chance) -> None:
-        """Move it."""
         advance(state, self.marker, self.n)
 
 
@@ -225,7 +221,6 @@ class ModifyStoryStep(DataEffect):
         reader.count("times", 1, 1)
 
     def resolve(self, state: Quest, cast: Bindings, chance: Chance) -> None:
-        """Note it."""
         state.slowed -= self.n
         state.emit("slowed", count=-self.n)
 

@@ -90,7 +90,6 @@ class DrawCards(DataEffect):
         reader.one_of("from", ("life-pool",))
 
     def resolve(self, state: Quest, cast: Bindings, chance: Chance) -> None:
-        """Draw."""
         draw_cards(state, seat_of(cast, self.target), self.n.of(state, cast), chance)
 
 
@@ -147,7 +146,6 @@ class DiscardHandTo(DataEffect):
     """The hero discards by choice until it holds no more than so many."""
 
     def __init__(self, reader: Reader, compiler: Compiler) -> None:
-        """Field `n`."""
         super().__init__(reader, compiler)
         self.n: Final = reader.count("n", 30)
 
@@ -173,7 +171,6 @@ class ShufflePool(DataEffect):
             raise reader.wrong("into", "must be the life pool, or take the damage pool to rest")
 
     def resolve(self, state: Quest, cast: Bindings, chance: Chance) -> None:
-        """Shuffle."""
         if self.into == "rest-pool":
             mend(state, cast.hero, chance)
             return

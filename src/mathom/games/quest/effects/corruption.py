@@ -42,7 +42,6 @@ class TakeCorruption(DataEffect):
             reader.one_of("picked_by", ("sauron",))
 
     def resolve(self, state: Quest, cast: Bindings, chance: Chance) -> None:
-        """Draw them."""
         seat = seat_of(cast, self.target)
         n = self.n.of(state, cast)
         if self.draw:
@@ -154,7 +153,6 @@ class SpareHero(Ask):
     serves = (RedistributeCorruption,)
 
     def options(self, state: Quest) -> list[Option]:
-        """Each of them."""
         return [state.box.options["name-hero"][seat] for seat in range(1, state.players)]
 
     def take(self, state: Quest, option: Option, chance: Chance) -> None:
@@ -173,7 +171,6 @@ class HandOut(Ask):
     serves = (RedistributeCorruption,)
 
     def options(self, state: Quest) -> list[Option]:
-        """Either hero."""
         name = state.box.options["name-hero"]
         return [name[self.cast.target], name[self.cast.pick]]
 

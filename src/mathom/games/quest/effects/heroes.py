@@ -50,7 +50,6 @@ class GainFavor(DataEffect):
         self.target: Final = read_who(reader)
 
     def resolve(self, state: Quest, cast: Bindings, chance: Chance) -> None:
-        """Give it."""
         gain_favor(state, seat_of(cast, self.target), self.n.of(state, cast))
 
 
@@ -119,7 +118,6 @@ class LoseFavor(DataEffect):
         return favor >= self.n.of(state, cast)
 
     def resolve(self, state: Quest, cast: Bindings, chance: Chance) -> None:
-        """Take it."""
         lose_favor(state, seat_of(cast, self.target), self.n.of(state, cast))
 
 
@@ -136,7 +134,6 @@ class GoTraining(DataEffect):
         self.target: Final = read_who(reader)
 
     def resolve(self, state: Quest, cast: Bindings, chance: Chance) -> None:
-        """So many times."""
         state.push(Train(seat_of(cast, self.target), self.n.of(state, cast)))
 
 
@@ -177,7 +174,6 @@ class Raise(Ask):
         return [name[which] for which, level in enumerate(levels) if level < most]
 
     def take(self, state: Quest, option: Option, chance: Chance) -> None:
-        """Raise it."""
         raise_attribute(state, self.seat, option.value)
 
 
@@ -185,12 +181,10 @@ class ReceiveItem(DataEffect):
     """An item, if one is left and the hero has none (Q9.96)."""
 
     def __init__(self, reader: Reader, compiler: Compiler) -> None:
-        """Field `item`."""
         super().__init__(reader, compiler)
         self.item: Final = reader.one_of("item", compiler.names.items)
 
     def resolve(self, state: Quest, cast: Bindings, chance: Chance) -> None:
-        """Take it."""
         gain_item(state, cast.hero, self.item)
 
 
@@ -231,7 +225,6 @@ class ForgoItem(Ask):
         return [name[item] for item in held_items(state, self.seat)]
 
     def take(self, state: Quest, option: Option, chance: Chance) -> None:
-        """Discard it."""
         discard_item(state, self.seat, option.value)
 
 
@@ -244,7 +237,6 @@ class RevealAdvancedQuest(DataEffect):
         self.sheet: Final = reader.one_of("hero", compiler.names.sheets)
 
     def resolve(self, state: Quest, cast: Bindings, chance: Chance) -> None:
-        """Open it."""
         for seat in range(1, state.players):
             if state.heroes[seat - 1].sheet == self.sheet:
                 reveal_advanced(state, seat)
@@ -263,7 +255,6 @@ class Damage(DataEffect):
         self.target: Final = read_who(reader)
 
     def resolve(self, state: Quest, cast: Bindings, chance: Chance) -> None:
-        """Deal it."""
         n = self.n.of(state, cast)
         if n > 0:
             state.push(Suffer(seat_of(cast, self.target), n))
@@ -309,12 +300,10 @@ class SendHero(Ask):
         return [name[place] for place in self.effect.places(state, self.cast)]
 
     def take(self, state: Quest, option: Option, chance: Chance) -> None:
-        """Put it there."""
         assert isinstance(self.effect, MoveHero)
         move_hero(state, seat_of(self.cast, self.effect.target), option.value)
 
     def prompt_args(self, state: Quest) -> MessageArgs:
-        """Which hero."""
         assert isinstance(self.effect, MoveHero)
         seat = seat_of(self.cast, self.effect.target)
         return {**super().prompt_args(state), "seat": SEATS[seat]}
@@ -324,7 +313,6 @@ class EncounterNow(DataEffect):
     """An Encounter step where the hero stands (Q3.13)."""
 
     def resolve(self, state: Quest, cast: Bindings, chance: Chance) -> None:
-        """Draw encounters."""
         state.push(EncounterStep(cast.hero))
 
 
@@ -345,7 +333,6 @@ class SkipStep(DataEffect):
         reader.one_of("step", ("ambush",))
 
     def resolve(self, state: Quest, cast: Bindings, chance: Chance) -> None:
-        """Note it."""
         state.turn.no_ambush = True
 
 
@@ -359,7 +346,6 @@ class LimitMoves(DataEffect):
         reader.one_of("scope", ("next-travel-step",))
 
     def resolve(self, state: Quest, cast: Bindings, chance: Chance) -> None:
-        """Note it."""
         state.turn.most_moves = self.n
 
 

@@ -94,12 +94,10 @@ class SendCharacter(Ask):
         return [name[place] for place in self.effect.where.locations(state, self.cast)]
 
     def take(self, state: Quest, option: Option, chance: Chance) -> None:
-        """Put it there."""
         assert isinstance(self.effect, PlaceCharacter)
         set_character(state, self.effect.who(self.cast), option.value)
 
     def prompt_args(self, state: Quest) -> MessageArgs:
-        """Which character."""
         assert isinstance(self.effect, PlaceCharacter)
         who = state.box.characters[self.effect.who(self.cast)].id
         return {**super().prompt_args(state), "character": who}
@@ -115,7 +113,6 @@ class ReturnCharacter(DataEffect):
         self.where: Final = compiler.place(reader, "where")
 
     def meant(self, state: Quest, cast: Bindings) -> list[int]:
-        """The characters there."""
         places = self.where.locations(state, cast)
         return [who for who, where in enumerate(state.characters) if where in places]
 
@@ -144,7 +141,6 @@ class Dismiss(Ask):
         return [name[who] for who in self.effect.meant(state, self.cast)]
 
     def take(self, state: Quest, option: Option, chance: Chance) -> None:
-        """Send it."""
         send_home(state, option.value)
 
 
@@ -161,7 +157,6 @@ class DamageMinion(DataEffect):
         self.where: Final = compiler.place(reader, "where")
 
     def meant(self, state: Quest, cast: Bindings) -> list[int]:
-        """The minions there."""
         places = self.where.locations(state, cast)
         return [minion for minion, where in enumerate(state.minions) if where in places]
 
@@ -189,7 +184,6 @@ class StrikeMinion(Ask):
         return [name[minion] for minion in self.effect.meant(state, self.cast)]
 
     def take(self, state: Quest, option: Option, chance: Chance) -> None:
-        """Deal it."""
         assert isinstance(self.effect, DamageMinion)
         wound_minion(state, option.value, self.effect.n)
 
@@ -306,14 +300,12 @@ class RestoreWhere(Ask):
         return [name[place] for place in self.effect.where.locations(state, self.cast)]
 
     def take(self, state: Quest, option: Option, chance: Chance) -> None:
-        """Place it."""
         state.minions[self.cast.foe] = option.value
         minion = state.box.minions[self.cast.foe].id
         where = state.box.locations[option.value].id
         state.emit("minion-placed", minion=minion, location=where)
 
     def prompt_args(self, state: Quest) -> MessageArgs:
-        """Which minion."""
         return {**super().prompt_args(state), "minion": state.box.minions[self.cast.foe].id}
 
 

@@ -43,7 +43,6 @@ class SauronDraw(DataEffect):
             reader.one_of("rest_to", ("plot-deck-bottom" if self.plots else "shadow-discard",))
 
     def resolve(self, state: Quest, cast: Bindings, chance: Chance) -> None:
-        """Draw."""
         if self.keep < ALL:
             choose = ChoosePlots if self.plots else ChooseShadows
             state.push(choose(self.n, self.keep))
@@ -135,7 +134,6 @@ class RecoverDiscard(DataEffect):
         self.this: Final = compiler.this("shadow", compiler.names.shadows)
 
     def resolve(self, state: Quest, cast: Bindings, chance: Chance) -> None:
-        """Ask which."""
         state.push(Recall(SAURON, self, cast))
 
     def cards(self, state: Quest) -> tuple[list[int], list[int]]:
@@ -160,7 +158,6 @@ class Recall(Ask):
         return bool(self.options(state))
 
     def options(self, state: Quest) -> list[Option]:
-        """The discards."""
         assert isinstance(self.effect, RecoverDiscard)
         plots, shadows = self.effect.cards(state)
         found = [state.box.options["name-plot"][card] for card in plots]
@@ -225,11 +222,9 @@ class PutBack(Ask):
     serves = (PeekDeck,)
 
     def options(self, state: Quest) -> list[Option]:
-        """Top or bottom."""
         return [state.box.act["to-top"], state.box.act["to-bottom"]]
 
     def take(self, state: Quest, option: Option, chance: Chance) -> None:
-        """Put it there."""
         pile = state.plot_pile
         top = option.kind == "to-top"
         state.plot_pile = pile.over(state.drawn) if top else pile.under(state.drawn)
@@ -321,7 +316,6 @@ class UsePlot(Ask):
         return [state.box.act["to-hand"], state.box.act["to-play"]]
 
     def take(self, state: Quest, option: Option, chance: Chance) -> None:
-        """Put it there."""
         slip = state.drawn[0]
         state.drawn = ()
         state.drawn_from = NOWHERE
@@ -331,7 +325,6 @@ class UsePlot(Ask):
             state.plot_hand = ordered((*state.plot_hand, slip))
 
     def prompt_args(self, state: Quest) -> MessageArgs:
-        """Which plot."""
         return {**super().prompt_args(state), "plot": state.box.plots[state.drawn[0].card].id}
 
 
@@ -387,7 +380,6 @@ class Thwart(Ask):
         return [name[space] for space in self.effect.spaces(state)]
 
     def take(self, state: Quest, option: Option, chance: Chance) -> None:
-        """Discard it."""
         discard_plot(state, option.value)
 
     def detail(self, state: Quest, option: Option) -> MessageArgs:

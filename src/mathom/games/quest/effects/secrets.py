@@ -78,7 +78,6 @@ class ReshuffleDeck(DataEffect):
                 raise reader.wrong(field, "must be true: the card lies among the discards")
 
     def resolve(self, state: Quest, cast: Bindings, chance: Chance) -> None:
-        """Shuffle."""
         if self.corruption:
             state.corruption = _anew(state.corruption, state.corruption_discard)
             state.corruption_discard = ()
@@ -109,7 +108,6 @@ class BankFavor(DataEffect):
         reader.one_of("on", ("this-card",))
 
     def resolve(self, state: Quest, cast: Bindings, chance: Chance) -> None:
-        """Gather it."""
         for seat in range(1, state.players):
             state.banked += lose_favor(state, seat, self.n)
         state.emit("banked", count=state.banked)
@@ -119,7 +117,6 @@ class TakeBankedFavor(DataEffect):
     """The hero takes all favor on the card; what it may not hold is lost (Q9.95)."""
 
     def resolve(self, state: Quest, cast: Bindings, chance: Chance) -> None:
-        """Take it."""
         favor = state.banked
         state.banked = 0
         gain_favor(state, cast.hero, favor)
@@ -159,11 +156,9 @@ class GiveTo(Ask):
     serves = (GiveCard,)
 
     def options(self, state: Quest) -> list[Option]:
-        """Every hero."""
         return [state.box.options["name-hero"][seat] for seat in range(1, state.players)]
 
     def take(self, state: Quest, option: Option, chance: Chance) -> None:
-        """Give it."""
         assert isinstance(self.effect, GiveCard)
         give_event(state, self.effect.event, option.value)
 
@@ -177,7 +172,6 @@ class DiscardThis(DataEffect):
         self.event: Final = compiler.this("event", compiler.names.events)
 
     def resolve(self, state: Quest, cast: Bindings, chance: Chance) -> None:
-        """Discard it."""
         if self.event == state.current_event:
             discard_current(state)
         elif self.event == state.given_event:

@@ -113,7 +113,6 @@ class LayOver(AskPlaces):
         return self.effect.places(state, self.cast)
 
     def done(self, state: Quest, chance: Chance) -> None:
-        """Lay them."""
         assert isinstance(self.effect, PlaceMonsterToken)
         lay_monsters(state, self.locations, self.effect.n, chance)
 

@@ -58,7 +58,6 @@ class EndHeroTurn(HeroStep):
     __slots__ = ()
 
     def run(self, state: Quest, chance: Chance) -> None:
-        """Forget the turn."""
         state.turn = HeroTurn()
         state.emit("end-turn", seat=SEATS[self.seat])
 

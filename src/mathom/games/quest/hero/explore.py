@@ -103,7 +103,6 @@ class Exploring(HeroChoice):
     rules = ("Q3.12",)
 
     def __init__(self, seat: int, location: int) -> None:
-        """At `location`."""
         super().__init__(seat)
         self.location: Final = location
 
@@ -209,7 +208,6 @@ class Exploring(HeroChoice):
             scout(state, seat, option.value)
 
     def prompt_args(self, state: Quest) -> MessageArgs:
-        """Where."""
         return {"location": state.box.locations[self.location].id}
 
     def detail(self, state: Quest, option: Option) -> MessageArgs:

@@ -242,7 +242,6 @@ class GainCorruption(HeroStep):
     __match_args__ = ("seat", "count")
 
     def __init__(self, seat: int, count: int) -> None:
-        """`count` cards."""
         super().__init__(seat)
         self.count: Final = count
 
@@ -304,7 +303,6 @@ class Tempt(SauronChoice):
         take_corruption(state, self.whom, option.value)
 
     def prompt_args(self, state: Quest) -> MessageArgs:
-        """Which hero."""
         return {"seat": SEATS[self.whom]}
 
 

@@ -68,17 +68,14 @@ class DrawMore(SauronChoice):
         self.whom: Final = whom
 
     def options(self, state: Quest) -> list[Option]:
-        """Yes or no."""
         return [state.box.act["draw-more"], state.box.act["pass"]]
 
     def take(self, state: Quest, option: Option, chance: Chance) -> None:
-        """Draw."""
         more = option.kind == "draw-more"
         count = limit(state, self.whom, PERIL_DRAW) if more else USUAL[PERIL_DRAW]
         state.push(DrawPerils(self.whom, count))
 
     def prompt_args(self, state: Quest) -> MessageArgs:
-        """Which hero."""
         return {"seat": SEATS[self.whom]}
 
 

@@ -135,7 +135,6 @@ class Repent(HeroChoice):
             discard_corruption(state, self.seat, option.value)
 
     def detail(self, state: Quest, option: Option) -> MessageArgs:
-        """What it costs."""
         if option.kind == "redeem":
             return {"price": state.box.corruption[option.value].price}
         return {}
@@ -149,7 +148,6 @@ class Survive(HeroChoice):
     rules = ("Q3.3",)
 
     def open(self, state: Quest) -> bool:
-        """Only for her."""
         return survivalist(state, self.seat)
 
     def options(self, state: Quest) -> list[Option]:
@@ -158,7 +156,6 @@ class Survive(HeroChoice):
         return [act["recover"], act["study"], act["pass"]]
 
     def take(self, state: Quest, option: Option, chance: Chance) -> None:
-        """Do it."""
         if option.kind == "recover":
             recover(state, self.seat, rest=False, damage=True)
         elif option.kind == "study":

@@ -96,7 +96,6 @@ class Bargain(HeroChoice):
         self.wanted: Final = wanted
 
     def prompt_args(self, state: Quest) -> MessageArgs:
-        """With whom."""
         return {"seat": SEATS[self.whom]}
 
     def offering(self) -> int:
@@ -223,11 +222,9 @@ class Answer(Bargain):
     kind = "answer"
 
     def offering(self) -> int:
-        """The other."""
         return self.whom
 
     def options(self, state: Quest) -> list[Option]:
-        """Yes or no."""
         return [state.box.act["accept"], state.box.act["decline"]]
 
     def take(self, state: Quest, option: Option, chance: Chance) -> None:

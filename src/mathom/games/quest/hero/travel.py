@@ -227,7 +227,6 @@ class Move(HeroStep):
         self.path: Final = path
 
     def run(self, state: Quest, chance: Chance) -> None:
-        """Arrive."""
         seat = self.seat
         here = state.heroes[seat - 1].location
         ends = state.box.paths[self.path].ends

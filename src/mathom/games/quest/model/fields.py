@@ -23,11 +23,9 @@ class Flag(Field):
     """An attribute that is true or false."""
 
     def write(self, value: object) -> object:
-        """True or false."""
         return value
 
     def read(self, reader: Reader, name: str) -> object:
-        """True or false."""
         return read_flag(reader, name)
 
 
@@ -35,7 +33,6 @@ class Signed(Field):
     """A whole number that may be below nothing."""
 
     def read(self, reader: Reader, name: str) -> object:
-        """The number."""
         return reader.count(name, MOST, -MOST)
 
 
@@ -43,7 +40,6 @@ class Numbers(Field):
     """A tuple of whole numbers."""
 
     def write(self, value: object) -> object:
-        """As a list."""
         assert isinstance(value, tuple)
         return list(value)
 
@@ -109,12 +105,10 @@ class ScriptField(Field):
     """A script of the box, written as its path; None is written as null."""
 
     def __init__(self, scripts: Sequence[Script]) -> None:
-        """One of `scripts`."""
         self.scripts: Final = scripts
         self.paths: Final = tuple(script.path for script in scripts)
 
     def write(self, value: object) -> object:
-        """The path."""
         assert value is None or isinstance(value, Script)
         return None if value is None else value.path
 
@@ -129,12 +123,10 @@ class EffectField(Field):
     """An effect of the box, written as its path."""
 
     def __init__(self, effects: Sequence[Effect]) -> None:
-        """One of `effects`."""
         self.effects: Final = effects
         self.paths: Final = tuple(effect.path for effect in effects)
 
     def write(self, value: object) -> object:
-        """The path."""
         assert isinstance(value, Effect)
         return value.path
 

@@ -261,5 +261,4 @@ class Quest(State):
         check_state(self)
 
     def data(self) -> Json:
-        """Everything, by ids."""
         return write_state(self)

@@ -215,11 +215,9 @@ class DrawShadows(Step[Quest]):
     __match_args__ = ("count",)
 
     def __init__(self, count: int) -> None:
-        """So many."""
         self.count: Final = count
 
     def run(self, state: Quest, chance: Chance) -> None:
-        """Draw."""
         draw_shadows(state, self.count, chance)
 
 
@@ -288,7 +286,6 @@ class BuryPlot(SauronChoice):
         return [state.box.options["bury-plot"][plot] for plot in _offered(state)]
 
     def take(self, state: Quest, option: Option, chance: Chance) -> None:
-        """Put it lowest."""
         state.push(BuryPlots())
         bury_plot(state, option.value)
 

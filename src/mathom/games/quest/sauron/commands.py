@@ -266,11 +266,9 @@ class MoveToken(SauronChoice):
         ]
 
     def take(self, state: Quest, option: Option, chance: Chance) -> None:
-        """Move it."""
         move_token(state, self.number, option.value)
 
     def prompt_args(self, state: Quest) -> MessageArgs:
-        """Where it lies."""
         return {"location": state.box.locations[token(state, self.number).location].id}
 
 
@@ -305,7 +303,6 @@ class LayToken(SauronChoice):
         return found
 
     def take(self, state: Quest, option: Option, chance: Chance) -> None:
-        """Lay it there."""
         lay_token(state, self.number, option.value)
 
     def prompt_args(self, state: Quest) -> MessageArgs:
@@ -322,7 +319,6 @@ class MoveMinion(SauronChoice):
     rules = ("Q2.12",)
 
     def __init__(self, minion: int) -> None:
-        """This minion."""
         super().__init__()
         self.minion: Final = minion
 
@@ -339,5 +335,4 @@ class MoveMinion(SauronChoice):
             rename(state, waiting.cast.naming(foe=self.minion))
 
     def prompt_args(self, state: Quest) -> MessageArgs:
-        """Which minion."""
         return {"minion": state.box.minions[self.minion].id}

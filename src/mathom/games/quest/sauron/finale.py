@@ -101,7 +101,6 @@ class Prepare(Step[Quest]):
     __slots__ = ()
 
     def run(self, state: Quest, chance: Chance) -> None:
-        """Heal, shuffle, draw."""
         state.wounds[ringwraiths(state).index - state.box.blank] = 0
         for seat, hero in enumerate(state.heroes, 1):
             held = holding(state, seat)
@@ -132,7 +131,6 @@ class ChooseChampion(HeroChoice):
     rules = ("Q7.5",)
 
     def options(self, state: Quest) -> list[Option]:
-        """Any of them."""
         return state.box.options["champion"][1 : state.players]
 
     def take(self, state: Quest, option: Option, chance: Chance) -> None:
@@ -164,7 +162,6 @@ class Verdict(HeroStep):
     __slots__ = ()
 
     def run(self, state: Quest, chance: Chance) -> None:
-        """End the game."""
         ending = current_combat(state).ending
         break_off(state)
         if ending in (FOE_DEFEATED, BOTH_DEFEATED):

@@ -156,5 +156,4 @@ class Affect(SauronChoice):
         settle_on(state, self.space, option.value)
 
     def prompt_args(self, state: Quest) -> MessageArgs:
-        """Which plot."""
         return {"plot": state.box.plots[state.plots[self.space]].id}

@@ -143,7 +143,6 @@ class OfferShadow(SauronChoice):
         return refused_shadows(state, self.window, self.whom)
 
     def take(self, state: Quest, option: Option, chance: Chance) -> None:
-        """Play it."""
         if option.kind == "shadow":
             play_shadow(state, option.value, self.whom)
 

@@ -211,7 +211,6 @@ class EnterMinion(SauronChoice):
             state.emit("enter", minion=minion, location=state.box.locations[option.value].id)
 
     def prompt_args(self, state: Quest) -> MessageArgs:
-        """Which minion."""
         return {"minion": state.box.minions[self.minion].id}
 
 
@@ -256,11 +255,9 @@ class BreakTie(HeroChoice):
         return [state.box.options["marker"][marker] for marker in leftmost(state)]
 
     def take(self, state: Quest, option: Option, chance: Chance) -> None:
-        """Move it."""
         advance(state, option.value, self.count)
 
     def prompt_args(self, state: Quest) -> MessageArgs:
-        """How far."""
         return {"count": self.count}
 
 
@@ -286,20 +283,16 @@ class PickMarker(SauronChoice):
     rules = ("Q8.3", "Q6.3")
 
     def __init__(self, count: int) -> None:
-        """By `count` spaces."""
         super().__init__()
         self.count: Final = count
 
     def options(self, state: Quest) -> list[Option]:
-        """All three."""
         return [state.box.options["marker"][marker] for marker in SAURONS]
 
     def take(self, state: Quest, option: Option, chance: Chance) -> None:
-        """Move it."""
         advance(state, option.value, self.count)
 
     def prompt_args(self, state: Quest) -> MessageArgs:
-        """How far."""
         return {"count": self.count}
 
 
