@@ -2,7 +2,7 @@
 
 import { flushSync } from "svelte";
 import { onTestFinished, vi } from "vitest";
-import type { TableInfo, View } from "../protocol";
+import { PROTOCOL, type TableInfo, type View } from "../protocol";
 import { gameInfo, type GameContent } from "./gameInfo.svelte";
 import { router } from "./router.svelte";
 import { preferences } from "./preferences.svelte";
@@ -63,7 +63,7 @@ class Server {
     this.sent.push(message);
     if (message["type"] !== "join") return;
     if (message["token"] === DEAD) this.tell({ type: "refused", key: null, ...notMine });
-    else this.tell({ type: "welcome", protocol: 1, yours: this.yours });
+    else this.tell({ type: "welcome", protocol: PROTOCOL, yours: this.yours });
   }
 
   /** Answer all that was sent: who waits for an answer comes again even in other files' tests. */

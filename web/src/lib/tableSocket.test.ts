@@ -1,5 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { EventInfo, Note, Refused, TableInfo, Update, View } from "../protocol";
+import {
+  PROTOCOL,
+  type EventInfo,
+  type Note,
+  type Refused,
+  type TableInfo,
+  type Update,
+  type View,
+} from "../protocol";
 import { ActionRefused, AGAIN, ANSWER, HEARTBEAT, TableSocket } from "./tableSocket.svelte";
 
 /** A WebSocket whose other end is the test. */
@@ -43,7 +51,7 @@ class FakeSocket {
     return this;
   }
 
-  welcome(seat: string | null = "fellowship", protocol = 1): this {
+  welcome(seat: string | null = "fellowship", protocol = PROTOCOL): this {
     return this.tell({ type: "welcome", protocol, seat, yours: seat ? [seat] : [] });
   }
 
@@ -186,7 +194,9 @@ describe("coming to a table", () => {
   });
 
   it("stops at a server of another protocol", async () => {
-    const socket = begin().open().welcome("fellowship", 2);
+    const socket = begin()
+      .open()
+      .welcome("fellowship", PROTOCOL + 1);
     expect(tableSocket.link).toBe("outdated");
     expect(socket.closed).toBe(true);
     await vi.advanceTimersByTimeAsync(60_000);
