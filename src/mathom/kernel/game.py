@@ -64,7 +64,7 @@ class Game:
         settings: the variants, each with its default.
         secrets: whether a seat can know something that another may not, so that two at one
             screen have to look away in turns. What nobody knows is no secret of anybody's.
-        table: all options, built once.
+        option_table: all options, built once.
         frames: the frame classes, by name, for reading agendas.
         fields: how each attribute of a frame is written.
         folder: where the data files of its box are, or None if it has none.
