@@ -1,6 +1,8 @@
 """Print how many lines each game takes, by what they are for.
 
-python scripts/lines.py
+    python scripts/lines.py
+
+The second row is what a game costs beyond its rules; the less, the better.
 """
 
 from __future__ import annotations
