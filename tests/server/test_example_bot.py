@@ -127,7 +127,7 @@ def test_the_guide_shows_messages_of_the_protocol() -> None:
 
 
 def test_the_files_that_the_guide_names_exist() -> None:
-    named = set(re.findall(r"`((?:src|client|docs)/[\w./-]+)`", GUIDE))
+    named = set(re.findall(r"`((?:src|web|docs)/[\w./-]+)`", GUIDE))
     assert len(named) >= 4
     for name in named:
         assert (TOP / name).exists(), name

@@ -316,16 +316,20 @@ class DeclaredState(State):
             "agenda": [write_frame(frame, schema.frames) for frame in self.agenda],
         }
 
+    def deck_of(self, role: str, number: int) -> str:
+        """The deck of a component: those of one deck can change places; the role by default."""
+        return role
+
     def unknown(self, seat: int | None) -> Unknown:
-        """By role and place, what the seat does not know to lie there."""
-        roles = self.schema.roles
-        return {
-            role: {
-                place: [roles[role][number] for number in members]
-                for place, members in self.schema.unknown(self, role, seat).items()
-            }
-            for role in self.schema.places
-        }
+        """By deck and place, what the seat does not know to lie there."""
+        found: Unknown = {}
+        for role in self.schema.places:
+            ids = self.schema.roles[role]
+            for place, members in self.schema.unknown(self, role, seat).items():
+                for number in members:
+                    deck = found.setdefault(self.deck_of(role, number), {})
+                    deck.setdefault(place, []).append(ids[number])
+        return found
 
     def hidden(self, seat: int | None) -> set[str]:
         """The ids of all that is unknown; each component is there once."""

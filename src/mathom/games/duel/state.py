@@ -309,6 +309,12 @@ class Duel(DeclaredState):
         """The slots whose card may be taken (D2.4)."""
         return self.box.layouts[self.chapter - 1].available(self.left)
 
+    def deck_of(self, role: str, number: int) -> str:
+        """Cards of a chapter, and tokens of a Race, lie together."""
+        if role == "card":
+            return f"chapter {self.box.cards[number].chapter}"
+        return RACES[self.box.tokens[number].race] if role == "token" else role
+
     def imagine(self, seat: int | None, chance: Chance) -> Duel:
         """Deal anew what others peeked at; all else that is unseen has no identity yet."""
         state = self.copy()
