@@ -25,7 +25,7 @@ LOOK = """() => {
   }
   const over = document.querySelector("dialog:modal") ?? document.body;
   const words = (element) => (element.textContent ?? "").trim().replace(/\\s+/g, " ");
-  const name = (element) => `<${element.localName}> ${messages(element).slice(0, 60)}`;
+  const name = (element) => `<${element.localName}> ${words(element).slice(0, 60)}`;
   const wide = (element) => element.scrollWidth > element.clientWidth + 1;
   const shown = (element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
