@@ -17,12 +17,11 @@ from mathom.kernel.state import Json, State
 from tests.laws.spread import Spread
 from tests.laws.walk import Walk
 from tests.riddles import PEBBLES, RIDDLES, Deal, Riddle, Riddles
-from tests.soak import COMPILED, SOAKING
+from tests.soak import COMPILED, amount
 
 GAMES = [*mathom.all_games(), RIDDLES]
-MANY = COMPILED or SOAKING
-PARTS = 31 if MANY else 12
-PER_PART = 10 if MANY else 1
+PARTS = amount(12, 31)
+PER_PART = amount(4 if COMPILED else 1, 10)
 LONG = {"quest": 20}
 """Games of hundreds of choices: of so many, one is looked at."""
 
@@ -32,7 +31,7 @@ LONG = {"quest": 20}
 def test_random_games_obey_every_law(game: Game, part: int) -> None:
     """A third of them take choices back on the way.
 
-    310 of each are played where the rules are compiled and in a soak, some of them elsewhere.
+    310 of each are played in a soak, 48 where the rules are compiled, 12 elsewhere.
     """
     spread = Spread()
     for number in range(PER_PART):
