@@ -243,6 +243,13 @@ def test_only_those_are_asked_who_have_something_to_trade() -> None:
     assert deals(match) == ["trade hero-3"]
 
 
+@pytest.mark.rule("Q9.71")
+@pytest.mark.parametrize("goods", [{"items": ["horse"]}, {"quests": [PIT]}, {"favor": 1}])
+def test_one_thing_on_either_side_is_enough_to_trade(goods: dict[str, Any]) -> None:
+    assert deals(exploring(mine(**goods), theirs())) == ["trade hero-2"]
+    assert deals(exploring(mine(), theirs(**goods))) == ["trade hero-2"]
+
+
 @pytest.mark.rule("Q9.71", "Q9.69")
 def test_favor_that_nobody_may_take_is_no_trade() -> None:
     poor = theirs(corruption=["despairing"], favor=3)

@@ -110,6 +110,7 @@ def test_heroes_dominant_sauron_picks_the_marker() -> None:
     )
     assert asked(match) == ("sauron", "any-marker")
     assert options(match) == ["marker ring", "marker conquest", "marker corruption"]
+    assert "1" in match.choice.prompt("en"), "it says how far"
     take(match, "marker ring")
     assert state_of(match).markers == [14, 6, 4, 3]
 

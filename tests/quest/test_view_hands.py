@@ -82,6 +82,17 @@ def test_everybody_sees_a_trade_as_it_is_composed_and_answered() -> None:
     assert shown(match, SECOND)["trade"] is None
 
 
+@pytest.mark.rule("Q3.12")
+def test_favor_that_is_asked_for_is_not_given() -> None:
+    match = exploring(
+        {"sheet": "thalin", "at": "bree", "items": ["horse"]},
+        {"sheet": "beravor", "at": "bree", "favor": 2},
+    )
+    take(match, "trade hero-2", "want-favor", "want-favor")
+    trade = shown(match, SAURON)["trade"]
+    assert (trade["gives"]["favor"], trade["asks"]["favor"]) == (0, 2)
+
+
 @pytest.mark.rule("Q5.6")
 def test_a_combat_tells_what_works_on_from_the_round_before() -> None:
     match = fight(
