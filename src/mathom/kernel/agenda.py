@@ -78,6 +78,9 @@ class Choice(Frame, Generic[S]):
         """
         return True
 
+    def skip(self, state: S) -> None:
+        """What happens instead where the choice is not open; nothing unless overridden."""
+
     def options(self, state: S) -> list[Option]:
         """What may be chosen, in the order of the game's table where nothing speaks against.
 

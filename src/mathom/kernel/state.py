@@ -184,10 +184,12 @@ def settle(state: State, chance: Chance) -> None:
         if isinstance(frame, Step):
             agenda.pop()
             frame.run(state, chance)
-        elif cast("Choice[Any]", frame).open(state):
+            continue
+        choice = cast("Choice[Any]", frame)
+        if choice.open(state):
             return
-        else:
-            agenda.pop()
+        agenda.pop()
+        choice.skip(state)
     agenda.clear()
 
 

@@ -7,12 +7,12 @@ play then is his own affair.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from mathom.games.quest.cards.lasting import Trigger, answers
 from mathom.games.quest.cards.script import Bindings, Effect, perform
 from mathom.games.quest.constants import SAURON, SEATS, WINDOWS
-from mathom.games.quest.frames import SauronChoice
 from mathom.games.quest.hero.current_turn import Cleanup
 from mathom.games.quest.model.decks import Shadow
 from mathom.games.quest.model.pieces import NOWHERE
@@ -21,6 +21,7 @@ from mathom.kernel.chance import Chance
 from mathom.kernel.holding import Holding
 from mathom.kernel.option import MessageArgs, Option, Refusal
 from mathom.kernel.pile import PUBLIC
+from mathom.kernel.window import Window
 
 ACTION_STEP: Final = WINDOWS.index("action-step")
 HERO_TURN: Final = WINDOWS.index("hero-turn")
@@ -114,37 +115,37 @@ class AnswerShadow(Cleanup):
         self.effect.pull(state, Bindings(hero=self.seat))
 
 
-class OfferShadow(SauronChoice):
+class OfferShadow(Window[Quest]):
     """Sauron may play a shadow card at this moment of a hero's turn (Q3.14)."""
 
     __slots__ = ("whom", "window")
     __match_args__ = ("window", "whom")
     kind = "shadow"
     rules = ("Q3.14",)
+    once = True
 
     def __init__(self, window: int, whom: int) -> None:
         """At `window`, one of WINDOWS, on the hero of the seat `whom`."""
-        super().__init__()
+        super().__init__(SAURON)
         self.window: Final = window
         self.whom: Final = whom
 
-    def open(self, state: Quest) -> bool:
-        """Whether he might have one, by what everybody knows."""
+    def order(self, state: Quest) -> Sequence[int]:
+        return (SAURON,)
+
+    def might(self, state: Quest) -> bool:
         return allowed(state, self.window, self.whom)
 
-    def options(self, state: Quest) -> list[Option]:
-        """What he really has, or passing."""
+    def usable(self, state: Quest) -> list[Option]:
         shadow = state.box.options["shadow"]
-        found = [shadow[card] for card in playable(state, self.window, self.whom)]
-        return [*found, state.box.act["pass"]]
+        return [shadow[card] for card in playable(state, self.window, self.whom)]
 
     def refused(self, state: Quest) -> list[Refusal]:
         """The other cards of his hand."""
         return refused_shadows(state, self.window, self.whom)
 
-    def take(self, state: Quest, option: Option, chance: Chance) -> None:
-        if option.kind == "shadow":
-            play_shadow(state, option.value, self.whom)
+    def use(self, state: Quest, option: Option, chance: Chance) -> None:
+        play_shadow(state, option.value, self.whom)
 
     def prompt_args(self, state: Quest) -> MessageArgs:
         """At which moment, and against whom."""
