@@ -143,7 +143,17 @@ def test_a_language_we_do_not_speak_is_refused() -> None:
 
 def test_every_error_has_its_sentence_with_all_it_speaks_of() -> None:
     known = messages_of("en", "errors.ftl")
-    names = ("match", "reading", "record", "chance", "outcome", "option", "ledger", "game")
+    names = (
+        "match",
+        "reading",
+        "record",
+        "chance",
+        "outcome",
+        "option",
+        "ledger",
+        "game",
+        "instances",
+    )
     modules = [PACKAGE / "kernel" / f"{name}.py" for name in names]
     modules += [PACKAGE / "games" / "__init__.py", PACKAGE / "bots" / "__init__.py"]
     modules += [PACKAGE / "plugins.py", PACKAGE / "terminal" / "table.py"]

@@ -15,20 +15,24 @@ from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from mathom.kernel.chance import Chance
 from mathom.kernel.deck import Deck
 from mathom.kernel.fields import (
     Each,
     Field,
     Flag,
+    Hands,
     Mask,
     Names,
     Number,
     Numbers,
+    Others,
     Stack,
     Tally,
     Unseen,
     write_frame,
 )
+from mathom.kernel.instances import InPlay, InstancesField
 from mathom.kernel.outcome import write_outcome
 from mathom.kernel.reading import Reader
 from mathom.kernel.state import Json, State, Unknown
@@ -115,6 +119,37 @@ def stacks_by(of: str, role: str, stored_as: str = "") -> Any:
     return declared(lambda roles: Each(Stack(roles[of], of), roles[role], True), list, stored_as)
 
 
+def hands_by(of: str, role: str) -> Any:
+    """For each component of a role, such as a seat, components `of` another that only it knows."""
+    return declared(lambda roles: Hands(Names(roles[of], of), roles[role], True), list)
+
+
+def in_play(
+    of: str,
+    seats: str,
+    marks: Sequence[str] = (),
+    face_down: str = "",
+    numbers: Sequence[str] = (),
+    durations: Sequence[str] = (),
+) -> Any:
+    """The instances of cards in play, with their modifiers.
+
+    Args:
+        of: the role of the cards.
+        seats: the role of those who control them.
+        marks: the states that an instance can be in, such as tapped.
+        face_down: the one of them in which only the controller knows the card, if there is one.
+        numbers: the numbers that modifiers change.
+        durations: when modifiers end, besides with their source.
+    """
+    return declared(
+        lambda roles: InstancesField(
+            roles[of], of, roles[seats], marks, face_down, numbers, durations
+        ),
+        InPlay,
+    )
+
+
 def parts(kind: type[T], role: str) -> Any:
     """For each component of a role a part of the state."""
     return field(metadata={"bind": lambda roles: Parts(Schema(kind, roles), roles[role])})
@@ -147,6 +182,11 @@ class Parts(Field):
         table.end()
         return tuple(found)
 
+    def show(self, value: object, seat: int | None) -> object:
+        assert isinstance(value, tuple)
+        shown = [self.schema.show(part, seat) for part in value]
+        return dict(zip(self.names, shown, strict=True))
+
     def members(self, value: object, role: str) -> list[int]:
         """Everything in all of them."""
         assert isinstance(value, tuple)
@@ -161,6 +201,13 @@ class Parts(Field):
             for members in self.schema.unknown(part, role, seat).values()
             for member in members
         ]
+
+    def deal(self, value: object, role: str, seat: int | None, others: Others) -> object:
+        """The same parts with others in them."""
+        assert isinstance(value, tuple)
+        for part in value:
+            self.schema.deal(part, role, seat, others)
+        return value
 
     def copy(self, value: object) -> object:
         """Copies of the parts."""
@@ -216,6 +263,10 @@ class Schema(Generic[T]):
         found = {at: how.read(reader, name) for name, (at, how) in self.fields.items()}
         return new(self.kind, **given, **found)
 
+    def show(self, part: T, seat: int | None) -> Json:
+        """The same for what a seat sees: null stands for every component that it does not know."""
+        return {name: how.show(getattr(part, at), seat) for name, (at, how) in self.fields.items()}
+
     def members(self, part: T, role: str) -> list[int]:
         """Every component of a role that lies anywhere in a part."""
         return [
@@ -231,6 +282,11 @@ class Schema(Generic[T]):
             for name, (at, how) in self.fields.items()
         }
         return {name: members for name, members in found.items() if members}
+
+    def deal(self, part: T, role: str, seat: int | None, others: Others) -> None:
+        """Put others in place of all that the seat does not know."""
+        for at, how in self.fields.values():
+            setattr(part, at, how.deal(getattr(part, at), role, seat, others))
 
     def copy(self, part: T) -> T:
         """A part of the same value that shares nothing that changes."""
@@ -302,6 +358,11 @@ class DeclaredState(State):
         state.outcome = self.outcome
         return state
 
+    @property
+    def players(self) -> int:
+        """All seats, unless overridden."""
+        return len(self.schema.seats)
+
     def chosen(self) -> Mapping[str, str]:
         """The settings of the match; none unless overridden."""
         return {}
@@ -340,6 +401,16 @@ class DeclaredState(State):
             for id in members
         }
 
+    def imagine(self, seat: int | None, chance: Chance) -> State:
+        """Deal anew what the seat does not know, each way as likely as any other.
+
+        Games in which a seat remembers more than where it sees things lie write their own.
+        """
+        state = self.copy()
+        for role in self.schema.places:
+            self.schema.deal(state, role, seat, _Dealer(self, role, seat, chance).others)
+        return state
+
     def conserved(self, role: str) -> bool:
         """Whether every component of a role lies somewhere exactly once."""
         found = self.schema.members(self, role)
@@ -361,3 +432,25 @@ class DeclaredState(State):
     def __hash__(self) -> int:  # type: ignore[override]
         """Agrees with equality; a state that is changed afterwards hashes otherwise."""
         return hash(self.key())
+
+
+class _Dealer:
+    """Deals what a seat does not know of one role."""
+
+    def __init__(self, state: DeclaredState, role: str, seat: int | None, chance: Chance) -> None:
+        self.state: Final = state
+        self.role: Final = role
+        self.chance: Final = chance
+        self.decks: Final[dict[str, list[int]]] = {}
+        unknown = state.schema.unknown(state, role, seat).values()
+        # In order of number: any other order could tell where something lies.
+        for number in sorted(number for members in unknown for number in members):
+            self.decks.setdefault(state.deck_of(role, number), []).append(number)
+
+    def others(self, members: list[int]) -> list[int]:
+        """As many of the same decks, in order of number."""
+        dealt: list[int] = []
+        for number in members:
+            deck = self.decks[self.state.deck_of(self.role, number)]
+            dealt.append(deck.pop(self.chance.pick(len(deck))))
+        return sorted(dealt)

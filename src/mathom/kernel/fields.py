@@ -7,8 +7,8 @@ of a game.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import ClassVar, Final
+from collections.abc import Callable, Mapping, Sequence
+from typing import ClassVar, Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -16,6 +16,11 @@ from mathom.kernel.agenda import Frame
 from mathom.kernel.deck import Deck
 from mathom.kernel.reading import Reader
 from mathom.kernel.state import Json
+from mathom.kernel.value import Value
+
+V = TypeVar("V", bound=Value)
+Others = Callable[[list[int]], list[int]]
+"""Deals as many components of the same decks as those it is given, in order of number."""
 
 MOST: Final = 100
 """No frame of our games counts further; a larger figure in a text is a mistake."""
@@ -39,6 +44,10 @@ class Field:
         """The attribute read from the field `name`."""
         return reader.count(name, MOST)
 
+    def show(self, value: object, seat: int | None) -> object:
+        """The attribute as JSON for what a seat sees; null stands for what it does not know."""
+        return self.write(value)
+
     def members(self, value: object, role: str) -> list[int]:
         """The components of a role that lie there; none unless overridden."""
         return []
@@ -46,6 +55,14 @@ class Field:
     def unknown(self, value: object, role: str, seat: int | None) -> list[int]:
         """Those of `members` that this seat does not know to lie there; none by default."""
         return []
+
+    def deal(self, value: object, role: str, seat: int | None, others: Others) -> object:
+        """The value, which is nobody else's, with others in place of what `unknown` lists.
+
+        Whatever lists something there asks `others` once for each place that the seat can tell
+        from the rest.
+        """
+        return value
 
     def copy(self, value: object) -> object:
         """The value for a copy of its owner: the same, unless it can change."""
@@ -102,6 +119,21 @@ class Flag(Field):
             return reader.count(name, 1) == 1
         reader.value(name)  # which must be there
         return reader.flag(name)
+
+
+class OrNull(Field):
+    """An attribute that may be absent, and is null then."""
+
+    def __init__(self, of: Field, absent: int | None) -> None:
+        """What `of` writes, or `absent`."""
+        self.of: Final = of
+        self.absent: Final = absent
+
+    def write(self, value: object) -> object:
+        return None if value == self.absent else self.of.write(value)
+
+    def read(self, reader: Reader, name: str) -> object:
+        return self.absent if reader.value(name) is None else self.of.read(reader, name)
 
 
 class Name(Field):
@@ -203,6 +235,11 @@ class Unseen(Field):
         """The deck of these ids."""
         return Deck(tuple(reader.some_of(name, self.names)))
 
+    def show(self, value: object, seat: int | None) -> object:
+        """What is known of its top, and null for each component below."""
+        assert isinstance(value, Deck)
+        return [self.names[item] for item in value.top] + [None] * (len(value) - len(value.top))
+
     def members(self, value: object, role: str) -> list[int]:
         """All that lies in it."""
         assert isinstance(value, Deck)
@@ -212,6 +249,12 @@ class Unseen(Field):
         """What has been seen by nobody, or by nobody since it was shuffled."""
         assert isinstance(value, Deck)
         return list(value.bag) if role == self.role else []
+
+    def deal(self, value: object, role: str, seat: int | None, others: Others) -> object:
+        """Others in no order."""
+        assert isinstance(value, Deck)
+        unknown = self.unknown(value, role, seat)
+        return Deck(tuple(others(unknown)), value.top, value.bottom) if unknown else value
 
     def key(self, value: object) -> object:
         assert isinstance(value, Deck)
@@ -263,6 +306,11 @@ class Each(Field):
         table.end()
         return found
 
+    def show(self, value: object, seat: int | None) -> object:
+        assert isinstance(value, list)
+        shown = [self.of.show(item, seat) for item in value]
+        return dict(zip(self.names, shown, strict=True)) if self.by_id else shown
+
     def members(self, value: object, role: str) -> list[int]:
         """Everything in all of them."""
         assert isinstance(value, list)
@@ -272,6 +320,11 @@ class Each(Field):
         """What is unknown in any of them."""
         assert isinstance(value, list)
         return [member for item in value for member in self.of.unknown(item, role, seat)]
+
+    def deal(self, value: object, role: str, seat: int | None, others: Others) -> object:
+        """Others in each of them."""
+        assert isinstance(value, list)
+        return [self.of.deal(item, role, seat, others) for item in value]
 
     def copy(self, value: object) -> object:
         """A list of its own."""
@@ -283,15 +336,54 @@ class Each(Field):
         return tuple(self.of.key(item) for item in value)
 
 
-# Frames.
+class Hands(Each):
+    """For each of some owners a tuple of components in order of number, which only it knows."""
+
+    def unknown(self, value: object, role: str, seat: int | None) -> list[int]:
+        """What the others hold."""
+        assert isinstance(value, list)
+        return [
+            member
+            for owner, hand in enumerate(value)
+            if owner != seat
+            for member in self.of.members(hand, role)
+        ]
+
+    def show(self, value: object, seat: int | None) -> object:
+        """The seat's own hand, and null for each component of the others."""
+        assert isinstance(value, list)
+        return {
+            name: self.of.write(hand) if owner == seat else [None] * len(hand)
+            for owner, (name, hand) in enumerate(zip(self.names, value, strict=True))
+        }
+
+    def deal(self, value: object, role: str, seat: int | None, others: Others) -> object:
+        """Others in all hands but the seat's own."""
+        assert isinstance(value, list)
+        return [
+            hand if owner == seat or not self.of.members(hand, role) else tuple(others(list(hand)))
+            for owner, hand in enumerate(value)
+        ]
+
+
+# Values and frames.
+
+
+def write_value(value: Value, fields: Mapping[str, Field]) -> Json:
+    """The attributes of a value as JSON."""
+    return {name: fields[name].write(getattr(value, name)) for name in value.__match_args__}
+
+
+def read_value(kind: type[V], reader: Reader, fields: Mapping[str, Field]) -> V:
+    """The value that `write_value` wrote."""
+    value = kind(*(fields[name].read(reader, name) for name in kind.__match_args__))
+    reader.end()
+    return value
 
 
 def write_frame(frame: Frame, fields: Mapping[str, Field]) -> Json:
     """A frame as JSON: its class under `do`, then its attributes."""
-    written: Json = {"do": frame.text_name()}
-    for name in frame.__match_args__:
-        written[name] = fields[name].write(getattr(frame, name))
-    return written
+    return {"do": frame.text_name(), **write_value(frame, fields)}
 
 
 def read_frame(
@@ -299,7 +391,4 @@ def read_frame(
 ) -> Frame:
     """The frame that `write_frame` wrote."""
     names = list(frames)
-    kind = frames[names[reader.one_of("do", names)]]
-    frame = kind(*(fields[name].read(reader, name) for name in kind.__match_args__))
-    reader.end()
-    return frame
+    return read_value(frames[names[reader.one_of("do", names)]], reader, fields)

@@ -67,6 +67,10 @@ error-field-counts-most = must hold numbers from 0 to { $most }
 error-field-one-of = must be one of { $known }, not { $found }
 error-field-flag = must be true or false
 error-field-score = must be a score from 0.0 to 1.0
+error-field-instance = must be an instance in play, which { $found } is not
+error-field-instance-number = must be below the number of those that entered, and not given twice: { $found }
+error-field-bears-itself = must not lead back to the instance itself
+error-instance-bears-itself = instance { $number } bears itself
 error-state-seats = the state is of { $count } seats, not of { $given }
 error-state-broken = the state cannot be: { $why }
 

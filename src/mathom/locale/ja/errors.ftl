@@ -67,6 +67,10 @@ error-field-counts-most = の数は0から{ $most }まででなければなり�
 error-field-one-of = は { $known } のどれかでなければなりません。{ $found }があります
 error-field-flag = は'true'か'false'でなければなりません
 error-field-score = は0.0から1.0までの得点でなければなりません
+error-field-instance = は場にあるものの番号でなければなりません。{ $found }は場にありません
+error-field-instance-number = は登場した数より小さく、重複しない番号でなければなりません：{ $found }
+error-field-bears-itself = はめぐって自分自身に戻ってはなりません
+error-instance-bears-itself = { $number }番が自分自身に付いています
 error-state-seats = 局面は{ $count }席のもので、{ $given }席のものではありません
 error-state-broken = その局面はありえません：{ $why }
 
