@@ -1,171 +1,204 @@
-"""Riddles: the smallest complete game, to show how one is written.
+"""Riddles: a small complete game, to show how one is written.
 
-Two seats are each dealt a pebble that only they see. One after the other decides once: keep
-the pebble, or lay it open and draw another. The higher pebble wins. CONTRIBUTING walks
-through this file.
+What has it got in its pockets? Two seats hide cards and ask each other riddles about them. It has
+what larger games have: hidden hands; cards in play that are tapped, borne, face down and modified;
+a discard pile; a choice of two parts; and windows in which both seats may do something.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from dataclasses import dataclass
 
 from mathom.kernel.agenda import Choice, Frame, Step
 from mathom.kernel.chance import Chance
 from mathom.kernel.deck import Deck
+from mathom.kernel.declaring import DeclaredState, StateSchema, hands_by, in_play, unseen, zone
 from mathom.kernel.errors import BrokenState
-from mathom.kernel.fields import Name, write_frame
+from mathom.kernel.fields import Field, Name
 from mathom.kernel.game import Game
+from mathom.kernel.instances import InPlay
 from mathom.kernel.ledger import Ledger
+from mathom.kernel.modifiers import Modifier
 from mathom.kernel.option import Option, OptionTable
-from mathom.kernel.outcome import Outcome, read_outcome, write_outcome
+from mathom.kernel.outcome import Outcome, read_outcome
 from mathom.kernel.reading import Reader
-from mathom.kernel.state import Json, State, Unknown
-from mathom.locale import messages
+from mathom.kernel.state import Json, State
+from mathom.kernel.window import Window
+from mathom.locale import LANGUAGES, Messages, messages
 
-SEATS = ("bilbo", "gollum")
-PEBBLES = ("one", "two", "three", "four", "five", "six")
 RULES = """
 ## R1 Riddles
-- R1.1 Each seat is dealt a pebble and sees only its own.
-- R1.2 Each seat in turn keeps its pebble, or lays it open and draws another.
-- R1.3 The higher pebble wins.
+- R1.1 Each seat has two pockets and is dealt three cards, which only it sees; the rest is in a bag.
+- R1.2 In turn, each seat draws a card and untaps its pockets, or hides a card, or passes.
+- R1.3 To hide a card, a seat taps one of its pockets and puts the card into it, face down.
+- R1.4 Then both, the other seat first, may ask riddles from their hands, tapping a pocket for each.
+- R1.5 The other's riddle catches the card; one's own frees it and makes it worth 1 more, up to 5.
+- R1.6 A card that is caught when both have passed is discarded.
+- R1.7 When both have passed in turn, the pockets are emptied, and whoever has hidden more wins.
 """
 MESSAGES = """
-riddles-seat-bilbo = Bilbo
-riddles-seat-gollum = Gollum
-riddles-pebble-one = one
-riddles-pebble-two = two
-riddles-pebble-three = three
-riddles-pebble-four = four
-riddles-pebble-five = five
-riddles-pebble-six = six
-riddles-prompt-decide = Keep your pebble or draw another?
-riddles-option-keep = Keep
-riddles-option-draw = Draw another
-riddles-event-dealt = You hold { $pebble }.
-riddles-event-keep = { $seat } keeps.
-riddles-event-open = { $seat } lays open { $pebble }.
-riddles-ending-higher = the higher pebble
+riddles-prompt-turn = Hide a card, draw one, or pass?
+riddles-prompt-hide = Which card do you hide?
+riddles-prompt-ask = Ask a riddle about what was hidden?
+riddles-option-pass = pass
+riddles-option-draw = draw a card
+riddles-option-into = hide a card in { $pocket }
+riddles-option-hide = hide the { $card }
+riddles-option-ask = ask the { $card }
+riddles-event-draw = { $seat } draws a card.
+riddles-event-drawn = You hold the { $card }.
+riddles-event-hide = { $seat } hides a card in { $pocket }.
+riddles-event-ask = { $seat } asks the { $card }.
+riddles-event-caught = The { $card } is caught.
+riddles-event-empty = { $seat } has hidden the { $card }.
+riddles-ending-more = more in the pockets
 """
-FIELDS = {"seat": Name(SEATS)}
+SEATS = ("bilbo", "gollum")
+POCKETS = ("bilbo-left", "bilbo-right", "gollum-left", "gollum-right")
+WORTH = {"ring": 4, "knife": 3, "string": 2, "tooth": 2, "shell": 1, "bone": 1, "stone": 1}
+CARDS = (*POCKETS, *WORTH, "riddle-of-fish", "riddle-of-wind", "riddle-of-time")
+DEALT = range(len(POCKETS), len(CARDS))
+TAPPED, HIDDEN, CAUGHT = range(3)
+
 TABLE = OptionTable()
-KEEP = TABLE.add("keep")
+PASS = TABLE.add("pass")
 DRAW = TABLE.add("draw")
+INTO = [TABLE.add("into", pocket, pocket=POCKETS[pocket]) for pocket in range(len(POCKETS))]
+HIDE = {card: TABLE.add("hide", card, card=CARDS[card]) for card in DEALT}
+ASK = {card: TABLE.add("ask", card, card=CARDS[card]) for card in DEALT[len(WORTH) :]}
 
 
-class Riddle(State):
-    """Two hands, what was laid open, and the bag."""
+@dataclass(eq=False, init=False, repr=False)
+class Riddle(DeclaredState):
+    """Where every card is. The pockets come into play first: their numbers are their cards'."""
 
-    __slots__ = ("deck", "hands", "open")
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.deck = Deck(tuple(range(len(PEBBLES))))
-        self.hands: tuple[int, ...] = ()
-        self.open: tuple[int, ...] = ()
-
-    def copy(self) -> Riddle:
-        state = Riddle()
-        state.agenda = self.agenda.copy()
-        state.outcome = self.outcome
-        state.deck, state.hands, state.open = self.deck, self.hands, self.open
-        return state
-
-    @property
-    def players(self) -> int:
-        return len(SEATS)
+    play: InPlay = in_play("card", "seat", ("tapped", "hidden", "caught"), "hidden", ("worth",))
+    hands: list[tuple[int, ...]] = hands_by("card", "seat")
+    discard: tuple[int, ...] = zone("card")
+    bag: Deck = unseen("card")
 
     @property
     def option_table(self) -> OptionTable:
         return TABLE
 
     def check(self) -> None:
-        if sorted([*self.deck.bag, *self.hands, *self.open]) != list(range(len(PEBBLES))):
-            raise BrokenState("every pebble must be somewhere exactly once")
+        if not self.conserved("card"):
+            raise BrokenState("every card must be somewhere exactly once")
 
-    def data(self) -> Json:
-        return {
-            "settings": {},
-            "bag": [PEBBLES[pebble] for pebble in self.deck.bag],
-            "hands": [PEBBLES[pebble] for pebble in self.hands],
-            "open": [PEBBLES[pebble] for pebble in self.open],
-            "outcome": write_outcome(self.outcome, SEATS),
-            "agenda": [write_frame(frame, FIELDS) for frame in self.agenda],
-        }
+    def draw(self, seat: int, chance: Chance) -> None:
+        card, self.bag = self.bag.draw(chance)
+        self.hands[seat] = tuple(sorted((*self.hands[seat], card)))
+        self.emit_to((seat,), "drawn", card=CARDS[card])
 
-    def imagine(self, seat: int | None, chance: Chance) -> Riddle:
-        state = self.copy()
-        if self.outcome is None:
-            unseen = [hand for owner, hand in enumerate(self.hands) if owner != seat]
-            # Sorted: a pebble put at the end would give itself away.
-            state.deck = Deck(tuple(sorted([*self.deck.bag, *unseen])))
-            state.hands = tuple(
-                hand if owner == seat else state.draw(chance)
-                for owner, hand in enumerate(self.hands)
-            )
-        return state
+    def spend(self, seat: int, card: int, pocket: int) -> None:
+        """Take a card from a hand and tap a pocket for it."""
+        self.hands[seat] = tuple(other for other in self.hands[seat] if other != card)
+        self.play.mark(pocket, TAPPED)
 
-    def hidden(self, seat: int | None) -> set[str]:
-        unseen = list(self.deck.bag)
-        if self.outcome is None:
-            unseen += [hand for owner, hand in enumerate(self.hands) if owner != seat]
-        return {PEBBLES[pebble] for pebble in unseen}
+    def untapped(self, seat: int) -> list[int]:
+        return [n for n in (2 * seat, 2 * seat + 1) if not self.play[n].has(TAPPED)]
 
-    def unknown(self, seat: int | None) -> Unknown:
-        found = {"bag": [PEBBLES[pebble] for pebble in self.deck.bag]}
-        if self.outcome is None:
-            for owner, hand in enumerate(self.hands):
-                if owner != seat:
-                    found[SEATS[owner]] = [PEBBLES[hand]]
-        return {"pebbles": found}
-
-    def draw(self, chance: Chance) -> int:
-        pebble, self.deck = self.deck.draw(chance)
-        return pebble
+    def worth(self, seat: int) -> int:
+        mine = [it for it in self.play if it.controller == seat]
+        return sum(self.play.modified(WORTH.get(CARDS[it.card], 0), 0, it.number) for it in mine)
 
 
 class Deal(Step[Riddle]):
-    """Each seat is dealt a pebble (R1.1)."""
+    """Each seat is dealt three cards (R1.1)."""
 
     def run(self, state: Riddle, chance: Chance) -> None:
-        state.hands = (state.draw(chance), state.draw(chance))
-        for seat, hand in enumerate(state.hands):
-            state.emit_to((seat,), "dealt", pebble=PEBBLES[hand])
-        state.push(Decide(0), Decide(1), Compare())
+        for seat in (0, 0, 0, 1, 1, 1):
+            state.draw(seat, chance)
+        state.push(Turn(0))
 
 
-class Decide(Choice[Riddle]):
-    """Keep the pebble, or draw another (R1.2)."""
+class Turn(Window[Riddle]):
+    """The seats do one thing after the other, until both pass (R1.2, R1.7)."""
 
-    __match_args__ = ("seat",)
-    kind = "decide"
-    rules = ("R1.2",)
+    kind = "turn"
+    rules = ("R1.2", "R1.3")
+    opens_turn = True
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    def usable(self, state: Riddle) -> list[Option]:
+        pockets = state.untapped(self.seat) if state.hands[self.seat] else []
+        return [*([DRAW] if len(state.bag) else []), *(INTO[pocket] for pocket in pockets)]
+
+    def use(self, state: Riddle, option: Option, chance: Chance) -> None:
+        if option is not DRAW:
+            state.push(Hide(self.seat, option.value))
+            return
+        state.emit("draw", seat=SEATS[self.seat])
+        state.draw(self.seat, chance)
+        for pocket in (2 * self.seat, 2 * self.seat + 1):
+            state.play.mark(pocket, TAPPED, on=False)
+
+    def done(self, state: Riddle) -> None:
+        for it in state.play:
+            if it.has(HIDDEN):
+                state.play.mark(it.number, HIDDEN, on=False)
+                state.emit("empty", seat=SEATS[it.controller], card=CARDS[it.card])
+        worth = [state.worth(0), state.worth(1)]
+        scores = {seat: float(worth[seat] == max(worth)) for seat in (0, 1)}
+        state.finish(Outcome("more", "R1.7", scores))
+
+
+@dataclass(eq=False, repr=False)
+class Hide(Choice[Riddle]):
+    """The second part of hiding a card: which one goes into the pocket (R1.3)."""
+
+    seat: int
+    pocket: int
+    kind = "hide"
+    rules = ("R1.3",)
 
     def options(self, state: Riddle) -> list[Option]:
-        return [KEEP, DRAW]
+        return [HIDE[card] for card in state.hands[self.seat]]
 
     def take(self, state: Riddle, option: Option, chance: Chance) -> None:
-        if option is KEEP:
-            state.emit("keep", seat=SEATS[self.seat])
-            return
-        hands = list(state.hands)
-        state.open = (*state.open, hands[self.seat])
-        state.emit("open", seat=SEATS[self.seat], pebble=PEBBLES[hands[self.seat]])
-        hands[self.seat] = state.draw(chance)
-        state.hands = tuple(hands)
-        state.emit_to((self.seat,), "dealt", pebble=PEBBLES[hands[self.seat]])
+        state.spend(self.seat, option.value, self.pocket)
+        hidden = state.play.enter(option.value, self.seat, self.pocket, 1 << HIDDEN)
+        state.emit("hide", seat=SEATS[self.seat], pocket=POCKETS[self.pocket])
+        state.push(Ask(1 - self.seat, 0, hidden))
 
 
-class Compare(Step[Riddle]):
-    """The higher pebble wins (R1.3)."""
+@dataclass(eq=False, repr=False)
+class Ask(Window[Riddle]):
+    """Both seats may ask riddles about a hidden card (R1.4 to R1.6)."""
 
-    def run(self, state: Riddle, chance: Chance) -> None:
-        first = 1.0 if state.hands[0] > state.hands[1] else 0.0
-        state.finish(Outcome("higher", "R1.3", {0: first, 1: 1.0 - first}))
+    seat: int
+    passed: int
+    hidden: int
+    kind = "ask"
+    rules = ("R1.4", "R1.5", "R1.6")
+
+    def might(self, state: Riddle) -> bool:
+        hidden = state.play[self.hidden]
+        concerned = hidden.has(CAUGHT) == (hidden.controller == self.seat)
+        unseen = state.hands[self.seat] and not ASK.keys() <= set(state.discard)
+        return concerned and bool(unseen and state.untapped(self.seat))
+
+    def usable(self, state: Riddle) -> list[Option]:
+        return [ASK[card] for card in state.hands[self.seat] if card in ASK]
+
+    def use(self, state: Riddle, option: Option, chance: Chance) -> None:
+        state.spend(self.seat, option.value, state.untapped(self.seat)[0])
+        state.discard = (*state.discard, option.value)
+        state.emit("ask", seat=SEATS[self.seat], card=CARDS[option.value])
+        freed = state.play[self.hidden].has(CAUGHT)
+        state.play.mark(self.hidden, CAUGHT, on=not freed)
+        if freed:
+            state.play.modify(Modifier(0, self.hidden, source=self.hidden, n=1, most=5))
+
+    def done(self, state: Riddle) -> None:
+        if state.play[self.hidden].has(CAUGHT):
+            for gone in state.play.leave(self.hidden):
+                state.discard = (*state.discard, gone.card)
+                state.emit("caught", card=CARDS[gone.card])
+
+
+FIELDS = {"seat": Name(SEATS), "passed": Field(), "pocket": Field(), "hidden": Field()}
+ROLES = {"card": CARDS, "seat": SEATS}
 
 
 class Riddles(Game):
@@ -174,42 +207,39 @@ class Riddles(Game):
     id = "riddles"
     seat_names = SEATS
     players = (2,)
+    schema = StateSchema(Riddle, ROLES, ("card",), SEATS, FIELDS)
 
     def __init__(self) -> None:
-        frames: dict[str, type[Frame]] = {f.__name__: f for f in (Deal, Decide, Compare)}
-        super().__init__(TABLE, {**FIELDS}, frames)
-        for lang in ("en", "ja"):
+        super().__init__(TABLE, FIELDS, {each.__name__: each for each in (Deal, Turn, Hide, Ask)})
+        for lang in LANGUAGES:
             messages(lang).add(MESSAGES)
 
     def setup(self, players: int, settings: Mapping[str, str], chance: Chance) -> Riddle:
-        state = Riddle()
+        state = self.schema.begin(hands=[(), ()], bag=Deck(tuple(DEALT)))
+        for pocket in range(len(POCKETS)):
+            state.play.enter(pocket, controller=pocket // 2)
         state.push(Deal())
         return state
 
     def view(self, state: State, seat: int | None) -> Json:
         assert isinstance(state, Riddle)
-        shown = [
-            PEBBLES[hand] if owner == seat or state.outcome is not None else None
-            for owner, hand in enumerate(state.hands)
-        ]
-        return {"hands": shown, "open": [PEBBLES[p] for p in state.open]}
+        return self.schema.show(state, seat)
 
     def load(self, reader: Reader, agenda: list[Frame]) -> Riddle:
         self.read_settings(reader)
-        state = Riddle()
-        state.agenda = agenda
-        state.outcome = read_outcome(reader, SEATS, {"higher": "R1.3"})
-        state.deck = Deck(tuple(reader.some_of("bag", PEBBLES)))
-        state.hands = tuple(reader.some_of("hands", PEBBLES))
-        state.open = tuple(reader.some_of("open", PEBBLES))
+        state = self.schema.read(reader)
+        state.agenda, state.outcome = agenda, read_outcome(reader, SEATS, {"more": "R1.7"})
         return state
 
     def ledger(self, lang: str = "en") -> Ledger:
-        return Ledger(RULES, "riddles")
+        return Ledger(RULES, self.id)
+
+    def title(self, words: Messages, role: str, id: str) -> str:
+        return id.replace("-", " ")
 
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, Riddle)
-        return float(state.hands[seat])
+        return float(state.worth(seat))
 
 
-RIDDLES: Final = Riddles()
+RIDDLES = Riddles()

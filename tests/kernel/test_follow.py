@@ -14,7 +14,7 @@ from mathom.kernel.match import Match
 from mathom.kernel.option import Option
 from mathom.kernel.record import Entry, Record
 from tests.duel.table import BOX, options, table
-from tests.riddles import DRAW, KEEP, PEBBLES, RIDDLES, Deal, Decide, Riddle
+from tests.riddles import CARDS, DRAW, PASS, RIDDLES, Deal, Riddle, Turn
 
 DUEL = mathom.game("duel")
 GAMES = [DUEL, RIDDLES]
@@ -78,7 +78,7 @@ def test_chance_goes_on_as_if_the_follower_had_chosen_itself(game: Game) -> None
 
 def test_a_match_that_has_followed_to_the_end_tells_its_seed() -> None:
     leader, follower = (RIDDLES.start(["a", "b"], seed=4) for _ in range(2))
-    for option in (DRAW, KEEP):
+    for option in (DRAW, PASS, PASS):
         leader.apply(option)
         assert "\nseed " not in follower.record.dumps()
         follower.follow(leader.record.entries[-1])
@@ -124,11 +124,11 @@ def refuse(entry: Entry, sentence: str, match: Match | None = None) -> None:
 @pytest.mark.parametrize(
     ("entry", "sentence"),
     [
-        (Entry(0, 0, "keep", []), "stands at choice 0"),
-        (Entry(2, 0, "keep", []), "stands at choice 0"),
-        (Entry(1, 1, "keep", []), "another seat's choice"),
+        (Entry(0, 0, "pass", []), "stands at choice 0"),
+        (Entry(2, 0, "pass", []), "stands at choice 0"),
+        (Entry(1, 1, "pass", []), "another seat's choice"),
         (Entry(1, 0, "jump", []), "not an option"),
-        (Entry(1, 0, "keep", [(0, 6)]), "1 outcomes more"),
+        (Entry(1, 0, "pass", [(0, 6)]), "1 outcomes more"),
         (draw_of(lambda outcomes: []), "lacks an outcome"),
         (draw_of(lambda outcomes: [*outcomes, (1, 3)]), "1 outcomes more"),
         (draw_of(lambda outcomes: [(outcomes[0][0], 6)]), "an outcome of 4 was needed"),
@@ -147,16 +147,16 @@ def test_what_cannot_follow_is_refused_and_changes_nothing(entry: Entry, sentenc
 @pytest.mark.parametrize(
     ("entry", "sentence"),
     [
-        (Entry(2, 0, "keep", []), "stands at choice 2"),
-        (Entry(3, 0, "keep", []), "the game is over"),
+        (Entry(2, 0, "pass", []), "stands at choice 2"),
+        (Entry(3, 0, "pass", []), "the game is over"),
         (Entry(2, 0, "", []), "gives up a game that is over"),
         (Entry(2, -1, "", []), "a choice that was not made"),
     ],
 )
 def test_little_can_follow_after_the_end(entry: Entry, sentence: str) -> None:
     match = RIDDLES.start(["a", "b"], seed=4)
-    match.apply(KEEP)
-    match.apply(KEEP)
+    match.apply(PASS)
+    match.apply(PASS)
     refuse(entry, sentence, match)
     match.follow(Entry(1, -1, "", []))
     assert (match.over, match.ply) == (False, 1)
@@ -165,7 +165,7 @@ def test_little_can_follow_after_the_end(entry: Entry, sentence: str) -> None:
 @pytest.mark.parametrize(("ply", "seat"), [(0, -1), (1, 0)])
 def test_chance_has_no_say_in_taking_back_and_giving_up(ply: int, seat: int) -> None:
     match = RIDDLES.start(["a", "b"], seed=4)
-    match.apply(KEEP)
+    match.apply(PASS)
     next_outcome = match.record.stream_of("4").pick(6)
     refuse(Entry(ply, seat, "", [(next_outcome, 6)]), "1 outcomes more", match)
 
@@ -197,15 +197,17 @@ def test_a_story_names_the_version_of_every_event() -> None:
     match = RIDDLES.start(["a", "b"], seed=4)
     match.apply(DRAW)
     match.undo(0)
-    match.apply(KEEP)
+    match.apply(DRAW)
+    dealt = [(1, "drawn")] * 3
     told = [(version, event.kind) for version, event in match.story(0)]
-    assert told == [(1, "dealt"), (2, "open"), (2, "dealt"), (3, "undo"), (4, "keep")]
+    drawn = [(2, "draw"), (2, "drawn"), (3, "undo"), (4, "draw"), (4, "drawn")]
+    assert told == [*dealt, *drawn]
     assert [kind for _, kind in told] == [event.kind for event in match.events(0)]
     assert [(version, event.kind) for version, event in match.story(1)] == [
-        (1, "dealt"),
-        (2, "open"),
+        *dealt,
+        (2, "draw"),
         (3, "undo"),
-        (4, "keep"),
+        (4, "draw"),
     ]
     assert [version for version, _ in match.story(None)] == [2, 3, 4]
 
@@ -215,7 +217,7 @@ def test_a_story_goes_on_where_it_was_heard_before(seat: int | None) -> None:
     match = RIDDLES.start(["a", "b"], seed=4)
     match.apply(DRAW)
     match.undo(0)
-    match.apply(KEEP)
+    match.apply(DRAW)
     whole = match.story(seat)
     for since in range(match.version + 2):
         heard = [(version, event) for version, event in whole if version > since]
@@ -260,7 +262,7 @@ def test_a_seat_of_a_state_has_names_and_settings_by_default() -> None:
 def test_a_choice_that_told_nobody_anything_may_be_taken_back() -> None:
     match = RIDDLES.start(["a", "b"], seed=4)
     assert [match.free_undo(seat) for seat in (0, 1)] == [False, False]
-    match.apply(KEEP)
+    match.apply(PASS)
     assert [match.free_undo(seat) for seat in (0, 1)] == [True, False]
 
 
@@ -271,27 +273,29 @@ def test_a_choice_after_which_chance_fell_may_not() -> None:
 
 
 def test_nor_when_what_fell_has_revealed_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    def roll(self: Decide, state: Riddle, option: Option, chance: Chance) -> None:
-        state.emit("keep", seat="bilbo", roll=chance.pick(6))
+    def roll(self: Turn, state: Riddle, option: Option, chance: Chance) -> None:
+        state.emit("draw", seat="bilbo", roll=chance.pick(6))
+        state.push(Turn(1))
 
-    monkeypatch.setattr(Decide, "take", roll)
+    monkeypatch.setattr(Turn, "take", roll)
     match = RIDDLES.start(["a", "b"], seed=4)
     before = match.state.hidden(None)
-    match.apply(KEEP)
+    match.apply(PASS)
     assert match.record.entries[-1].outcomes
     assert match.state.hidden(None) == before
     assert not match.free_undo(0)
 
 
 def changed(monkeypatch: pytest.MonkeyPatch, take: Callable[[Riddle], None]) -> Match:
-    """A game in which the first seat has kept its pebble and `take` happened by it."""
+    """A game in which the first seat has passed and `take` happened by it."""
 
-    def instead(self: Decide, state: Riddle, option: Option, chance: Chance) -> None:
+    def instead(self: Turn, state: Riddle, option: Option, chance: Chance) -> None:
         take(state)
+        state.push(Turn(1))
 
-    monkeypatch.setattr(Decide, "take", instead)
+    monkeypatch.setattr(Turn, "take", instead)
     match = RIDDLES.start(["a", "b"], seed=4)
-    match.apply(KEEP)
+    match.apply(PASS)
     assert match.record.entries[-1].outcomes == []
     return match
 
@@ -300,14 +304,14 @@ def test_a_choice_by_which_somebody_was_told_something_in_private_may_not(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     def count(state: Riddle) -> None:
-        state.emit_to((1,), "keep", seat="bilbo")
+        state.emit_to((1,), "draw", seat="bilbo")
 
     assert not changed(monkeypatch, count).free_undo(0)
 
 
 def test_a_choice_that_all_were_told_of_may(monkeypatch: pytest.MonkeyPatch) -> None:
     def count(state: Riddle) -> None:
-        state.emit("keep", seat="bilbo")
+        state.emit("draw", seat="bilbo")
 
     assert changed(monkeypatch, count).free_undo(0)
 
@@ -319,34 +323,39 @@ def test_a_choice_that_names_what_was_hidden_may_not(
     """Shown and hidden again, it lies as before, and yet it has been seen."""
 
     def show(state: Riddle) -> None:
-        pebbles = state.deck.bag if whose == "unseen" else state.open
-        state.emit("open", seat="bilbo", pebble=PEBBLES[pebbles[0]])
+        cards = state.bag.bag if whose == "unseen" else state.discard
+        state.emit("caught", card=CARDS[cards[0]])
 
     def deal(self: Deal, state: Riddle, chance: Chance) -> None:
-        state.hands = (state.draw(chance), state.draw(chance))
-        state.open = (state.draw(chance),)
-        state.push(Decide(0), Decide(1))
+        card, state.bag = state.bag.draw(chance)
+        state.discard = (card,)
+        state.push(Turn(0))
 
     monkeypatch.setattr(Deal, "run", deal)
     assert changed(monkeypatch, show).free_undo(0) == may
 
 
 def test_a_choice_that_gives_its_seat_away_may_not(monkeypatch: pytest.MonkeyPatch) -> None:
-    def discloses(self: Decide, option: Option) -> bool:
-        return option is KEEP
+    def discloses(self: Turn, option: Option) -> bool:
+        return option is PASS
 
-    monkeypatch.setattr(Decide, "discloses", discloses)
+    monkeypatch.setattr(Turn, "discloses", discloses)
     match = RIDDLES.start(["a", "b"], seed=4)
-    match.apply(KEEP)
+    match.apply(PASS)
     assert not match.free_undo(0)
 
 
 def test_a_choice_that_revealed_something_may_not() -> None:
     match = RIDDLES.start(["a", "b"], seed=4)
-    match.apply(KEEP)
-    match.apply(KEEP)
+    match.apply("into bilbo-left")
+    assert match.free_undo(0)
+    match.apply(match.choice.options()[0])
+    assert match.free_undo(0), "nobody sees what is hidden"
+    for _ in range(3):
+        match.apply(PASS)
     assert match.record.entries[-1].outcomes == []
-    assert not match.free_undo(1), "at the end both pebbles lie open"
+    assert match.over
+    assert not match.free_undo(0), "at the end everybody sees it"
 
 
 def test_a_choice_after_which_another_acted_may_not() -> None:

@@ -17,7 +17,7 @@ from mathom.kernel.errors import (
 )
 from mathom.kernel.match import Match
 from mathom.kernel.record import Record
-from tests.riddles import DRAW, KEEP, RIDDLES, Decide, Riddle
+from tests.riddles import DRAW, INTO, PASS, RIDDLES, Riddle, Turn
 
 DUEL = mathom.game("duel")
 
@@ -112,32 +112,32 @@ def test_an_option_of_another_moment_is_refused_with_what_is_asked() -> None:
 
 def test_nothing_can_be_chosen_after_the_end() -> None:
     match = start()
-    match.apply(KEEP)
-    match.apply(KEEP)
+    match.apply(PASS)
+    match.apply(PASS)
     assert match.over
     with pytest.raises(BadRequest, match="the game is over"):
-        match.apply(KEEP)
+        match.apply(PASS)
     assert match.view(0)["choice"] is None
-    assert match.view(None)["outcome"]["reason"] == "higher"
+    assert match.view(None)["outcome"]["reason"] == "more"
 
 
 def test_a_rule_that_fails_leaves_everything_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
     match = start()
     text, entries, log = match.state.dumps(), len(match.record.entries), len(match.log)
 
-    def fail(self: Decide, state: Riddle, option: object, chance: Seeded) -> None:
-        state.open = (1, 2, 3)
+    def fail(self: Turn, state: Riddle, option: object, chance: Seeded) -> None:
+        state.discard = (1, 2, 3)
         chance.pick(6)
         raise RuntimeError("a fault in a rule")
 
     with monkeypatch.context() as patch:
-        patch.setattr(Decide, "take", fail)
+        patch.setattr(Turn, "take", fail)
         with pytest.raises(RuntimeError):
-            match.apply(KEEP)
+            match.apply(PASS)
     assert (match.state.dumps(), len(match.record.entries), len(match.log)) == (text, entries, log)
     match.apply(DRAW)
     assert match.record.entries[-1].outcomes
-    match.apply(KEEP)
+    match.apply(PASS)
     RIDDLES.replay(Record.loads(match.record.dumps()))
 
 
@@ -158,8 +158,8 @@ def test_undo_names_the_choice_it_returns_to() -> None:
 
 def test_undo_after_the_end_opens_the_game_again() -> None:
     match = start()
-    match.apply(KEEP)
-    match.apply(KEEP)
+    match.apply(PASS)
+    match.apply(PASS)
     assert match.record.seed == "4"
     match.undo(1)
     assert not match.over
@@ -230,7 +230,7 @@ def test_a_match_begins_from_any_state() -> None:
 def test_a_seat_sees_its_own_choice_and_nobody_elses() -> None:
     match = start()
     assert match.choice.seat == 0
-    assert match.seat(0, Seeded("x")).options() == [KEEP, DRAW]
+    assert match.seat(0, Seeded("x")).options() == [DRAW, INTO[0], INTO[1], PASS]
     assert match.seat(1, Seeded("x")).options() == []
     assert "options" in match.view(0)["choice"]
     assert "options" not in match.view(1)["choice"]
@@ -240,11 +240,11 @@ def test_a_seat_sees_its_own_choice_and_nobody_elses() -> None:
 def test_whoever_is_not_asked_is_told_nothing_about_the_choice() -> None:
     match = start()
     with pytest.raises(NotYourChoice) as legal:
-        match.apply("keep", seat=1)
+        match.apply("pass", seat=1)
     with pytest.raises(NotYourChoice) as unknown:
         match.apply("no such thing", seat=1)
     assert str(legal.value) == str(unknown.value) == "it is the choice of bilbo"
-    match.apply("keep", seat=0)
+    match.apply("pass", seat=0)
 
 
 def test_what_is_handed_out_can_be_changed_without_harm() -> None:
@@ -280,7 +280,7 @@ def test_events_since_a_version_are_those_that_came_later() -> None:
     version = match.version
     assert match.events(0, since=0) == match.events(0)
     assert match.events(0, since=version) == []
-    told = match.apply(KEEP)
+    told = match.apply(DRAW)
     assert match.events(0, since=version) == told
     match.undo(0)
     assert match.version == version + 2
@@ -289,8 +289,8 @@ def test_events_since_a_version_are_those_that_came_later() -> None:
 
 def test_events_are_told_to_those_who_may_know() -> None:
     match = start()
-    assert [event.kind for event in match.events(0)] == ["dealt"]
-    assert [event.kind for event in match.events(1)] == ["dealt"]
+    assert [event.kind for event in match.events(0)] == ["drawn"] * 3
+    assert [event.kind for event in match.events(1)] == ["drawn"] * 3
     assert match.events(0) != match.events(1)
     assert match.events(None) == []
 

@@ -22,9 +22,11 @@ DUEL = mathom.game("duel")
 def riddle() -> Match:
     match = RIDDLES.start(["a", "b"], seed=4)
     match.apply("draw")
-    match.apply("keep")
+    match.apply("pass")
     match.undo(1)
     match.apply("draw")
+    match.apply("pass")
+    match.apply("pass")
     return match
 
 
@@ -44,9 +46,11 @@ def test_a_record_reads_like_the_game() -> None:
     assert lines[2] == 'seats {"bilbo":"a","gollum":"b"}'
     assert [line for line in lines if line[0].isdigit() or line.startswith("undo")] == [
         "1 bilbo: draw",
-        "2 gollum: keep",
+        "2 gollum: pass",
         "undo 1",
         "2 gollum: draw",
+        "3 bilbo: pass",
+        "4 gollum: pass",
     ]
     assert lines[-2] == "seed 4"
 
@@ -89,7 +93,7 @@ def test_a_cut_or_lengthened_record_is_refused() -> None:
         ('{"bilbo":"a","gollum":"b"}', "bilbo", "compact JSON"),
         ("settings {}", 'settings {"luck":"good"}', "no setting 'luck'"),
         ("seed 4", "seed 5", "not the one the record promised"),
-        ("outcome higher", "outcome lower", "says it ended"),
+        ("outcome more", "outcome less", "says it ended"),
         ("digest ", "digest 0", "not the one the record was made with"),
         ("commitment ", "promise ", "must begin with 'commitment'"),
     ],
@@ -117,7 +121,7 @@ def test_a_record_names_the_seats_of_its_game(seats: str, sentence: str) -> None
 
 @pytest.mark.parametrize(
     ("old", "new"),
-    [("undo 1", "undo 01"), ("game riddles 1", "game riddles １"), ("/6", "/06")],
+    [("undo 1", "undo 01"), ("game riddles 1", "game riddles １"), ("/9", "/09")],
 )
 def test_a_record_has_one_form_only(old: str, new: str) -> None:
     body = body_of(riddle().record.dumps())
@@ -129,7 +133,7 @@ def test_a_record_has_one_form_only(old: str, new: str) -> None:
 def test_forged_outcomes_are_refused() -> None:
     text = riddle().record.dumps()
     line = next(line for line in text.splitlines() if line.startswith("chance"))
-    for forged in (line + " 0/3", "chance 9/6", "chance 0/6 0/9", "chance x", line + " "):
+    for forged in (line + " 0/3", "chance 9/9", "chance 0/9 0/8", "chance x", line + " "):
         body = body_of(text).replace(line, forged, 1)
         with pytest.raises(BadRecord):
             RIDDLES.replay(Record.loads(signed(body)))
@@ -140,7 +144,7 @@ def test_an_outcome_the_seed_does_not_give_is_refused() -> None:
     text = match.record.dumps(seed="4")
     line = next(line for line in text.splitlines() if line.startswith("chance"))
     first = int(line.split()[1].split("/")[0])
-    forged = line.replace(f" {first}/", f" {(first + 1) % 6}/", 1)
+    forged = line.replace(f" {first}/", f" {(first + 1) % 10}/", 1)
     with pytest.raises(BadRecord, match="not what the seed gives"):
         Record.loads(signed(body_of(text).replace(line, forged))).stream()
 

@@ -16,7 +16,7 @@ from mathom.kernel.outcome import RESIGNED
 from mathom.kernel.record import Record
 from mathom.locale import messages, sentences
 from tests.cli.run import answer, facts
-from tests.riddles import DRAW, KEEP, RIDDLES, Riddle
+from tests.riddles import DRAW, PASS, RIDDLES, Riddle
 
 DUEL = mathom.game("duel")
 GAMES = [DUEL, RIDDLES]
@@ -71,7 +71,7 @@ def test_nothing_can_be_done_after_it() -> None:
     match = given_up()
     before = match.record.dumps()
     with pytest.raises(BadRequest, match="the game is over"):
-        match.apply(KEEP)
+        match.apply(PASS)
     with pytest.raises(BadRequest, match="nobody can give up any more"):
         match.resign(1)
     assert match.record.dumps() == before
@@ -79,8 +79,8 @@ def test_nothing_can_be_done_after_it() -> None:
 
 def test_a_game_that_ended_by_its_rules_cannot_be_given_up() -> None:
     match = RIDDLES.start(["a", "b"], seed=4)
-    match.apply(KEEP)
-    match.apply(KEEP)
+    match.apply(PASS)
+    match.apply(PASS)
     before = match.record.dumps()
     with pytest.raises(BadRequest, match="the game is over"):
         match.resign(0)
@@ -118,10 +118,11 @@ def test_it_may_be_taken_back_with_a_choice_before_it() -> None:
     assert "\nseed 4\n" in text, "what was told once is no secret again"
     assert RIDDLES.replay(Record.loads(text)).record.dumps() == text
     match.apply(DRAW)
-    match.apply(KEEP)
+    match.apply(PASS)
+    match.apply(PASS)
     again = RIDDLES.replay(Record.loads(match.record.dumps()))
     assert again.outcome == match.outcome
-    assert [entry.text for entry in match.record.line()] == ["", "draw", "keep"]
+    assert [entry.text for entry in match.record.line()] == ["", "draw", "pass", "pass"]
     Record.loads(match.record.dumps()).stream()
 
 
@@ -169,11 +170,11 @@ def test_replay_on_the_command_line_proves_it(tmp_path: Path) -> None:
         ("resign bilbo", "resign bilbo\nresign gollum", "it gives up a game that is over"),
         ("resign bilbo", "resign bilbo\nresign bilbo", "it gives up a game that is over"),
         ("resign bilbo", "resign bilbo\nchance 1/3", "must be a choice"),
-        ("resign bilbo", "resign bilbo\n2 gollum: keep", "the game is over"),
+        ("resign bilbo", "resign bilbo\n2 gollum: pass", "the game is over"),
         ("resign bilbo", "resign bilbo\nundo 1", "must undo to a choice before choice 1"),
-        ("resign bilbo", "2 gollum: keep\nresign bilbo", "it gives up a game that is over"),
+        ("resign bilbo", "2 gollum: pass\nresign bilbo", "it gives up a game that is over"),
         ("resign bilbo\n", "", "says it ended"),
-        ("outcome resigned", "outcome higher", "says it ended"),
+        ("outcome resigned", "outcome more", "says it ended"),
         ('"gollum":1.0}', '"gollum":0.0}', "says it ended"),
     ],
 )
@@ -207,8 +208,8 @@ def test_a_state_tells_it_and_is_read_back(game: Game) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "field"),
     [
-        ('"reason":"resigned","rule":""', '"reason":"resigned","rule":"R1.3"', "rule"),
-        ('"reason":"resigned","rule":""', '"reason":"higher","rule":""', "rule"),
+        ('"reason":"resigned","rule":""', '"reason":"resigned","rule":"R1.7"', "rule"),
+        ('"reason":"resigned","rule":""', '"reason":"more","rule":""', "rule"),
         ('"reason":"resigned"', '"reason":"bored"', "reason"),
     ],
 )

@@ -10,13 +10,27 @@ import mathom
 from mathom.kernel.agenda import Frame
 from mathom.kernel.chance import Chance
 from mathom.kernel.deck import Deck
-from mathom.kernel.errors import BadState
+from mathom.kernel.declaring import StateSchema
+from mathom.kernel.errors import BadState, BrokenState
 from mathom.kernel.game import Game
+from mathom.kernel.option import Option
 from mathom.kernel.reading import Reader
 from mathom.kernel.state import Json, State
 from tests.laws.spread import Spread
 from tests.laws.walk import Walk
-from tests.riddles import PEBBLES, RIDDLES, Deal, Riddle, Riddles
+from tests.riddles import (
+    CARDS,
+    FIELDS,
+    RIDDLES,
+    ROLES,
+    SEATS,
+    Ask,
+    Deal,
+    Hide,
+    Riddle,
+    Riddles,
+    Turn,
+)
 from tests.soak import COMPILED, amount
 
 GAMES = [*mathom.all_games(), RIDDLES]
@@ -40,19 +54,19 @@ def test_random_games_obey_every_law(game: Game, part: int) -> None:
 
 
 class LeakyView(Riddles):
-    """Shows everybody the sum of both hands."""
+    """Shows everybody the sum of all hands."""
 
     def view(self, state: State, seat: int | None) -> Json:
         assert isinstance(state, Riddle)
-        return {**super().view(state, seat), "sum": sum(state.hands)}
+        return {**super().view(state, seat), "sum": sum(sum(hand) for hand in state.hands)}
 
 
 class LoudDeal(Deal):
-    """Tells everybody the first hand."""
+    """Tells everybody a card of the first hand."""
 
     def run(self, state: Riddle, chance: Chance) -> None:
         super().run(state, chance)
-        state.emit("dealt", pebble=PEBBLES[state.hands[0]])
+        state.emit("drawn", card=CARDS[state.hands[0][0]])
 
 
 class LeakyLog(Riddles):
@@ -70,87 +84,113 @@ class Denying(Riddles):
     secrets = False
 
 
+class NosyAsk(Ask):
+    """Asks nobody who has no riddle, which tells everybody so."""
+
+    stored_as = "Ask"
+
+    def might(self, state: Riddle) -> bool:
+        return super().might(state) and bool(self.usable(state))
+
+
+class NosyHide(Hide):
+    """Asks nosily."""
+
+    stored_as = "Hide"
+
+    def take(self, state: Riddle, option: Option, chance: Chance) -> None:
+        super().take(state, option, chance)
+        asked = state.agenda.pop()
+        assert isinstance(asked, Ask)
+        state.push(NosyAsk(asked.seat, asked.passed, asked.hidden))
+
+
+class NosyTurn(Turn):
+    """Has cards hidden nosily."""
+
+    stored_as = "Turn"
+
+    def use(self, state: Riddle, option: Option, chance: Chance) -> None:
+        super().use(state, option, chance)
+        if option.kind == "into":
+            state.agenda[-1] = NosyHide(self.seat, option.value)
+
+
+class NosyDeal(Deal):
+    """Begins so."""
+
+    def run(self, state: Riddle, chance: Chance) -> None:
+        super().run(state, chance)
+        state.agenda[-1] = NosyTurn(0)
+
+
+class TellingPause(Riddles):
+    """Does without questions that only a hidden hand makes needless."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.frames = {"Turn": NosyTurn, "Hide": NosyHide, "Ask": NosyAsk}
+
+    def setup(self, players: int, settings: Mapping[str, str], chance: Chance) -> Riddle:
+        state = super().setup(players, settings, chance)
+        state.agenda = [NosyDeal()]
+        return state
+
+
+class LosesDiscard(Riddles):
+    """Forgets what was discarded when it reads a state."""
+
+    def load(self, reader: Reader, agenda: list[Frame]) -> Riddle:
+        state = super().load(reader, agenda)
+        state.discard = ()
+        return state
+
+
 class SharingRiddle(Riddle):
     """Shares its agenda with its copies."""
 
-    def copy(self) -> SharingRiddle:
-        copy = SharingRiddle()
+    def copy(self) -> State:
+        copy = super().copy()
         copy.agenda = self.agenda
-        copy.outcome = self.outcome
-        copy.deck, copy.hands, copy.open = self.deck, self.hands, self.open
         return copy
+
+
+class TellingRiddle(Riddle):
+    """Imagines with the unseen cards at the end of the bag, where they can be told."""
+
+    def imagine(self, seat: int | None, chance: Chance) -> State:
+        state = super().imagine(seat, chance)
+        assert isinstance(state, Riddle)
+        unknown = [card for owner, hand in enumerate(self.hands) if owner != seat for card in hand]
+        back = [card for card in state.bag.bag if card in unknown]
+        rest = [card for card in state.bag.bag if card not in unknown]
+        state.bag = Deck((*rest, *back))
+        return state
+
+
+class StubbornRiddle(Riddle):
+    """Imagines nothing but the truth."""
+
+    def imagine(self, seat: int | None, chance: Chance) -> State:
+        return self.copy()
 
 
 class SharedCopy(Riddles):
     """Plays with copies that are none."""
 
-    def setup(self, players: int, settings: Mapping[str, str], chance: Chance) -> Riddle:
-        state = SharingRiddle()
-        state.agenda = super().setup(players, settings, chance).agenda
-        return state
-
-
-class LosesPebbles(Riddles):
-    """Forgets the pebbles laid open when it reads a state."""
-
-    def load(self, reader: Reader, agenda: list[Frame]) -> Riddle:
-        state = super().load(reader, agenda)
-        state.open = ()
-        return state
-
-
-class TellingRiddle(Riddle):
-    """Imagines with the unseen pebbles at the end of the bag, where they can be told."""
-
-    def copy(self) -> TellingRiddle:
-        copy = TellingRiddle()
-        copy.agenda = self.agenda.copy()
-        copy.outcome = self.outcome
-        copy.deck, copy.hands, copy.open = self.deck, self.hands, self.open
-        return copy
-
-    def imagine(self, seat: int | None, chance: Chance) -> TellingRiddle:
-        state = self.copy()
-        if self.outcome is None:
-            unseen = [hand for owner, hand in enumerate(self.hands) if owner != seat]
-            state.deck = Deck((*self.deck.bag, *unseen))
-            state.hands = tuple(
-                hand if owner == seat else state.draw(chance)
-                for owner, hand in enumerate(self.hands)
-            )
-        return state
-
-
-class StubbornRiddle(TellingRiddle):
-    """Imagines nothing but the truth."""
-
-    def copy(self) -> StubbornRiddle:
-        copy = StubbornRiddle()
-        copy.agenda = self.agenda.copy()
-        copy.outcome = self.outcome
-        copy.deck, copy.hands, copy.open = self.deck, self.hands, self.open
-        return copy
-
-    def imagine(self, seat: int | None, chance: Chance) -> TellingRiddle:
-        return self.copy()
-
-
-class TrueImagination(Riddles):
-    """Plays with states that hold on to the truth."""
-
-    def setup(self, players: int, settings: Mapping[str, str], chance: Chance) -> Riddle:
-        state = StubbornRiddle()
-        state.agenda = super().setup(players, settings, chance).agenda
-        return state
+    schema = StateSchema(SharingRiddle, ROLES, ("card",), SEATS, FIELDS)
 
 
 class LeakyImagination(Riddles):
     """Plays with states that imagine carelessly."""
 
-    def setup(self, players: int, settings: Mapping[str, str], chance: Chance) -> Riddle:
-        state = TellingRiddle()
-        state.agenda = super().setup(players, settings, chance).agenda
-        return state
+    schema = StateSchema(TellingRiddle, ROLES, ("card",), SEATS, FIELDS)
+
+
+class TrueImagination(Riddles):
+    """Plays with states that hold on to the truth."""
+
+    schema = StateSchema(StubbornRiddle, ROLES, ("card",), SEATS, FIELDS)
 
 
 @pytest.mark.parametrize(
@@ -161,8 +201,9 @@ class LeakyImagination(Riddles):
         (Denying, AssertionError),
         (LeakyImagination, AssertionError),
         (TrueImagination, AssertionError),
-        (SharedCopy, (AssertionError, IndexError)),
-        (LosesPebbles, BadState),
+        (SharedCopy, (AssertionError, BrokenState, IndexError)),
+        (LosesDiscard, BadState),
+        (TellingPause, AssertionError),
     ],
 )
 def test_the_laws_catch_a_game_that_breaks_them(

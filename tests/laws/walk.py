@@ -152,6 +152,8 @@ class Walk:
             if match.ply % 4 == 0:
                 self.imagination_law(imagined, seat)
             assert see(match.game, imagined, seat) == see(match.game, match.state, seat)
+            asked = match.over or imagined.choice.open(imagined)
+            assert asked, "that something is asked tells what is hidden"
         assert match.state.dumps() == before, "looking changes nothing"
 
     def imagination_law(self, imagined: State, seat: int | None) -> None:

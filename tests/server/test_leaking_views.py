@@ -18,13 +18,14 @@ from mathom.kernel.chance import Chance
 from mathom.kernel.game import Game
 from mathom.kernel.match import Match
 from mathom.kernel.option import Option
+from mathom.kernel.state import settle
 from mathom.protocol import Action, EventInfo, TableInfo
 from mathom.server import actions, updates
 from mathom.server.actions import Actor
 from mathom.server.entries import LogEntry
 from mathom.server.refusals import RequestRefused
 from mathom.server.table import Table
-from tests.riddles import RIDDLES, Compare, Deal, Decide, Riddle, Riddles
+from tests.riddles import RIDDLES, Riddle, Riddles, Turn
 from tests.server.altered_games import (
     alter,
     begin_anywhere,
@@ -49,7 +50,7 @@ PLACES = {
         "shadow_hand.card",
         "tokens.slip",
     },
-    "riddles": {"hands"},
+    "riddles": {"hands.bilbo", "hands.gollum", "play.instances"},
 }
 """Where something is kept from somebody, as far as games have been asked for it."""
 MOST = 12
@@ -166,25 +167,25 @@ def test_a_server_that_tells_too_much_is_caught(
     assert _caught(altered, tmp_path, monkeypatch)
 
 
-class LoudDecide(Decide):
-    """Tells everybody how high both pebbles are together."""
+class LoudTurn(Turn):
+    """Tells everybody how high both hands are together."""
 
-    def take(self, state: Riddle, option: Option, chance: Chance) -> None:
-        super().take(state, option, chance)
-        state.emit("keep", seat="gollum", sum=sum(state.hands))
+    def use(self, state: Riddle, option: Option, chance: Chance) -> None:
+        super().use(state, option, chance)
+        state.emit("draw", seat="gollum", sum=sum(sum(hand) for hand in state.hands))
 
 
 class LoudRiddles(Riddles):
-    """Is decided aloud."""
+    """Is played aloud."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.frames[LoudDecide.__name__] = LoudDecide
+        self.frames[LoudTurn.__name__] = LoudTurn
 
     def setup(self, players: int, settings: Mapping[str, str], chance: Chance) -> Riddle:
-        state = Riddle()
-        Deal().run(state, chance)
-        state.agenda = [Compare(), LoudDecide(1), LoudDecide(0)]
+        state = super().setup(players, settings, chance)
+        settle(state, chance)
+        state.agenda = [LoudTurn(0)]
         return state
 
 

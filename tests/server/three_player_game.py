@@ -10,7 +10,7 @@ from mathom.kernel.game import Game
 from mathom.kernel.option import Option
 from mathom.kernel.state import Json as Board
 from mathom.kernel.state import State, Unknown
-from tests.riddles import KEEP, TABLE
+from tests.riddles import PASS, TABLE
 
 
 class Crowd(State):
@@ -43,7 +43,7 @@ class Nod(Choice[Crowd]):
         self.seat = seat
 
     def options(self, state: Crowd) -> list[Option]:
-        return [KEEP]
+        return [PASS]
 
     def take(self, state: Crowd, option: Option, chance: Chance) -> None:
         state.push(Nod((self.seat + 1) % 3))
