@@ -67,7 +67,7 @@ REFUSED = [
     (("cards", "duel", "two", "words"), "unexpected extra argument"),
     (("bench", "chess"), "no game 'chess'"),
     (("bench", "--seconds", "soon"), "'--seconds'"),
-    (("bench", "--seconds", "nan"), "--seconds wants a number"),
+    (("bench", "--seconds", "nan"), "nan is no number of seconds"),
     (("play", "chess"), "no game 'chess'"),
     (("play", "--lang", "xx"), "no language 'xx'"),
     (("play", "--seats", "human,random"), "name the GAME"),

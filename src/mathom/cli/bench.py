@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import platform
 
 import click
@@ -11,9 +10,16 @@ import mathom
 from mathom.arena.extras import require
 from mathom.arena.measure import Figure, compiled, measure, steps_of
 from mathom.cli import completion
-from mathom.cli.common import console, json_option, print_json, progress, table
+from mathom.cli.common import (
+    console,
+    count_option,
+    json_option,
+    print_json,
+    progress,
+    seconds_option,
+    table,
+)
 from mathom.cli.door import Failed
-from mathom.kernel.errors import BadRequest
 
 
 class Benches(click.Group):
@@ -39,20 +45,13 @@ def bench() -> None:
 
 @bench.command()
 @click.argument("game", required=False, shell_complete=completion.games)
-@click.option(
-    "--seconds",
-    default=1.0,
-    show_default=True,
-    type=click.FloatRange(0.01, 600),
-    help="How long to measure each thing.",
-)
+@seconds_option("--seconds", 1.0, 0.01, "How long to measure each thing.")
 @json_option
 def games(game: str | None, seconds: float, as_json: bool) -> None:
     """Measure how fast GAME, or every game, is here.
 
     All on one core: whole games, decisions, copies, views, texts and memory.
     """
-    _check("--seconds", seconds)
     measured = mathom.all_games() if game is None else [mathom.game(game)]
     figures: list[Figure] = []
     with progress("Measuring", sum(map(steps_of, measured))) as step:
@@ -64,33 +63,11 @@ def games(game: str | None, seconds: float, as_json: bool) -> None:
 
 
 @bench.command()
-@click.option(
-    "--tables",
-    default=1000,
-    show_default=True,
-    type=click.IntRange(1, 100_000),
-    help="How many tables to play at, with two sockets each.",
-)
-@click.option(
-    "--idle",
-    default=5000,
-    show_default=True,
-    type=click.IntRange(1, 100_000),
-    help="How many sockets to hold open on which nothing happens.",
-)
-@click.option(
-    "--pace",
-    default=10.0,
-    show_default=True,
-    type=click.FloatRange(0.1, 600),
-    help="How many seconds people think about a move.",
-)
-@click.option(
-    "--seconds",
-    default=30.0,
-    show_default=True,
-    type=click.FloatRange(0.1, 600),
-    help="How long to play at that pace, and again as fast as can be.",
+@count_option("--tables", 1000, 100_000, "How many tables to play at, with two sockets each.")
+@count_option("--idle", 5000, 100_000, "How many sockets to hold open on which nothing happens.")
+@seconds_option("--pace", 10.0, 0.1, "How many seconds people think about a move.")
+@seconds_option(
+    "--seconds", 30.0, 0.1, "How long to play at that pace, and again as fast as can be."
 )
 @click.option(
     "--db",
@@ -113,8 +90,6 @@ def server(
     require("httpx", "client", "mathom bench server")
     from mathom.arena.load import LoadFailed, Plan, measure_server
 
-    _check("--pace", pace)
-    _check("--seconds", seconds)
     plan = Plan(tables, idle, pace, seconds, database)
     try:
         with progress("Measuring", plan.steps) as step:
@@ -123,12 +98,6 @@ def server(
         raise Failed(str(failure)) from None
     kind = "PostgreSQL" if database.startswith("postgres") else "SQLite"
     _print(figures, f"{kind}; the people are one process with mathom.client", as_json)
-
-
-def _check(option: str, seconds: float) -> None:
-    """Refuse what Click takes for a number."""
-    if math.isnan(seconds):
-        raise BadRequest(f"{option} wants a number of seconds")
 
 
 def _print(figures: list[Figure], how: str, as_json: bool) -> None:

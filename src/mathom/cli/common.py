@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import os
 import sys
 import time
@@ -33,7 +34,31 @@ LARGEST = 64 * 1024 * 1024
 STANDARD_INPUT = Path("-")
 """The file that is no file, but whatever is piped into a command."""
 
+Decorator = Callable[[Callable[..., None]], Callable[..., None]]
+"""What gives a command an option."""
+
 json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+
+
+def count_option(name: str, default: int, most: int, help: str, least: int = 1) -> Decorator:
+    """An option that takes a whole number."""
+    kind = click.IntRange(least, most)
+    return click.option(name, default=default, show_default=True, type=kind, help=help)
+
+
+def seconds_option(name: str, default: float, least: float, help: str) -> Decorator:
+    """An option that takes a number of seconds."""
+    kind = click.FloatRange(least, 600)
+    return click.option(
+        name, default=default, show_default=True, type=kind, callback=_a_number, help=help
+    )
+
+
+def _a_number(_: click.Context, option: click.Parameter, seconds: float) -> float:
+    """Refuse what is no number: it is outside of no range."""
+    if math.isnan(seconds):
+        raise click.BadParameter("nan is no number of seconds", param=option)
+    return seconds
 
 
 def _speak(ctx: click.Context, _: click.Parameter, lang: str) -> Messages:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import os
 import sys
 import threading
@@ -14,7 +13,7 @@ from typing import TYPE_CHECKING
 import click
 
 from mathom.arena.extras import require
-from mathom.cli.common import boxes_option, database_option
+from mathom.cli.common import boxes_option, count_option, database_option, seconds_option
 from mathom.kernel.errors import MathomError
 
 if TYPE_CHECKING:
@@ -32,13 +31,6 @@ class NoPage(MathomError):
     """The page for browsers was not built."""
 
 
-def _a_number(_: click.Context, option: click.Parameter, seconds: float) -> float:
-    """Refuse what is no number: it is outside of no range."""
-    if math.isnan(seconds):
-        raise click.BadParameter("nan is no number of seconds", param=option)
-    return seconds
-
-
 def _addresses(_: click.Context, option: click.Parameter, text: str) -> str:
     """Refuse what is neither an address nor a network: it would never be met."""
     found = [part.strip() for part in text.split(",")] if text else []
@@ -53,13 +45,7 @@ def _addresses(_: click.Context, option: click.Parameter, text: str) -> str:
 
 @click.command()
 @click.option("--host", default=HOST, show_default=True, help="Where to listen.")
-@click.option(
-    "--port",
-    default=PORT,
-    show_default=True,
-    type=click.IntRange(0, 65535),
-    help="On which port; 0 takes a free one.",
-)
+@count_option("--port", PORT, 65535, "On which port; 0 takes a free one.", least=0)
 @database_option
 @click.option("--no-open", is_flag=True, help="Do not open the browser.")
 @click.option(
@@ -67,14 +53,7 @@ def _addresses(_: click.Context, option: click.Parameter, text: str) -> str:
     type=click.IntRange(1, 64),
     help="How many processes think for bots. By default one less than there are cores.",
 )
-@click.option(
-    "--deadline",
-    default=10.0,
-    show_default=True,
-    type=click.FloatRange(0.1, 600),
-    callback=_a_number,
-    help="How many seconds a bot may think.",
-)
+@seconds_option("--deadline", 10.0, 0.1, "How many seconds a bot may think.")
 @click.option(
     "--proxy",
     "proxies",

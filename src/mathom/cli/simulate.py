@@ -19,6 +19,7 @@ from mathom.cli import completion
 from mathom.cli.common import (
     box_option,
     console,
+    count_option,
     game_argument,
     json_option,
     parse_seats,
@@ -46,17 +47,9 @@ ENGINES: dict[str, Callable[[Plan, int], Generator[Played, None, None]]] = {
     help="The bot of each seat: its name, or my.module:Bot.",
     shell_complete=completion.bots,
 )
-@click.option(
-    "--games", default=100, show_default=True, type=click.IntRange(1, 10_000_000), help="How many."
-)
+@count_option("--games", 100, 10_000_000, "How many.")
 @click.option("--seed", help="What determines them all: game I has the seed SEED/I.")
-@click.option(
-    "--jobs",
-    default=1,
-    show_default=True,
-    type=click.IntRange(1, 256),
-    help="How many processes play; the results do not depend on it.",
-)
+@count_option("--jobs", 1, 256, "How many processes play; the results do not depend on it.")
 @click.option(
     "--engine",
     default="local",
