@@ -15,6 +15,7 @@ from textual.theme import Theme
 import mathom
 from mathom.bots import make_bot
 from mathom.locale import LANGUAGES, Messages, messages
+from mathom.terminal.grounds import on_both
 from mathom.terminal.menu import MenuScreen
 from mathom.terminal.play import TableScreen
 from mathom.terminal.saves import save_folder
@@ -24,33 +25,20 @@ from mathom.terminal.table import HUMAN, Table, usual_players
 PAUSE = 0.4
 """Seconds that a bot's move takes at least, so that a person can follow."""
 
-DARK = Theme(
-    name="mathom-dark",
-    primary="#c9a45c",
-    accent="#e0bd73",
-    foreground="#dcd8cc",
-    background="#15171a",
-    surface="#1b1e22",
-    panel="#24282d",
-    warning="#d9a441",
-    error="#d9705f",
-    success="#8ab573",
-    dark=True,
-    variables={"faint": "#96928a", "edge": "#3a3f46"},
-)
-LIGHT = Theme(
-    name="mathom-light",
-    primary="#7a5a14",
-    accent="#7a5208",
-    foreground="#25231e",
-    background="#f7f3e8",
-    surface="#efe9da",
-    panel="#e4dcc8",
-    warning="#9a6200",
-    error="#a3291b",
-    success="#3f6d2a",
-    dark=False,
-    variables={"faint": "#6d685c", "edge": "#cfc6ae"},
+DARK, LIGHT = on_both(
+    Theme,
+    name=("mathom-dark", "mathom-light"),
+    primary=("#c9a45c", "#7a5a14"),
+    accent=("#e0bd73", "#7a5208"),
+    foreground=("#dcd8cc", "#25231e"),
+    background=("#15171a", "#f7f3e8"),
+    surface=("#1b1e22", "#efe9da"),
+    panel=("#24282d", "#e4dcc8"),
+    warning=("#d9a441", "#9a6200"),
+    error=("#d9705f", "#a3291b"),
+    success=("#8ab573", "#3f6d2a"),
+    dark=(True, False),
+    variables={"faint": ("#96928a", "#6d685c"), "edge": ("#3a3f46", "#cfc6ae")},
 )
 
 

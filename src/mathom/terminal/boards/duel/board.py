@@ -86,7 +86,7 @@ def _heading(scene: Scene, width: int) -> Canvas:
         chapter = f"{chapter} · {words.say('duel-effect-again')}"
     x = sheet.put(0, 0, chapter, Style(bold=True)) + GAP
     rest = fit(rest, width - x)
-    sheet.put(width - cell_len(rest), 0, rest, Style(color=palette(scene.dark).faint))
+    sheet.put(width - cell_len(rest), 0, rest, palette(scene.dark).quiet)
     return sheet
 
 

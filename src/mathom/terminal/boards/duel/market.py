@@ -38,7 +38,7 @@ def landmarks_in_row(scene: Scene, width: int) -> Canvas:
 def _heading(scene: Scene, width: int) -> Canvas:
     stack = scene.view["board"]["landmark_stack"]
     text = fit(scene.words.say("terminal-duel-landmarks-open", stack=stack), width)
-    return written([[(text, Style(color=palette(scene.dark).faint))]], width)
+    return written([[(text, palette(scene.dark).quiet)]], width)
 
 
 def _tile(scene: Scene, item: Json, width: int) -> Canvas:
@@ -47,7 +47,7 @@ def _tile(scene: Scene, item: Json, width: int) -> Canvas:
     seat = scene.view["seat"]
     tile = item["tile"]
     record = components(scene.game)[tile]
-    faint = Style(color=palette(scene.dark).faint)
+    faint = palette(scene.dark).quiet
     part = Style(meta={"part": tile})
     style = part + Style(bold=True, reverse=tile in scene.focus)
     price, cost = "", style
@@ -73,7 +73,7 @@ def _tile(scene: Scene, item: Json, width: int) -> Canvas:
 
 def known_tokens(scene: Scene, width: int) -> Canvas:
     """The tokens that everybody knows to lie on top of their stacks (D6.3)."""
-    faint = Style(color=palette(scene.dark).faint)
+    faint = palette(scene.dark).quiet
     words = scene.words
     lines: list[Line] = []
     for stack in scene.view["board"]["alliances"].values():

@@ -44,7 +44,7 @@ def track(scene: Scene, width: int) -> Canvas:
             here = step == steps
             sheet.put(x + pace - 1, y, SIDE_SIGNS[seat] if here else mark, mine if here else way)
             x += pace
-        sheet.put(x + 1, y, goals[seat], Style(color=colours.faint))
+        sheet.put(x + 1, y, goals[seat], colours.quiet)
         count = f"{steps}/{goal}"
         sheet.put(width - len(count), y, count, mine)
     return sheet

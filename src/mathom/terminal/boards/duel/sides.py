@@ -44,7 +44,7 @@ def _title(scene: Scene, seat: str, side: Json, width: int) -> Line:
     player = scene.words.say("terminal-player", name=scene.view["players"][seat])
     player = fit(f" · {player}", width - cell_len(name) - cell_len(purse) - 1)
     space = " " * (width - cell_len(name) - cell_len(player) - cell_len(purse))
-    return [(name, mine + asked), (player, Style(color=colours.faint)), (space + purse, mine)]
+    return [(name, mine + asked), (player, colours.quiet), (space + purse, mine)]
 
 
 def _stocks(scene: Scene, side: Json) -> Line:
@@ -56,13 +56,13 @@ def _stocks(scene: Scene, side: Json) -> Line:
             line.append((f"{CARD_SIGNS[colour]}{len(cards)}", colours.card(colour, False)))
             line.append((" ", Style()))
     supply = scene.words.say("terminal-duel-supply", count=side["supply"])
-    return [*line, (supply, Style(color=colours.faint))]
+    return [*line, (supply, colours.quiet)]
 
 
 def _holdings(scene: Scene, side: Json, width: int) -> list[Line]:
     """What a side has, each with its label, without what it has not."""
     words = scene.words
-    faint = Style(color=palette(scene.dark).faint)
+    faint = palette(scene.dark).quiet
     skills = brief_skills(words, side["skills"])
     skills.extend("/".join(short(words, "skill", id) for id in either) for either in side["either"])
     races = [

@@ -11,6 +11,8 @@ from dataclasses import dataclass
 from rich.style import Style
 
 from mathom.games.duel.box import SYMBOLS
+from mathom.terminal import grounds
+from mathom.terminal.grounds import FAINT, FREE, LINE, SAURON, on_both
 
 CARD_SIGNS = SYMBOLS
 SIDE_SIGNS = {"fellowship": "✦", "sauron": "◉"}
@@ -23,26 +25,20 @@ CHAIN = "→"
 
 
 @dataclass(frozen=True)
-class Palette:
+class Palette(grounds.Palette):
     """The colours for one ground.
 
     Attributes:
         cards: text and tint of an available card, by colour.
         covered: the same for a card that lies covered.
-        sides: the colour of each side.
         back: text and tint of a card's back.
-        line: frames and roads.
-        faint: labels and whatever matters less.
         focus: what the reader points at.
         ground: text and tint of a region on the map.
     """
 
     cards: dict[str, tuple[str, str]]
     covered: dict[str, tuple[str, str]]
-    sides: dict[str, str]
     back: tuple[str, str]
-    line: str
-    faint: str
     focus: str
     ground: tuple[str, str]
 
@@ -51,59 +47,31 @@ class Palette:
         text, tint = (self.cards if available else self.covered)[colour]
         return Style(color=text, bgcolor=tint, bold=available)
 
-    def side(self, seat: str) -> Style:
-        """How what belongs to a side is written."""
-        return Style(color=self.sides[seat], bold=True)
 
-
-DARK = Palette(
+DARK, LIGHT = on_both(
+    Palette,
     cards={
-        "grey": ("#e4e7ec", "#4a505a"),
-        "yellow": ("#ffe08a", "#5a4a10"),
-        "blue": ("#b5d6ff", "#1c4274"),
-        "green": ("#b4e8a0", "#22521f"),
-        "red": ("#ffb9ae", "#6b221d"),
-        "purple": ("#e2c4ff", "#4d2c70"),
+        "grey": (("#e4e7ec", "#4a505a"), ("#20242b", "#c6cad2")),
+        "yellow": (("#ffe08a", "#5a4a10"), ("#463500", "#f2d678")),
+        "blue": (("#b5d6ff", "#1c4274"), ("#0b2b52", "#a5cbf5")),
+        "green": (("#b4e8a0", "#22521f"), ("#123a0c", "#aedd9c")),
+        "red": (("#ffb9ae", "#6b221d"), ("#570d08", "#f5aea4")),
+        "purple": (("#e2c4ff", "#4d2c70"), ("#38105b", "#d8bbf2")),
     },
     covered={
-        "grey": ("#a0a5ae", "#282b31"),
-        "yellow": ("#b59a4e", "#2c250d"),
-        "blue": ("#7fa0c8", "#13243b"),
-        "green": ("#7fa870", "#152b14"),
-        "red": ("#bd857d", "#361614"),
-        "purple": ("#a288bb", "#281a38"),
+        "grey": (("#a0a5ae", "#282b31"), ("#5d626b", "#e3e4e5")),
+        "yellow": (("#b59a4e", "#2c250d"), ("#77682f", "#f3ead0")),
+        "blue": (("#7fa0c8", "#13243b"), ("#4a6788", "#dde6ef")),
+        "green": (("#7fa870", "#152b14"), ("#4d6d45", "#e0ecd9")),
+        "red": (("#bd857d", "#361614"), ("#8a4a43", "#f5e1dc")),
+        "purple": (("#a288bb", "#281a38"), ("#6d5286", "#ebe2f1")),
     },
-    sides={"fellowship": "#8fc7ff", "sauron": "#ff9466"},
-    back=("#4b4f58", "#1c1e23"),
-    line="#7c7666",
-    faint="#9a968a",
-    focus="#ffffff",
-    ground=("#d8d3c4", "#22241f"),
-)
-
-LIGHT = Palette(
-    cards={
-        "grey": ("#20242b", "#c6cad2"),
-        "yellow": ("#463500", "#f2d678"),
-        "blue": ("#0b2b52", "#a5cbf5"),
-        "green": ("#123a0c", "#aedd9c"),
-        "red": ("#570d08", "#f5aea4"),
-        "purple": ("#38105b", "#d8bbf2"),
-    },
-    covered={
-        "grey": ("#5d626b", "#e3e4e5"),
-        "yellow": ("#77682f", "#f3ead0"),
-        "blue": ("#4a6788", "#dde6ef"),
-        "green": ("#4d6d45", "#e0ecd9"),
-        "red": ("#8a4a43", "#f5e1dc"),
-        "purple": ("#6d5286", "#ebe2f1"),
-    },
-    sides={"fellowship": "#14549c", "sauron": "#a8330a"},
-    back=("#b9b4a5", "#e9e4d5"),
-    line="#8d866f",
-    faint="#6a6557",
-    focus="#000000",
-    ground=("#2c2a24", "#ece6d3"),
+    sides={"fellowship": FREE, "sauron": SAURON},
+    back=(("#4b4f58", "#1c1e23"), ("#b9b4a5", "#e9e4d5")),
+    line=LINE,
+    faint=FAINT,
+    focus=("#ffffff", "#000000"),
+    ground=(("#d8d3c4", "#22241f"), ("#2c2a24", "#ece6d3")),
 )
 
 
