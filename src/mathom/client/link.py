@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Mapping
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple, Self
 
 from pydantic_core import from_json
 from websockets.asyncio.client import ClientConnection, connect
@@ -37,6 +37,45 @@ class AskedToWait(ConnectionError):
     """The server wants to be asked again, but not at once."""
 
 
+class Connection:
+    """Something that is open inside of `async with`."""
+
+    async def __aenter__(self) -> Self:
+        """Open it; it is closed again if that fails."""
+        try:
+            await self.open()
+        except BaseException:
+            await self.close()
+            raise
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.close()
+
+    async def open(self) -> None:
+        """Make it ready for use."""
+        raise NotImplementedError
+
+    async def close(self) -> None:
+        """Give up all that it holds."""
+        raise NotImplementedError
+
+
+class Talk(NamedTuple):
+    """What is said over a connection.
+
+    Attributes:
+        greeting: gives the first message of a new connection.
+        unanswered: gives what is to be sent again after it.
+        hear: takes every message in. If it raises ConnectionError, the connection is made
+            anew; any other error ends the run.
+    """
+
+    greeting: Callable[[], str]
+    unanswered: Callable[[], list[str]]
+    hear: Callable[[Any], None]
+
+
 class Link:
     """Holds a socket to one path of a server, and makes a new one when it breaks."""
 
@@ -66,26 +105,15 @@ class Link:
         self._socket: ClientConnection | None = None
         self._proved = False
 
-    async def run(
-        self,
-        greeting: Callable[[], str],
-        unanswered: Callable[[], list[str]],
-        hear: Callable[[Any], None],
-    ) -> None:
+    async def run(self, talk: Talk) -> None:
         """Hold the connection until that is impossible or the task is cancelled.
-
-        Args:
-            greeting: gives the first message of a new connection.
-            unanswered: gives what is to be sent again after it.
-            hear: takes every message in. If it raises ConnectionError, the connection is
-                made anew; any other error ends the run.
 
         Raises:
             MathomError: the server refuses, or does not answer for too long.
         """
         while True:
             try:
-                await self._hold(greeting, unanswered, hear)
+                await self._hold(talk)
             except AskedToWait as fault:
                 await self._reconnect.failed(fault, told_to_wait=True)
             except (OSError, ConnectionClosed, InvalidHandshake) as fault:
@@ -110,12 +138,7 @@ class Link:
         except (ConnectionClosed, ConnectionError):
             socket.transport.abort()
 
-    async def _hold(
-        self,
-        greeting: Callable[[], str],
-        unanswered: Callable[[], list[str]],
-        hear: Callable[[Any], None],
-    ) -> None:
+    async def _hold(self, talk: Talk) -> None:
         """Make one connection and hear what comes until it breaks."""
         socket = await connect(
             "ws" + self._reconnect.url.removeprefix("http") + self._path,
@@ -128,12 +151,12 @@ class Link:
         )
         self._reconnect.reached()
         try:
-            await self._put(socket, greeting())
+            await self._put(socket, talk.greeting())
             # From here on whoever acts sends for himself; what waited until now is sent here.
             self._socket = socket
-            for text in unanswered():
+            for text in talk.unanswered():
                 await self._put(socket, text)
-            await self._listen(socket, hear)
+            await self._listen(socket, talk.hear)
         except asyncio.CancelledError:
             await socket.close()
             raise

@@ -7,7 +7,7 @@ import random
 import secrets
 from collections import deque
 from collections.abc import AsyncIterator, Callable
-from typing import Any, Self, TypeVar, get_args
+from typing import Any, TypeVar, get_args
 
 from mathom.client.errors import (
     LATER,
@@ -16,7 +16,7 @@ from mathom.client.errors import (
     TableWasClosed,
     WasRefused,
 )
-from mathom.client.link import AskedToWait, Link
+from mathom.client.link import AskedToWait, Connection, Link, Talk
 from mathom.client.messages import made
 from mathom.client.replica import MissedUpdate, Replica
 from mathom.kernel.errors import MathomError
@@ -69,7 +69,7 @@ class _Waiting:
         self.answer: asyncio.Future[Accepted | None] = asyncio.Future()
 
 
-class Table(Replica):
+class Table(Replica, Connection):
     """A table as one of its seats, or as a spectator; made by `Client.join`.
 
     Use it with `async with`: inside, everything that `Replica` describes is there and stays
@@ -102,7 +102,7 @@ class Table(Replica):
         self._waiters: set[asyncio.Future[None]] = set()
         self._listeners: list[deque[Update]] = []
 
-    async def __aenter__(self) -> Self:
+    async def open(self) -> None:
         """Open the table and hear how it stands.
 
         Raises:
@@ -110,15 +110,7 @@ class Table(Replica):
             ServerUnreachable: no server answers.
         """
         self._task = asyncio.create_task(self._run())
-        try:
-            await self.until(lambda: self.number > 0)
-        except BaseException:
-            await self.close()
-            raise
-        return self
-
-    async def __aexit__(self, *_: object) -> None:
-        await self.close()
+        await self.until(lambda: self.number > 0)
 
     async def close(self) -> None:
         """Leave the screen; the seat stays yours, and the game goes on."""
@@ -309,7 +301,7 @@ class Table(Replica):
 
     async def _run(self) -> None:
         try:
-            await self._link.run(self._greeting, self._again, self._hear)
+            await self._link.run(Talk(self._greeting, self._again, self._hear))
         except Exception as fault:
             self._fail(fault)
 

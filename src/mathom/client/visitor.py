@@ -5,14 +5,14 @@ from __future__ import annotations
 import ssl
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Any, Self, cast
+from typing import Any, cast
 from urllib.parse import quote
 
 import httpx
 from pydantic import BaseModel
 
 from mathom.client.errors import LATER, UNSURE, ServerUnreachable, WasRefused
-from mathom.client.link import TOO_MANY, Link, Trace, refusal
+from mathom.client.link import TOO_MANY, Connection, Link, Trace, refusal
 from mathom.client.messages import made
 from mathom.client.reconnect import Addresses, Reconnector
 from mathom.client.table import Table
@@ -42,7 +42,7 @@ AWAY = frozenset({502, 503, 504})
 """The HTTP statuses of a server that will be back."""
 
 
-class Client:
+class Client(Connection):
     """A visitor of one Mathom server, or of one that answers at several addresses.
 
     Use it with `async with`. Whoever wants to come back later as the same visitor keeps
@@ -78,22 +78,14 @@ class Client:
         self._heartbeat = heartbeat
         self._http = httpx.AsyncClient(timeout=TIMEOUT, verify=_certificates())
 
-    async def __aenter__(self) -> Self:
+    async def open(self) -> None:
         """Become known to the server.
 
         Raises:
             ServerUnreachable: no server answers.
             WasRefused: nobody may be called so.
         """
-        try:
-            await (self.me() if self._name is None else self.rename(self._name))
-        except BaseException:
-            await self.close()
-            raise
-        return self
-
-    async def __aexit__(self, *_: object) -> None:
-        await self.close()
+        await (self.me() if self._name is None else self.rename(self._name))
 
     async def close(self) -> None:
         """Close the connections; open tables are closed by themselves."""
