@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import json
 import sys
-from collections.abc import Coroutine, Sequence
+from collections.abc import Awaitable, Coroutine, Sequence
 from contextlib import suppress
 from typing import Any, Final
 
@@ -264,13 +264,18 @@ class BotPool:
 
     async def _finish(self, worker: Worker) -> None:
         """Let a worker come to the end of what nobody asks any more, if it is quick."""
+        with suppress(TimeoutError, BadReply):
+            await self._idle_after(worker, worker.answer(), GRACE)
+
+    async def _idle_after(self, worker: Worker, doing: Awaitable[object], seconds: float) -> None:
+        """Have a worker ready for questions when it is done with something; else end it."""
         try:
-            async with asyncio.timeout(GRACE):
-                await worker.answer()
+            async with asyncio.timeout(seconds):
+                await doing
         except (TimeoutError, BadReply):
             worker.end()
-        else:
-            self._idle.put_nowait(worker)
+            raise
+        self._idle.put_nowait(worker)
 
     async def _keep(self) -> None:
         """Keep one worker; whenever it has ended, start another.
@@ -296,23 +301,13 @@ class BotPool:
         self._workers.add(worker)
         if self._stopped.is_set():
             worker.end()
-        employing = asyncio.create_task(self._employ(worker))
+        employing = asyncio.create_task(self._idle_after(worker, worker.ready(), READY))
         try:
             await worker.live()
         finally:
             self._workers.discard(worker)
             await asyncio.gather(employing, return_exceptions=True)
         employing.result()
-
-    async def _employ(self, worker: Worker) -> None:
-        """Give a worker questions from when it says hello."""
-        try:
-            async with asyncio.timeout(READY):
-                await worker.ready()
-        except (TimeoutError, BadReply):
-            worker.end()
-            raise
-        self._idle.put_nowait(worker)
 
     async def _pause(self, event: str, fault: Exception) -> None:
         """Wait before trying again what will likely fail again."""
