@@ -245,7 +245,7 @@ class Room:
             try:
                 entries = decide()
                 table = self.table.after(entries)
-                built = self._rehearse(table)
+                built = self._build_updates(table)
             except RequestRefused:
                 raise
             except Exception as fault:
@@ -260,7 +260,7 @@ class Room:
                 break
         raise RequestRefused("not-stored")
 
-    def _rehearse(self, table: Table) -> Updates:
+    def _build_updates(self, table: Table) -> Updates:
         """Ask what comes next at a prepared table, and build what everybody will be told."""
         match = table.match
         if match is None or table.version == self.table.version:
