@@ -32,6 +32,7 @@ from __future__ import annotations
 import hashlib
 import json
 import re
+from dataclasses import dataclass, field, fields, replace
 from typing import Any, Final
 
 from mathom.kernel.chance import Seeded, commitment
@@ -66,6 +67,7 @@ class Entry(Value):
         self.outcomes: Final = outcomes
 
 
+@dataclass(eq=False, repr=False)
 class Record:
     """The header of a match and everything that happened in it, in order.
 
@@ -85,43 +87,18 @@ class Record:
         seed: told once the game is over; until then only its owner knows it.
     """
 
-    __slots__ = (
-        "box",
-        "box_name",
-        "commitment",
-        "digest",
-        "ending",
-        "entries",
-        "game",
-        "position",
-        "seats",
-        "seed",
-        "settings",
-        "version",
-    )
-
-    def __init__(
-        self,
-        game: str,
-        version: int,
-        seats: dict[str, str],
-        settings: dict[str, str],
-        commitment: str,
-        position: str = "",
-    ) -> None:
-        """The record of a match that has not begun."""
-        self.game = game
-        self.version = version
-        self.seats = seats
-        self.settings = settings
-        self.commitment = commitment
-        self.position = position
-        self.box = ""
-        self.box_name = ""
-        self.entries: list[Entry] = []
-        self.ending: tuple[str, dict[str, float]] | None = None
-        self.digest = ""
-        self.seed = ""
+    game: str
+    version: int
+    seats: dict[str, str]
+    settings: dict[str, str]
+    commitment: str
+    position: str = ""
+    box: str = ""
+    box_name: str = ""
+    entries: list[Entry] = field(default_factory=list)
+    ending: tuple[str, dict[str, float]] | None = None
+    digest: str = ""
+    seed: str = ""
 
     def __repr__(self) -> str:
         """The game, how much happened, and the end."""
@@ -129,15 +106,12 @@ class Record:
         return f"<Record of {self.game} {self.version}: {len(self.entries)} entries, {end}>"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickle the header and what happened."""
-        header = self.game, self.version, self.seats, self.settings, self.commitment, self.position
-        box = self.box, self.box_name
-        return _restored, (header, box, self.entries, self.ending, self.digest, self.seed)
+        """Pickle every attribute."""
+        return Record, tuple(getattr(self, attribute.name) for attribute in fields(self))
 
     def __copy__(self) -> Record:
         """A record that goes on for itself; entries are shared because they never change."""
-        header, box, entries, ending, digest, seed = self.__reduce__()[1]
-        return _restored(header, box, entries.copy(), ending, digest, seed)
+        return replace(self, entries=self.entries.copy())
 
     def line(self) -> list[Entry]:
         """The entries that led to where the match stands: what was undone is left out."""
@@ -223,21 +197,6 @@ class Record:
                 if stream.pick(span) != outcome:
                     raise BadRecord("record-outcome", {"ply": entry.ply})
         return stream
-
-
-def _restored(
-    header: tuple[str, int, dict[str, str], dict[str, str], str, str],
-    box: tuple[str, str],
-    entries: list[Entry],
-    ending: tuple[str, dict[str, float]] | None,
-    digest: str,
-    seed: str,
-) -> Record:
-    record = Record(*header)
-    record.box, record.box_name = box
-    record.entries = entries
-    record.ending, record.digest, record.seed = ending, digest, seed
-    return record
 
 
 class _Parser:
