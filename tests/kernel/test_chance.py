@@ -34,6 +34,14 @@ def test_a_pick_of_one_consumes_nothing() -> None:
     assert mixed.outcomes == [(Seeded("7").pick(50), 50)]
 
 
+def test_recording_does_not_move_the_stream_it_began_with() -> None:
+    stream = Seeded("7")
+    recording = Recording(stream)
+    fallen = [recording.pick(50) for _ in range(40)]
+    assert [stream.pick(50) for _ in range(40)] == fallen
+    assert recording.stream.pick(50) == stream.pick(50)
+
+
 def test_recorded_outcomes_come_back_in_order() -> None:
     chance = Recorded([(3, 6), (0, 2)])
     assert (chance.pick(6), chance.pick(1), chance.pick(2)) == (3, 0, 0)

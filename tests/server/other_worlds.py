@@ -31,7 +31,7 @@ from typing import cast
 import pytest
 from pydantic_core import from_json, to_json
 
-from mathom.kernel.chance import Chance, Recording, Seeded
+from mathom.kernel.chance import Recording, Seeded
 from mathom.kernel.errors import MathomError
 from mathom.kernel.event import Event
 from mathom.kernel.game import Game
@@ -86,7 +86,7 @@ class Law:
         self._played = played
         self._table = table
         self._log = log
-        self._lots: Chance = Seeded(played.name, "law")
+        self._lots = Seeded(played.name, "law")
         self._hidden: dict[int, dict[int | None, set[str]]] = {}
         self._viewers = {viewer.seat for viewer in played.viewers}
         self._worlds: dict[int | None, list[World]] = {}
@@ -146,6 +146,7 @@ class Law:
             return {}
         chance = Recording(self._lots)
         advance(match.state.copy(), match.game.option_table.find(body["option"]), chance)
+        self._lots = chance.stream
         fell = Entry(body["ply"], body["seat"], body["option"], chance.outcomes)
         return {seat: [(_world(match, seat, match.state), fell)] for seat in self._viewers}
 

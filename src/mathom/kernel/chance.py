@@ -93,30 +93,38 @@ class Seeded(Chance):
 
 
 class Recording(Chance):
-    """Passes another source through and notes every outcome with its range."""
+    """Gives what a stream will give, and notes every outcome with its range.
 
-    __slots__ = ("_source", "outcomes")
+    Attributes:
+        stream: where the stream stands after all that was noted. The one it began with does not
+            move: it is copied for the first outcome, because most choices ask for none.
+        outcomes: what was noted.
+    """
 
-    def __init__(self, source: Chance) -> None:
-        """Note what `source` gives."""
-        self._source = source
+    __slots__ = ("outcomes", "stream")
+
+    def __init__(self, stream: Seeded) -> None:
+        """Note what `stream` will give."""
+        self.stream = stream
         self.outcomes: list[tuple[int, int]] = []
 
     def pick(self, n: int) -> int:
-        """The source's outcome, noted."""
+        """The stream's outcome, noted."""
         if n == 1:
             return 0
-        outcome = self._source.pick(n)
+        if not self.outcomes:
+            self.stream = self.stream.copy()
+        outcome = self.stream.pick(n)
         self.outcomes.append((outcome, n))
         return outcome
 
     def __repr__(self) -> str:
-        """The source and how much was noted."""
-        return f"<Recording from {self._source!r}, {len(self.outcomes)} outcomes>"
+        """The stream and how much was noted."""
+        return f"<Recording from {self.stream!r}, {len(self.outcomes)} outcomes>"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickle the source with what was noted."""
-        return _noted, (self._source, self.outcomes.copy())
+        """Pickle the stream with what was noted."""
+        return _noted, (self.stream.copy(), self.outcomes.copy())
 
 
 class Recorded(Chance):
@@ -171,8 +179,8 @@ def _seeded(key: bytes, block: int, words: list[int]) -> Seeded:
     return stream
 
 
-def _noted(source: Chance, outcomes: list[tuple[int, int]]) -> Recording:
-    chance = Recording(source)
+def _noted(stream: Seeded, outcomes: list[tuple[int, int]]) -> Recording:
+    chance = Recording(stream)
     chance.outcomes = outcomes
     return chance
 

@@ -301,11 +301,10 @@ class Match:
         """A match that stands at its first choice; callers use `Game.start` or `Game.match`."""
         record = Record(game.id, game.version, seats, settings, commitment(seed), position)
         record.box, record.box_name = game.digest, game.box_name
-        stream = Seeded(seed)
-        chance = Recording(stream)
+        chance = Recording(Seeded(seed))
         state, events = _first(game, record, chance)
         record.entries.append(Entry(0, -1, "", chance.outcomes))
-        match = Match(game, state, record, stream)
+        match = Match(game, state, record, chance.stream)
         match._tell(events)
         match._seed = seed
         match._close()
@@ -396,11 +395,10 @@ class Match:
             option = pending.parse(option)
         else:
             pending.require(option)
-        stream = self._stream().copy()
-        chance = Recording(stream)
+        chance = Recording(self._stream())
         state, events = self._carry_out(option, chance)
         entry = Entry(self.ply + 1, pending.seat, option.text, chance.outcomes)
-        return Prepared(entry, state, events, self.state, stream)
+        return Prepared(entry, state, events, self.state, chance.stream)
 
     def prepare_undo(self, ply: int) -> Prepared:
         """Where the match stood when choice `ply` had just been carried out; 0 is the beginning.
