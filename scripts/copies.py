@@ -3,13 +3,13 @@
     python scripts/copies.py [--check]
 
 Copies are made before every move and for every node of a search, so they are written out, one
-assignment after another, where the compiler makes them fast. They stand in the state's own module
-between two comments.
+assignment after another, where the compiler makes them fast. They stand in the module `copies` of
+the game.
 """
 
 from __future__ import annotations
 
-import inspect
+import importlib.resources
 import sys
 from pathlib import Path
 from typing import Any
@@ -17,8 +17,11 @@ from typing import Any
 import mathom
 from mathom.kernel.declaring import DeclaredState, Parts, Schema
 
-BEGIN = "# Copies, written by scripts/copies.py from the declarations.\n"
-END = "# The end of the copies.\n"
+HEAD = '''"""Copies of the state, written by scripts/copies.py; do not change them by hand."""
+
+from __future__ import annotations
+
+'''
 
 
 def copies(schema: Schema[Any]) -> list[str]:
@@ -48,18 +51,27 @@ def copies(schema: Schema[Any]) -> list[str]:
     return [*found, "\n".join([*lines, "    return new"])]
 
 
+def imports(schema: Schema[Any]) -> list[str]:
+    """The lines that import a class and the parts that it is made of."""
+    inner = [field.schema for _, field in schema.fields.values() if isinstance(field, Parts)]
+    modules: dict[str, list[str]] = {}
+    for each in (schema, *inner):
+        modules.setdefault(each.kind.__module__, []).append(each.kind.__name__)
+    return [
+        f"from {module} import {', '.join(sorted(names))}\n"
+        for module, names in sorted(modules.items())
+    ]
+
+
 def main() -> None:
     """Write them, or say which are out of date."""
     for game in mathom.all_games():
         schema = getattr(game, "schema", None)
         if schema is None:
             continue
-        path = Path(inspect.getfile(schema.kind))
-        text = path.read_text("utf-8")
-        before, rest = text.split(BEGIN)
-        after = rest.split(END)[1]
-        written = "".join(f"\n\n{function}\n" for function in copies(schema))
-        fresh = f"{before}{BEGIN}{written}\n\n{END}{after}"
+        path = Path(str(importlib.resources.files(game.package) / "copies.py"))
+        text = path.read_text("utf-8") if path.exists() else ""
+        fresh = HEAD + "".join([*imports(schema), *(f"\n\n{each}\n" for each in copies(schema))])
         if fresh == text:
             continue
         if "--check" in sys.argv:

@@ -13,7 +13,9 @@ import pytest
 
 import mathom
 from mathom.arena.matches import play_match
-from mathom.kernel.boxes import box_digest
+from mathom.games.duel.game import DuelGame
+from mathom.games.duel.loading import load_box
+from mathom.kernel.components import Files
 from mathom.kernel.errors import BadData, BadRecord, BadRequest, UnknownGame
 from mathom.kernel.game import Game
 from mathom.kernel.record import Record
@@ -59,8 +61,12 @@ def box(tmp_path: Path) -> Path:
 def test_a_copy_of_the_box_is_the_box(game: Game, tmp_path: Path) -> None:
     folder = copied(game, tmp_path / "copy")
     add(folder / "board.toml", "\n# a word of mine\n")
-    assert box_digest(folder) == game.digest
+    assert Files(folder).digest() == game.digest
     assert mathom.game(game.id, folder) is game
+
+
+def test_a_game_made_of_a_box_has_its_digest(box: Path) -> None:
+    assert DuelGame(load_box(box)).digest == mathom.game("duel", box).digest != DUEL.digest
 
 
 def replace(old: str, new: str) -> Callable[[str], str]:
@@ -93,7 +99,7 @@ def test_the_digest_is_of_what_the_files_say(
             continue
         changed.append(file)
     assert changed
-    assert (box_digest(folder) == DUEL.digest) == same
+    assert (Files(folder).digest() == DUEL.digest) == same
 
 
 def test_an_owners_box_is_played_and_named_in_its_records(box: Path) -> None:

@@ -256,13 +256,13 @@ def test_roads_are_as_printed_and_lead_both_ways() -> None:
 def test_the_numbers_of_the_rule_book() -> None:
     figures = BOX.figures
     assert figures.coins == 30
-    assert figures.purses == (3, 2)
+    assert figures.purses == [3, 2]
     assert (figures.units, figures.fortresses) == (15, 7)
     assert figures.steps == 14
     assert figures.face_up == 3
     assert {region.id: region.units for region in BOX.regions if any(region.units)} == {
-        "arnor": (2, 0),
-        "mordor": (0, 2),
+        "arnor": [2, 0],
+        "mordor": [0, 2],
     }
 
 

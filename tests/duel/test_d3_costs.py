@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 
 from mathom.games.duel.box import SEATS, SKILLS
 from mathom.games.duel.costs import missing
-from mathom.games.duel.state import WILD_SKILL, Side
+from mathom.games.duel.state import Side
+from mathom.games.duel.symbols import WILD_SKILL
 from mathom.kernel.declaring import new
 from mathom.kernel.errors import IllegalOption
 from mathom.kernel.match import Match

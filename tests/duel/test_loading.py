@@ -298,7 +298,7 @@ WRONG: dict[str, tuple[str, str, str, str]] = {
         "board.toml",
         "units = { fellowship = 2 }",
         "units = { gollum = 2 }",
-        "board.toml, region 'arnor', units: field 'gollum' is not a side",
+        "board.toml, region 'arnor', units: field 'gollum' is not known here",
     ),
     "a card twice in a chapter": (
         "chapter-1.toml",
@@ -358,7 +358,7 @@ WRONG: dict[str, tuple[str, str, str, str]] = {
         "landmarks.toml",
         "cost = { courage = 3,",
         "cost = { coins = 1, courage = 3,",
-        "landmarks.toml, tile 'barad-dur': field 'cost' must be Skills alone",
+        "landmarks.toml, tile 'barad-dur', cost: field 'coins' is not known here",
     ),
     "a bonus space beyond the track": (
         "board.toml",

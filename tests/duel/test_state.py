@@ -9,10 +9,12 @@ from typing import Any
 import pytest
 
 from mathom.games.duel.box import Card, Token
+from mathom.games.duel.copies import copy_side
 from mathom.games.duel.frames import SideChoice, SideStep
-from mathom.games.duel.game import FRAMES
 from mathom.games.duel.setup import set_up
-from mathom.games.duel.state import Duel, Settings, Side, copy_side
+from mathom.games.duel.state import Duel, Side
+from mathom.games.duel.symbols import add_card, lose_card
+from mathom.games.duel.variants import Settings
 from mathom.kernel.agenda import Frame
 from mathom.kernel.chance import Seeded
 from mathom.kernel.declaring import new
@@ -343,9 +345,23 @@ def underplace(state: Duel) -> None:
 @pytest.mark.parametrize(
     ("spoil", "sentence"),
     [
-        (overdraw, "a purse is less than empty"),
-        (overplace, "a side must have 15 units"),
-        (underplace, "a side must have 15 units"),
+        (overdraw, "sides, fellowship: field 'coins' must be a whole number from 0"),
+        (overplace, "sides, sauron: field 'supply' must be a whole number from 0"),
+        (underplace, "sides, sauron, units: field 'lindon' must be a whole number from 1"),
+    ],
+)
+def test_a_figure_out_of_its_bounds_is_not_read_back(
+    spoil: Callable[[Duel], None], sentence: str
+) -> None:
+    state = duel(ordinary()).copy()
+    spoil(state)
+    with pytest.raises(BadState, match=sentence):
+        GAME.state(state.dumps())
+
+
+@pytest.mark.parametrize(
+    ("spoil", "sentence"),
+    [
         (miscount(1, "skills", (0, 0, 0, 0, 0)), "symbols are miscounted"),
         (miscount(1, "eithers", (6,)), "symbols are miscounted"),
         (miscount(1, "races", (2, 0, 0, 0, 0, 0)), "symbols are miscounted"),
@@ -473,7 +489,7 @@ def test_regions_are_counted_after_the_last_card_of_chapter_3_alone(
 def test_nothing_is_left_to_do_after_the_end() -> None:
     data = ended("quest")
     data["agenda"] = [{"do": "Turn", "seat": "sauron"}]
-    assert refusal(data) == "the state: field 'agenda' must be empty after the end"
+    assert refusal(data) == "the state: field 'agenda' must be empty after the end, and only then"
 
 
 TURN = {"do": "Turn", "seat": "sauron"}
@@ -483,7 +499,7 @@ END = {"do": "EndTurn", "seat": "sauron"}
 @pytest.mark.parametrize(
     ("agenda", "sentence"),
     [
-        ([], "must begin with Turn or EndTurn"),
+        ([], "must be empty after the end, and only then"),
         ([{"do": "GainCoins", "seat": "sauron", "count": 1}], "must begin with Turn or EndTurn"),
         ([TURN, TURN], "must hold a turn alone, with available cards that lie face up"),
         ([END, TURN], "must hold one turn only"),
@@ -641,8 +657,8 @@ def kinds_of(frame: type[Frame]) -> set[type[Frame]]:
 
 
 def test_every_frame_can_be_read_and_written() -> None:
-    assert kinds_of(SideStep) | kinds_of(SideChoice) == set(FRAMES)
-    for frame in FRAMES:
+    assert kinds_of(SideStep) | kinds_of(SideChoice) == set(GAME.frames.values())
+    for frame in GAME.frames.values():
         assert set(frame.__match_args__) <= BOX.fields.keys(), frame
     data = written(ordinary())
     data["agenda"] = [END, {"do": "Rally", "seat": "sauron", "race": "elves"}]
@@ -653,7 +669,7 @@ def test_every_frame_can_be_read_and_written() -> None:
 def test_what_lasts_of_a_component_goes_with_it(number: int) -> None:
     """Beside another component of every kind, which keeps its own."""
     side = copy_side(duel(ordinary()).sides[1])
-    side.add_card(BOX, BOX.names["card"].index("c2-grey-leadership-or-knowledge"))
+    add_card(BOX, side, BOX.names["card"].index("c2-grey-leadership-or-knowledge"))
     before = (side.skills, side.eithers, side.races, side.powers)
     components: list[Card | Token] = [*BOX.cards, *BOX.tokens]
     component = components[number]
@@ -674,8 +690,8 @@ def test_a_card_that_is_lost_takes_its_own_chain_symbol_along(number: int) -> No
     side = new(Side)
     for card in BOX.cards:
         if card.chain_to >= 0 and card.index != number:
-            side.add_card(BOX, card.index)
+            add_card(BOX, side, card.index)
     before = (side.cards, side.chains)
-    side.add_card(BOX, number)
-    side.lose_card(BOX, number)
+    add_card(BOX, side, number)
+    lose_card(BOX, side, number)
     assert (side.cards, side.chains) == before

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 import pytest
 
-from mathom.kernel.components import Component, Files, read_components, read_ids
+from mathom.kernel.components import Box, Component, Files, read_components, read_ids
+from mathom.kernel.declaring import count, maybe, names, optional, word
 from mathom.kernel.errors import BadData
 from mathom.kernel.reading import Reader
 
@@ -24,6 +26,17 @@ class Card(Component):
         self.beats: Final = record.maybe("beats", ids)
         self.wild: Final = record.flag("wild")
         self.worth: Final = record.entry("worth", {"low": 1, "high": 10})
+
+
+@dataclass(eq=False, init=False, repr=False)
+class Declared(Component):
+    """The same card, which declares what it has."""
+
+    role = "card"
+    deck: int = count()
+    suit: str = word(SUITS)
+    beats: int = optional(maybe("card"), -1)
+    friends: tuple[int, ...] = optional(names("card"), ())
 
 
 GOOD = """
@@ -89,3 +102,55 @@ def test_a_file_is_opened_once(tmp_path: Path) -> None:
     (tmp_path / "cards.toml").write_text(GOOD, encoding="utf-8")
     files = Files(tmp_path)
     assert files.file("cards.toml") is files.file("cards.toml")
+
+
+DECLARED = """
+[[card]]
+id = "one"
+suit = "rings"
+beats = "two"
+source = "custom"
+
+[[card]]
+id = "two"
+suit = "swords"
+friends = ["two", "one"]
+source = "seed"
+"""
+
+
+def declared(folder: Path, text: str) -> tuple[Box, tuple[Declared, ...]]:
+    (folder / "cards.toml").write_text(text, encoding="utf-8")
+    files = Files(folder)
+    records = files.records("cards.toml", "card")
+    box = Box(files, {"card": read_ids(records)})
+    cards = [Declared(number, record, box, deck=7) for number, record in enumerate(records)]
+    return box, tuple(cards)
+
+
+def test_a_declared_component_reads_and_tells_what_it_declares(tmp_path: Path) -> None:
+    box, cards = declared(tmp_path, DECLARED)
+    assert [(card.deck, card.suit, card.beats, card.friends) for card in cards] == [
+        (7, "rings", 1, ()),
+        (7, "swords", -1, (1, 0)),
+    ]
+    assert cards[1].record(box) == {
+        "kind": "card",
+        "id": "two",
+        "deck": 7,
+        "suit": "swords",
+        "beats": None,
+        "friends": ["two", "one"],
+        "source": "seed",
+    }
+    assert cards[0].record(box)["beats"] == "two"
+
+
+def test_only_what_may_be_left_out_may_be(tmp_path: Path) -> None:
+    with pytest.raises(BadData, match=r"^cards.toml, card 'one': field 'suit' is missing$"):
+        declared(tmp_path, DECLARED.replace('suit = "rings"', ""))
+
+
+def test_a_box_has_an_option_for_each_component_of_a_role(tmp_path: Path) -> None:
+    box, _ = declared(tmp_path, DECLARED)
+    assert [str(option) for option in box.add_options("play", "card")] == ["play one", "play two"]

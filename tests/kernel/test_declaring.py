@@ -9,7 +9,7 @@ import pytest
 
 import mathom.games
 from mathom.games.duel.game import DuelGame, duel
-from mathom.games.duel.state import Duel, copy_duel
+from mathom.games.duel.state import Duel
 from mathom.kernel.chance import Seeded
 from mathom.kernel.declaring import Schema, count, derived, flag, new, tally, zone
 from mathom.kernel.errors import BadState
@@ -115,7 +115,7 @@ def test_an_attribute_without_a_declaration_is_refused() -> None:
 @pytest.mark.parametrize("choices", [0, 30, 500])
 def test_copies_that_are_written_out_are_those_that_were_declared(choices: int) -> None:
     state = state_after(choices)
-    copy = copy_duel(state)
+    copy = state.copy()
     assert copy.key() == state.key()
     assert copy.slots is not state.slots
     assert copy.sides[0].units is not state.sides[0].units
@@ -123,7 +123,7 @@ def test_copies_that_are_written_out_are_those_that_were_declared(choices: int) 
 
 
 def test_the_copies_are_up_to_date() -> None:
-    text = (Path(mathom.games.__path__[0]) / "duel" / "state.py").read_text("utf-8")
+    text = (Path(mathom.games.__path__[0]) / "duel" / "copies.py").read_text("utf-8")
     for function in copies(GAME.schema):
         assert function in text, "run python scripts/copies.py"
 

@@ -11,7 +11,6 @@ import pytest
 from mathom.games.quest.combat.defeat import Suffer
 from mathom.games.quest.combat.state import SIDES
 from mathom.games.quest.combat.stats import strength
-from mathom.games.quest.frame_registry import collect_frames
 from mathom.games.quest.hero.current_turn import EndHeroTurn
 from mathom.games.quest.hero.growth import DiscardCorruption, TemptHero
 from mathom.games.quest.hero.hand import DiscardCards
@@ -63,7 +62,7 @@ def sentences(start: str) -> set[str]:
 
 def questions() -> list[type[Choice[Quest]]]:
     """Everything that is asked, without what several questions are built upon."""
-    frames = collect_frames().values()
+    frames = GAME.frames.values()
     return [frame for frame in frames if issubclass(frame, Choice) and frame.kind]
 
 

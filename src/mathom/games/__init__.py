@@ -78,7 +78,7 @@ def _boxed(id: str, folder: Path) -> Game:
     if not folder.name.isprintable() or len(folder.name) > LONGEST_NAME:
         raise BadData("box-name", {"folder": repr(folder.name)})
     found = own.with_box(folder)
-    found.folder, found.box_name = folder, folder.name
+    found.box_name = folder.name
     if found.digest == own.digest:
         return own
     if (id, found.digest) not in _BOXES:

@@ -7,7 +7,9 @@ sent is always whole.
 
 from __future__ import annotations
 
-from typing import ClassVar, Generic, TypeVar
+import importlib
+import pkgutil
+from typing import Any, ClassVar, Generic, TypeGuard, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -36,6 +38,13 @@ class Frame(Value):
     def text_name(cls) -> str:
         """What the frame is called in the text of a state."""
         return cls.stored_as or cls.__name__
+
+    def problem(self, state: Any) -> str:  # noqa: ANN401, each game has its own
+        """The key of what is wrong with the frame on the agenda of a state that was read.
+
+        It may have been edited; what passes can be played on. Nothing unless overridden.
+        """
+        return ""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -124,3 +133,26 @@ class Choice(Frame, Generic[S]):
         Shown beside the option to the deciding seat; empty unless overridden.
         """
         return {}
+
+
+def collect_frames(package: str) -> dict[str, type[Frame]]:
+    """The frames that the modules of a game define, by name in texts, without mere bases.
+
+    Collected rather than listed: a frame that was forgotten could not be read back.
+    """
+    found: dict[str, type[Frame]] = {}
+    for entry in pkgutil.walk_packages(importlib.import_module(package).__path__, f"{package}."):
+        module = importlib.import_module(entry.name)
+        for kind in vars(module).values():
+            if isinstance(kind, type) and kind.__module__ == entry.name and _whole(kind):
+                name = kind.text_name()
+                assert name not in found, f"two frames are called {name}"
+                found[name] = kind
+    return found
+
+
+def _whole(kind: type) -> TypeGuard[type[Frame]]:
+    """Whether it is a frame that says what it does."""
+    if issubclass(kind, Step):
+        return kind.run is not Step.run
+    return issubclass(kind, Choice) and kind.options is not Choice.options

@@ -9,6 +9,7 @@ from it, bound to the components of a box. `new` makes an instance.
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import MISSING, field, fields
 from typing import Any, Final, Generic, TypeVar
@@ -17,19 +18,22 @@ from mypy_extensions import mypyc_attr
 
 from mathom.kernel.chance import Chance
 from mathom.kernel.deck import Deck
+from mathom.kernel.errors import BrokenState
 from mathom.kernel.fields import (
     Each,
     Field,
     Flag,
     Hands,
     Mask,
+    Maybe,
+    Name,
     Names,
     Number,
     Numbers,
     Others,
-    Stack,
     Tally,
     Unseen,
+    Word,
     write_frame,
 )
 from mathom.kernel.instances import InPlay, InstancesField
@@ -41,6 +45,7 @@ Roles = Mapping[str, Sequence[str]]
 """The ids of a box's components by role; their order is that of the numbers."""
 
 T = TypeVar("T")
+D = TypeVar("D", bound="DeclaredState")
 
 # Declarations.
 
@@ -69,6 +74,11 @@ def derived(start: object) -> Any:
     return field(default_factory=lambda: start, metadata={"shared": True})
 
 
+def optional(declaration: Any, start: object) -> Any:
+    """What a text may leave out, as data files do; `start` is what it is then."""
+    return field(metadata={**declaration.metadata, "optional": lambda: start})
+
+
 def count(most: int = 1_000_000, least: int = 0, stored_as: str = "") -> Any:
     """A whole number, 0 at the beginning."""
     return declared(lambda roles: Number(least, most), lambda: 0, stored_as)
@@ -84,9 +94,29 @@ def counts(role: str, most: int = 1_000_000) -> Any:
     return declared(lambda roles: Numbers(most, len(roles[role])), tuple)
 
 
-def flag(number: bool = False) -> Any:
+def flag() -> Any:
     """True or false, false at the beginning."""
-    return declared(lambda roles: Flag(number), lambda: False)
+    return declared(lambda roles: Flag(), lambda: False)
+
+
+def word(words: Sequence[str]) -> Any:
+    """One of some words."""
+    return declared(lambda roles: Word(words), str)
+
+
+def name(role: str) -> Any:
+    """A component of a role, by its number."""
+    return declared(lambda roles: Name(roles[role]), lambda: 0)
+
+
+def maybe(role: str) -> Any:
+    """The same, or -1 for none."""
+    return declared(lambda roles: Maybe(roles[role]), lambda: -1)
+
+
+def names(role: str) -> Any:
+    """Some components of a role, which do not lie there."""
+    return declared(lambda roles: Names(roles[role]), tuple)
 
 
 def mask(role: str) -> Any:
@@ -112,11 +142,6 @@ def unseen(role: str, stored_as: str = "") -> Any:
 def unseen_by(of: str, role: str, stored_as: str = "") -> Any:
     """For each component of a role such a deck of components `of` another."""
     return declared(lambda roles: Each(Unseen(roles[of], of), roles[role], False), list, stored_as)
-
-
-def stacks_by(of: str, role: str, stored_as: str = "") -> Any:
-    """For each component of a role a deck `of` others whose top may be known."""
-    return declared(lambda roles: Each(Stack(roles[of], of), roles[role], True), list, stored_as)
 
 
 def hands_by(of: str, role: str) -> Any:
@@ -222,13 +247,19 @@ class Parts(Field):
 def new(kind: type[T], **given: object) -> T:
     """An instance with its declared attributes as they are at the beginning, or as given."""
     part = kind()
-    for attribute in fields(kind):  # type: ignore[arg-type]
-        start = attribute.default_factory
-        if attribute.name in given:
-            setattr(part, attribute.name, given[attribute.name])
-        elif start is not MISSING:
-            setattr(part, attribute.name, start())
+    for name, start in _starts(kind).items():
+        if name not in given:
+            setattr(part, name, start())
+    for name, value in given.items():
+        setattr(part, name, value)
     return part
+
+
+@functools.cache
+def _starts(kind: type) -> dict[str, Callable[[], object]]:
+    """What makes the values of declared attributes at the beginning."""
+    every = {attribute.name: attribute.default_factory for attribute in fields(kind)}
+    return {name: start for name, start in every.items() if start is not MISSING}
 
 
 class Schema(Generic[T]):
@@ -237,12 +268,14 @@ class Schema(Generic[T]):
     Attributes:
         kind: the class.
         fields: the attributes that are written, by the names that texts have for them.
+        optional: what attributes are that need not be written.
         shared: the attributes that copies share and texts do not hold.
     """
 
     def __init__(self, kind: type[T], roles: Roles) -> None:
         """The attributes of `kind`, whose roles are those of `roles`."""
         self.kind: Final = kind
+        self.optional: Final[dict[str, Callable[[], object]]] = {}
         self.fields: Final[dict[str, tuple[str, Field]]] = {}
         self.shared: Final[list[str]] = []
         for attribute in fields(kind):  # type: ignore[arg-type]
@@ -250,6 +283,8 @@ class Schema(Generic[T]):
             if "bind" in about:
                 name = about.get("stored_as") or attribute.name
                 self.fields[name] = (attribute.name, about["bind"](roles))
+                if "optional" in about:
+                    self.optional[name] = about["optional"]
             else:
                 assert "shared" in about, f"{attribute.name} is not declared"
                 self.shared.append(attribute.name)
@@ -260,8 +295,18 @@ class Schema(Generic[T]):
 
     def read(self, reader: Reader, **given: object) -> T:
         """The part that `write` wrote; `given` are attributes that texts do not hold."""
-        found = {at: how.read(reader, name) for name, (at, how) in self.fields.items()}
-        return new(self.kind, **given, **found)
+        return new(self.kind, **self.values(reader, given))
+
+    def values(self, reader: Reader, given: Mapping[str, object]) -> dict[str, object]:
+        """The values of all attributes: those that are given, the others read."""
+        found = dict(given)
+        for name, start in self.optional.items():
+            if not reader.has(name):
+                found.setdefault(self.fields[name][0], start())
+        for name, (at, how) in self.fields.items():
+            if at not in found:
+                found[at] = how.read(reader, name)
+        return found
 
     def show(self, part: T, seat: int | None) -> Json:
         """The same for what a seat sees: null stands for every component that it does not know."""
@@ -306,6 +351,8 @@ class StateSchema(Schema[T]):
         places: the roles of components that lie somewhere, which are never lost or doubled.
         seats: the names of the seats.
         frames: how each attribute of a frame is written.
+        copier: the function that copies a state, if `scripts/copies.py` has written one.
+        checker: looks at what must be true of a state besides what was declared.
     """
 
     def __init__(
@@ -315,9 +362,13 @@ class StateSchema(Schema[T]):
         places: tuple[str, ...],
         seats: Sequence[str],
         frames: Mapping[str, Field],
+        copier: Callable[[T], T] | None = None,
+        checker: Callable[[T], None] | None = None,
     ) -> None:
         """The attributes of the state `kind`."""
         super().__init__(kind, roles)
+        self.copier: Final = copier
+        self.checker: Final = checker
         self.roles: Final = roles
         self.places: Final = places
         self.seats: Final = seats
@@ -351,9 +402,12 @@ class DeclaredState(State):
 
     schema: StateSchema[Any]
 
-    def copy(self) -> State:
-        """A state of the same value; games for which that is too slow write their own."""
-        state: DeclaredState = self.schema.copy(self)
+    def copy(self: D) -> D:
+        """A state of the same value."""
+        schema: StateSchema[D] = self.schema
+        if schema.copier is not None:
+            return schema.copier(self)
+        state = schema.copy(self)
         state.agenda = self.agenda.copy()
         state.outcome = self.outcome
         return state
@@ -362,6 +416,14 @@ class DeclaredState(State):
     def players(self) -> int:
         """All seats, unless overridden."""
         return len(self.schema.seats)
+
+    def check(self) -> None:
+        """Confirm that every component is somewhere exactly once, and what the game adds."""
+        for role in self.schema.places:
+            if not self.conserved(role):
+                raise BrokenState(f"{self.option_table.owner().id}-state-{role}s", {})
+        if self.schema.checker is not None:
+            self.schema.checker(self)
 
     def chosen(self) -> Mapping[str, str]:
         """The settings of the match; none unless overridden."""

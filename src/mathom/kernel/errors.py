@@ -130,3 +130,13 @@ class BrokenState(Exception):
     def __str__(self) -> str:
         """The sentence in English."""
         return str(MathomError(*self.args))
+
+
+def ensure(holds: bool, key: str, about: About | None = None) -> None:
+    """Confirm what must be true of a state.
+
+    Raises:
+        BrokenState: it is not; the sentence is that of `key`.
+    """
+    if not holds:
+        raise BrokenState(key, about or {})

@@ -104,19 +104,9 @@ class Numbers(Field):
 
 
 class Flag(Field):
-    """True or false; written as 1 or 0 where `number` says so."""
-
-    def __init__(self, number: bool = False) -> None:
-        """As JSON has it, or as a number."""
-        self.number: Final = number
-
-    def write(self, value: object) -> object:
-        """True or false, 1 or 0."""
-        return int(value is True) if self.number else value
+    """True or false."""
 
     def read(self, reader: Reader, name: str) -> object:
-        if self.number:
-            return reader.count(name, 1) == 1
         reader.value(name)  # which must be there
         return reader.flag(name)
 
@@ -136,6 +126,16 @@ class OrNull(Field):
         return self.absent if reader.value(name) is None else self.of.read(reader, name)
 
 
+class Word(Field):
+    """One of some words."""
+
+    def __init__(self, words: Sequence[str]) -> None:
+        self.words: Final = words
+
+    def read(self, reader: Reader, name: str) -> object:
+        return reader.word(name, self.words)
+
+
 class Name(Field):
     """An attribute that numbers one of the game's components, written as its id."""
 
@@ -149,6 +149,16 @@ class Name(Field):
     def read(self, reader: Reader, name: str) -> object:
         """The component of this id."""
         return reader.one_of(name, self.names)
+
+
+class Maybe(Name):
+    """The same, or -1, which is written as null."""
+
+    def write(self, value: object) -> object:
+        return None if value == -1 else super().write(value)
+
+    def read(self, reader: Reader, name: str) -> object:
+        return -1 if reader.value(name) is None else super().read(reader, name)
 
 
 class Names(Field):
@@ -261,26 +271,6 @@ class Unseen(Field):
         return value.bag, value.top, value.bottom
 
 
-class Stack(Unseen):
-    """A deck whose uppermost components may be known."""
-
-    def write(self, value: object) -> object:
-        """What is known of its top, and what nobody has seen."""
-        assert isinstance(value, Deck)
-        return {
-            "top": [self.names[item] for item in value.top],
-            "unseen": [self.names[item] for item in value.bag],
-        }
-
-    def read(self, reader: Reader, name: str) -> object:
-        """The deck of such a table."""
-        table = reader.table(name)
-        top = tuple(table.some_of("top", self.names))
-        deck = Deck(tuple(table.some_of("unseen", self.names)), top)
-        table.end()
-        return deck
-
-
 class Each(Field):
     """A list with one value for each component, written as a list or, by ids, as a table."""
 
@@ -379,6 +369,20 @@ def read_value(kind: type[V], reader: Reader, fields: Mapping[str, Field]) -> V:
     value = kind(*(fields[name].read(reader, name) for name in kind.__match_args__))
     reader.end()
     return value
+
+
+def frame_fields(
+    roles: Mapping[str, Sequence[str]], counts: Sequence[str] = ()
+) -> dict[str, Field]:
+    """How frames write their attributes: one that is called as a role is a component of it.
+
+    One in the plural is several of them, and those of `counts` are whole numbers.
+    """
+    fields: dict[str, Field] = {name: Field() for name in counts}
+    for role, names in roles.items():
+        fields[role] = Name(names)
+        fields[f"{role}s"] = Names(names)
+    return fields
 
 
 def write_frame(frame: Frame, fields: Mapping[str, Field]) -> Json:

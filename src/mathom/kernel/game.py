@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from mathom.kernel.agenda import Frame
-from mathom.kernel.boxes import box_digest
+from mathom.kernel.agenda import Frame, collect_frames
 from mathom.kernel.chance import Chance, Seeded
+from mathom.kernel.components import Box
+from mathom.kernel.declaring import DeclaredState, StateSchema
 from mathom.kernel.errors import BadRequest, BadState, BrokenState, Sentence, require, sentence_of
 from mathom.kernel.event import Event
 from mathom.kernel.fields import Field, read_frame
-from mathom.kernel.ledger import Ledger
+from mathom.kernel.ledger import Ledger, read_ledger
 from mathom.kernel.match import Match, Seat, replay
-from mathom.kernel.option import Option, OptionTable
-from mathom.kernel.outcome import RESIGNED, Outcome
+from mathom.kernel.option import Option, OptionTable, read_actions
+from mathom.kernel.outcome import RESIGNED, Outcome, read_outcome
 from mathom.kernel.reading import Reader, TrustedReader, read_json
 from mathom.kernel.record import Record
 from mathom.kernel.state import Json, State
@@ -62,12 +63,17 @@ class Game:
         seat_names: every seat there can be; a match of n players uses the first n.
         players: how many may play.
         settings: the variants, each with its default.
+        endings: the ways it can end, each with its rule.
+        package: where its modules, its ledger and the numbers of its actions are.
         secrets: whether a seat can know something that another may not, so that two at one
             screen have to look away in turns. What nobody knows is no secret of anybody's.
         option_table: all options, built once.
         frames: the frame classes, by name, for reading agendas.
         fields: how each attribute of a frame is written.
+        schema: what its state declares; a game without one writes its own `load`.
         folder: where the data files of its box are, or None if it has none.
+        digest: the hash of what they say, or empty. Together with `id` and `version` it tells
+            what is played: records and learners' results belong to it.
         box_name: what an owner's box is called; empty for the game's own.
     """
 
@@ -76,36 +82,32 @@ class Game:
     seat_names: ClassVar[tuple[str, ...]] = ()
     players: ClassVar[tuple[int, ...]] = ()
     settings: ClassVar[tuple[Setting, ...]] = ()
+    endings: ClassVar[Mapping[str, str]] = {}
+    package: ClassVar[str] = ""
     secrets: ClassVar[bool] = True
+    schema: StateSchema[Any]
 
     def __init__(
         self,
         table: OptionTable | None = None,
         fields: dict[str, Field] | None = None,
         frames: dict[str, type[Frame]] | None = None,
-        actions: Sequence[str] = (),
+        box: Box | None = None,
     ) -> None:
-        """A game with these options, fields and frames, and the numbers of its actions."""
+        """A game with these options, fields and frames, or with those of a box."""
         self.option_table = OptionTable() if table is None else table
-        self.option_table.number(actions)
         self.fields = fields or {}
         self.frames = frames or {}
+        self.folder: Traversable | None = None
+        self.digest = ""
+        self.box_name = ""
+        if box is not None:
+            self.option_table, self.fields = box.option_table, box.fields
+            self.option_table.number(read_actions(self.package))
+            self.frames = collect_frames(self.package)
+            self.folder, self.digest = box.files.folder, box.files.digest()
         if self.option_table.game is None:
             self.option_table.game = self
-        self.folder: Traversable | None = None
-        self.box_name = ""
-        self._digest = ""
-
-    @property
-    def digest(self) -> str:
-        """The hash of what the game's data files say, or empty if it has none.
-
-        Together with `id` and `version` it tells what is played: records and learners' results
-        belong to it.
-        """
-        if not self._digest and self.folder is not None:
-            self._digest = box_digest(self.folder)
-        return self._digest
 
     def __repr__(self) -> str:
         """The game, the version of its rules, and an owner's box."""
@@ -141,11 +143,39 @@ class Game:
         Raise whatever `reader` raises for a field that is wrong. Shape and types are checked
         here, conservation by `State.check` right after.
         """
-        raise NotImplementedError
+        settings = self.read_settings(reader)
+        state: DeclaredState = self.schema.read(reader, **self.shared(settings))
+        state.agenda = agenda
+        state.outcome = read_outcome(reader, self.seat_names[: state.players], self.endings)
+        self.derive(state, reader)
+        if reader.trusted:
+            return state
+        if (state.outcome is not None) == bool(agenda):
+            raise reader.wrong("agenda", "agenda-end", {})
+        for problem in self.problems(state) if agenda else ():
+            raise reader.wrong("agenda", problem, {})
+        return state
+
+    def shared(self, settings: Mapping[str, str]) -> dict[str, object]:
+        """What states share and their texts do not hold, by attribute; nothing by default."""
+        return {}
+
+    def derive(self, state: State, reader: Reader) -> None:
+        """Work out what follows from all that was read of a state; nothing by default.
+
+        Raise what `reader` raises for a field that does not fit the others.
+        """
+
+    def problems(self, state: State) -> Iterator[str]:
+        """The keys of what is wrong with the agenda of a running state that was read."""
+        for frame in state.agenda:
+            problem = frame.problem(state)
+            if problem:
+                yield problem
 
     def ledger(self, lang: str = "en") -> Ledger:
-        """The numbered rules in this language."""
-        raise NotImplementedError
+        """The numbered rules in this language: the game's file `rules.md` unless overridden."""
+        return read_ledger(self.package, lang)
 
     def cards(self) -> list[Json]:
         """Every component as a record with `kind`, `id` and `source`, for the card lists."""

@@ -151,10 +151,14 @@ class Reader:
                 raise self.wrong(field, "field-unknown", {})
 
     def _place(self, field: str, value: object, names: Sequence[str]) -> int:
-        if not isinstance(value, str) or value not in names:
-            known = ", ".join(names[:12]) + (", ..." if len(names) > 12 else "")
-            raise self.wrong(field, "field-one-of", {"known": known, "found": _shown(value)})
-        return names.index(value)
+        try:  # rather than looking twice through long lists
+            place = names.index(value) if isinstance(value, str) else -1
+        except ValueError:
+            place = -1
+        if place >= 0:
+            return place
+        known = ", ".join(names[:12]) + (", ..." if len(names) > 12 else "")
+        raise self.wrong(field, "field-one-of", {"known": known, "found": _shown(value)})
 
 
 class TrustedReader(Reader):

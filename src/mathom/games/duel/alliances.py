@@ -8,6 +8,7 @@ from mathom.games.duel.box import RACES, SEATS
 from mathom.games.duel.ending import check_victory
 from mathom.games.duel.frames import EffectChoice, SideChoice, SideStep
 from mathom.games.duel.state import Duel
+from mathom.games.duel.symbols import add_token
 from mathom.kernel.agenda import Frame
 from mathom.kernel.chance import Chance
 from mathom.kernel.option import MessageArgs, Option, Refusal
@@ -34,7 +35,7 @@ class Rally(SideStep):
         if side.races[self.race] == MATCHING:
             reveal(state, self.seat, [self.race], MATCHING, chance)
         elif side.races[self.race] == 1 and len(owned) == DIFFERENT and not side.allied:
-            side.allied = True
+            side.allied = 1
             reveal(state, self.seat, owned, 1, chance)
 
 
@@ -75,11 +76,18 @@ class KeepToken(SideChoice):
         seat = self.seat
         token = state.box.tokens[option.value]
         state.stacks[token.race] = state.stacks[token.race].without(token.index)
-        state.sides[seat].add_token(state.box, token.index)
+        add_token(state.box, state.sides[seat], token.index)
         state.emit("keep", seat=SEATS[seat], token=token.id)
         check_victory(state, seat)
         if token.when == "gained":
             state.push(*token.frames[seat])
+
+    def problem(self, state: Duel) -> str:
+        """It offers tokens that lie known on their stacks, each once."""
+        shown = {token for stack in state.stacks for token in stack.top}
+        if not self.tokens or not set(self.tokens) <= shown:
+            return "duel-agenda-tokens-known"
+        return "duel-agenda-tokens-once" if len(set(self.tokens)) < len(self.tokens) else ""
 
 
 class ChooseRace(EffectChoice):

@@ -10,10 +10,11 @@ from mathom.games.duel.alliances import Rally
 from mathom.games.duel.box import Box
 from mathom.games.duel.chapters import Turn
 from mathom.games.duel.costs import card_price, tile_price
-from mathom.games.duel.ending import RACES_TO_WIN
+from mathom.games.duel.ending import RACES_TO_WIN, presence
 from mathom.games.duel.frames import SideChoice, SideStep
 from mathom.games.duel.quest import Advance
 from mathom.games.duel.state import Duel, Side
+from mathom.games.duel.symbols import race_symbols
 
 VICTORY = 1000.0
 COIN = 0.5
@@ -68,7 +69,7 @@ def _near(state: Duel, seat: int) -> bool:
     """Whether one card could win the Quest or the support of the Races for a side."""
     side = state.sides[seat]
     few = side.steps + MOST_RINGS >= state.box.figures.steps
-    return few or side.race_symbols() == RACES_TO_WIN - 1
+    return few or race_symbols(side) == RACES_TO_WIN - 1
 
 
 def _wins_with(state: Duel, seat: int, index: int) -> bool:
@@ -83,22 +84,22 @@ def _wins_with(state: Duel, seat: int, index: int) -> bool:
         if isinstance(frame, Advance) and side.steps + frame.count >= state.box.figures.steps:
             return True
         if isinstance(frame, Rally) and not side.races[frame.race]:
-            return side.race_symbols() == RACES_TO_WIN - 1
+            return race_symbols(side) == RACES_TO_WIN - 1
     return False
 
 
 def _worth(box: Box, side: Side, chapter: int) -> float:
     steps = side.steps / box.figures.steps
-    races = side.race_symbols()
-    presence = side.presence()
+    races = race_symbols(side)
+    regions = presence(side)
     return (
         side.coins * COIN
         + side.steps * 0.8
         + steps * steps * 8.0
         + races * races * 0.35
         + len(side.tokens) * TOKEN
-        + presence * (0.6 + 0.5 * chapter)
-        + presence * presence * 0.25
+        + regions * (0.6 + 0.5 * chapter)
+        + regions * regions * 0.25
         + sum(side.units) * UNIT
         + side.chains.bit_count() * (CHAIN if chapter < len(box.layouts) else 0.0)
         + (sum(side.skills) + len(side.eithers) * 1.5) * SKILL_BY_CHAPTER[min(chapter, 3) - 1]

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, ClassVar, Final, Literal, get_args
 
 from mypy_extensions import mypyc_attr
 
+from mathom.kernel import components, declaring
 from mathom.kernel.agenda import Frame
 from mathom.kernel.components import Component, Files, read_components, read_ids
 from mathom.kernel.deck import Deck
-from mathom.kernel.fields import Field, Name, Names
-from mathom.kernel.option import Option, OptionTable
+from mathom.kernel.declaring import Schema
+from mathom.kernel.fields import Field, Name, frame_fields
+from mathom.kernel.option import Option
 from mathom.kernel.reading import Reader
+from mathom.kernel.state import Json
 
 if TYPE_CHECKING:
     from mathom.games.duel.effects import DataEffect
@@ -29,6 +33,8 @@ Colour = Literal["grey", "yellow", "blue", "green", "red", "purple"]
 COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
 SYMBOLS: Final[dict[str, str]] = dict(zip(COLOURS, "◆●○▲✕★", strict=True))
 """Every colour's own sign, for those who cannot tell colours apart (D4.8)."""
+Cost = tuple[tuple[int, int], ...]
+"""Skills that something asks for, as pairs of a Skill and how many."""
 UNKNOWN: Final = -1
 """Stands in a slot whose card nobody has seen."""
 GONE: Final = -2
@@ -83,20 +89,78 @@ class Bearer(Component):
         frames: what has to happen, for each seat.
     """
 
-    def __init__(self, index: int, record: Reader, box: Box, by: int, id: str = "") -> None:
-        """What all of them have; `by` is the kind's place among `BEARERS`."""
-        super().__init__(index, record, id)
+    def __init__(self, index: int, record: Reader, box: Box, id: str = "", **given: object) -> None:
+        """What all of them have."""
+        super().__init__(index, record, box, id, **given)
         effects: list[Effect] = []
         for table in record.tables("effects"):
             effects.append(table.entry("do", box.kinds)(table, box.names["region"]))
             table.end()
+        by = BEARERS.index(self.role)
         self.effects: Final = tuple(effects)
         self.frames: Final = tuple(
             tuple(frame for effect in effects for frame in effect.frames(seat, by))
             for seat in (FELLOWSHIP, SAURON)
         )
+        lasting = self.lasting()
+        if lasting is not None and any(effect.lasts != lasting for effect in effects):
+            when = "last" if lasting else "happen at once"
+            raise record.wrong("effects", f"must be some that {when}")
+
+    def lasting(self) -> bool | None:
+        """Whether its effects have to last, or to happen at once; None where both will do."""
+        return False
+
+    def record(self, box: components.Box) -> Json:
+        """What it declares, and its effects."""
+        told = super().record(box)
+        source = told.pop("source")
+        effects = [effect.description() for effect in self.effects]
+        return {**told, "effects": [{"do": do, **args} for do, args in effects], "source": source}
 
 
+class CoinCost(Field):
+    """The Coins of a cost; none by default."""
+
+    def read(self, reader: Reader, name: str) -> object:
+        """Those in the record's table `cost`."""
+        cost = reader.table("cost") if reader.has("cost") else reader
+        return cost.count("coins", 30) if cost.has("coins") else 0
+
+
+class SkillCost(Field):
+    """The Skills of a cost, as pairs of a Skill and how many; none by default."""
+
+    def __init__(self, others: tuple[str, ...] = ()) -> None:
+        """`others` are what the cost may ask for besides."""
+        self.others: Final = others
+
+    def write(self, value: object) -> object:
+        assert isinstance(value, tuple)
+        return {SKILLS[skill]: count for skill, count in value}
+
+    def read(self, reader: Reader, name: str) -> object:
+        """Those in the record's table `cost`."""
+        if not reader.has("cost"):
+            return ()
+        cost = reader.table("cost")
+        asked = [(number, skill) for number, skill in enumerate(SKILLS) if cost.has(skill)]
+        found = tuple((number, cost.count(skill, 10, 1)) for number, skill in asked)
+        for other in self.others:
+            if cost.has(other):
+                cost.value(other)
+        cost.end()
+        return found
+
+
+class Sign(Field):
+    """The sign of a card's colour, which its record does not repeat."""
+
+    def read(self, reader: Reader, name: str) -> object:
+        return SYMBOLS[reader.word("colour", COLOURS)]
+
+
+@dataclass(eq=False, init=False, repr=False)
 class Card(Bearer):
     """A chapter card.
 
@@ -106,46 +170,41 @@ class Card(Bearer):
         chain_to: the chain symbol it gives, or -1.
     """
 
-    def __init__(self, index: int, record: Reader, box: Box, chapter: int) -> None:
-        """A record of the chapter's file."""
-        super().__init__(index, record, box, CARD)
-        coins, cost = _read_cost(record)
-        self.chapter: Final = chapter
-        self.colour: Final = record.word("colour", COLOURS)
-        self.coins: Final = coins
-        self.cost: Final = cost
-        self.chain_from: Final = record.maybe("chain_from", box.chains)
-        self.chain_to: Final = record.maybe("chain_to", box.chains)
+    role = "card"
+    chapter: int = declaring.count()
+    colour: Colour = declaring.word(COLOURS)  # noqa: RUF009, as all declarations
+    symbol: str = declaring.declared(lambda roles: Sign(), str)
+    coins: int = declaring.declared(lambda roles: CoinCost(), int)
+    cost: Cost = declaring.declared(lambda roles: SkillCost(("coins",)), tuple, "skills")
+    chain_from: int = declaring.optional(declaring.maybe("chain"), -1)
+    chain_to: int = declaring.optional(declaring.maybe("chain"), -1)
+
+    def lasting(self) -> bool | None:
+        return None
 
 
+@dataclass(eq=False, init=False, repr=False)
 class Tile(Bearer):
     """A Landmark tile: six Skills, a region for the Fortress, and what else it does."""
 
-    def __init__(self, index: int, record: Reader, box: Box) -> None:
-        """A record of `landmarks.toml`."""
-        super().__init__(index, record, box, TILE)
-        coins, cost = _read_cost(record)
-        self.region: Final = record.one_of("region", box.names["region"])
-        self.cost: Final = cost
-        if coins:
-            raise record.wrong("cost", "must be Skills alone")
-        if any(effect.lasts for effect in self.effects):
-            raise record.wrong("effects", "must be some that happen at once")
+    role = "tile"
+    region: int = declaring.name("region")
+    cost: Cost = declaring.declared(lambda roles: SkillCost(), tuple, "skills")
 
 
+@dataclass(eq=False, init=False, repr=False)
 class Token(Bearer):
     """An Alliance token: its effects happen when `when` says."""
 
-    def __init__(self, index: int, record: Reader, box: Box) -> None:
-        """A record of `tokens.toml`."""
-        super().__init__(index, record, box, TOKEN)
-        self.race: Final = record.one_of("race", RACES)
-        self.when: Final = record.word("when", TRIGGERS)
-        lasting = self.when == "always"
-        if any(effect.lasts != lasting for effect in self.effects):
-            raise record.wrong("effects", "must last, if and only if it works always")
+    role = "token"
+    race: int = declaring.name("race")
+    when: str = declaring.word(TRIGGERS)
+
+    def lasting(self) -> bool | None:
+        return self.when == "always"
 
 
+@dataclass(eq=False, init=False, repr=False)
 class Region(Component):
     """A region of the map with the regions its roads lead to.
 
@@ -153,11 +212,12 @@ class Region(Component):
         units: those of each side at the start.
     """
 
+    roads: tuple[int, ...] = declaring.names("region")
+    units: Sequence[int] = declaring.optional(declaring.tally("seat", 15), (0, 0))
+
     def __init__(self, index: int, record: Reader, box: Box) -> None:
         """A record of `board.toml`."""
-        super().__init__(index, record)
-        self.roads: Final = tuple(record.some_of("roads", box.names["region"]))
-        self.units: Final = _read_units(record)
+        super().__init__(index, record, box)
         if len(set(self.roads)) != len(self.roads) or index in self.roads:
             raise record.wrong("roads", "must name other regions, each once")
 
@@ -165,12 +225,14 @@ class Region(Component):
 class Bonus(Bearer):
     """A bonus space of the Quest track, a number of steps from the start."""
 
+    role = "bonus"
+
     def __init__(self, index: int, record: Reader, box: Box) -> None:
         """A record of `board.toml`; the step is its name."""
         self.step: Final = record.count("step", box.figures.steps - 1, 1)
-        super().__init__(index, record, box, BONUS, str(self.step))
-        if not self.effects or any(effect.lasts for effect in self.effects):
-            raise record.wrong("effects", "must be some that happen at once")
+        super().__init__(index, record, box, str(self.step))
+        if not self.effects:
+            raise record.wrong("effects", "must not be empty")
 
 
 class Layout(Component):
@@ -187,7 +249,7 @@ class Layout(Component):
 
     def __init__(self, index: int, record: Reader, box: Box) -> None:
         """A record of `board.toml`: rows from the top."""
-        super().__init__(index, record, str(record.count("chapter", index + 1, index + 1)))
+        super().__init__(index, record, id=str(record.count("chapter", index + 1, index + 1)))
         places: list[tuple[int, int]] = []
         faces: list[bool] = []
         for number, row in enumerate(record.tables("rows")):
@@ -227,6 +289,7 @@ class Layout(Component):
         return slots
 
 
+@dataclass(eq=False, init=False, repr=False)
 class Figures:
     """The numbers of the rule book.
 
@@ -237,126 +300,89 @@ class Figures:
         face_up: how many Landmark tiles lie open.
     """
 
-    def __init__(self, record: Reader) -> None:
-        """The table of `board.toml`."""
-        purses = record.table("purses")
-        self.coins: Final = record.count("coins", 1000)
-        self.purses: Final = (purses.count(SEATS[0], 100), purses.count(SEATS[1], 100))
-        self.units: Final = record.count("units", 100)
-        self.fortresses: Final = record.count("fortresses", 100)
-        self.steps: Final = record.count("steps", 100, 1)
-        self.face_up: Final = record.count("landmarks", 20)
-        purses.end()
-        record.end()
-        if sum(self.purses) > self.coins:
-            raise record.wrong("purses", "must not hold more coins than there are")
+    coins: int = declaring.count(1000)
+    purses: list[int] = declaring.tally("seat", 100)
+    units: int = declaring.count(100)
+    fortresses: int = declaring.count(100)
+    steps: int = declaring.count(100, 1)
+    face_up: int = declaring.count(20, stored_as="landmarks")
 
 
-def _read_cost(record: Reader) -> tuple[int, tuple[tuple[int, int], ...]]:
-    """Field `cost`: Coins, and Skills as pairs of a Skill and how many; nothing by default."""
-    if not record.has("cost"):
-        return 0, ()
-    cost = record.table("cost")
-    coins = cost.count("coins", 30) if cost.has("coins") else 0
-    skills = tuple(
-        (number, cost.count(skill, 10, 1)) for number, skill in enumerate(SKILLS) if cost.has(skill)
-    )
-    cost.end()
-    return coins, skills
-
-
-def _read_units(record: Reader) -> tuple[int, int]:
-    """Field `units`: those of each side; none by default."""
-    if not record.has("units"):
-        return 0, 0
-    units = record.table("units")
-    for seat in units.names():
-        if seat not in SEATS:
-            raise units.wrong(seat, "is not a side")
-    ours, theirs = (units.count(seat, 15) if units.has(seat) else 0 for seat in SEATS)
-    return ours, theirs
-
-
-class Box:
-    """Every component of the game, and the options that name them.
+class Box(components.Box):
+    """Every component of Duel, and the options that name them.
 
     Attributes:
         kinds: the classes that effects can name.
         chains: the chain symbols.
         chapters, stacks: the cards of each chapter and the tokens of each Race, unseen.
-        names: the ids of all components by role; their order is that of the numbers.
-        fields: how each attribute of a frame is written.
     """
 
     def __init__(self, files: Files, kinds: Mapping[str, type[DataEffect]]) -> None:
         """Read the components, which may refer to what is in the box already."""
         board = files.file("board.toml")
-        self.kinds: Final = kinds
-        self.names: Final[dict[str, tuple[str, ...]]] = {
-            "seat": SEATS,
-            "race": RACES,
-            "region": read_ids(board.tables("region")),
-            "tile": read_ids(files.records("landmarks.toml", "tile")),
-            "token": read_ids(files.records("tokens.toml", "token")),
-        }
-        self.figures: Final = Figures(board.table("figures"))
-        self.regions: Final = read_components(board.tables("region"), Region, self)
-        bonuses = read_components(board.tables("bonus"), Bonus, self)
-        self.bonuses: Final = tuple(sorted(bonuses, key=lambda bonus: bonus.step))
-        self.layouts: Final = read_components(board.tables("layout"), Layout, self)
-        self.tiles: Final = read_components(files.records("landmarks.toml", "tile"), Tile, self)
-        self.tokens: Final = read_components(files.records("tokens.toml", "token"), Token, self)
+        regions, layouts = board.tables("region"), board.tables("layout")
+        tiles = files.records("landmarks.toml", "tile")
+        tokens = files.records("tokens.toml", "token")
         chapters = [
-            files.records(f"chapter-{number}.toml", "card")
-            for number in range(1, len(self.layouts) + 1)
+            files.records(f"chapter-{number}.toml", "card") for number in range(1, len(layouts) + 1)
         ]
         records = [record for chapter in chapters for record in chapter]
-        self.names["card"] = read_ids(records)
-        self.chains: Final = tuple(
-            dict.fromkeys(
-                record.text(field)
-                for record in records
-                for field in ("chain_from", "chain_to")
-                if record.has(field)
-            )
-        )
-        self.names["chain"] = self.chains
+        chains = [
+            record.text(end)
+            for record in records
+            for end in ("chain_from", "chain_to")
+            if record.has(end)
+        ]
+        roles = {
+            "seat": SEATS,
+            "race": RACES,
+            "region": read_ids(regions),
+            "tile": read_ids(tiles),
+            "token": read_ids(tokens),
+            "card": read_ids(records),
+            "chain": tuple(dict.fromkeys(chains)),
+            "chapter": tuple(str(number + 1) for number in range(len(layouts))),
+        }
+        super().__init__(files, roles)
+        self.kinds: Final = kinds
+        figures = board.table("figures")
+        self.figures: Final = Schema(Figures, roles).read(figures)
+        figures.end()
+        roles["step"] = tuple(str(number + 1) for number in range(self.figures.steps))
+        self.chains: Final = roles["chain"]
+        self.regions: Final = read_components(regions, Region, self)
+        bonuses = read_components(board.tables("bonus"), Bonus, self)
+        self.bonuses: Final = tuple(sorted(bonuses, key=lambda bonus: bonus.step))
+        self.layouts: Final = read_components(layouts, Layout, self)
+        self.tiles: Final = read_components(tiles, Tile, self)
+        self.tokens: Final = read_components(tokens, Token, self)
         cards: list[Card] = []
         for number, chapter in enumerate(chapters, 1):
             cards += read_components(chapter, partial(Card, chapter=number), self, len(cards))
         self.cards: Final = tuple(cards)
         self.chapters: Final = tuple(
             Deck(tuple(card.index for card in cards if card.chapter == number))
-            for number in range(1, len(self.layouts) + 1)
+            for number in range(1, len(layouts) + 1)
         )
         self.stacks: Final = tuple(
             Deck(tuple(token.index for token in self.tokens if token.race == race))
             for race in range(len(RACES))
         )
-        self.fields: Final[dict[str, Field]] = {
-            **{role: Name(names) for role, names in self.names.items()},
-            "by": Name(BEARERS),
-            "tokens": Names(self.names["token"]),
-            "regions": Names(self.names["region"]),
-            "count": Field(),
-            "removes": Field(),
-            "loses": Field(),
-            "moves": Field(),
-        }
-        table = OptionTable()
-        self.option_table: Final = table
-        self.play: Final = [table.add("play", c.index, card=c.id) for c in cards]
-        self.discard: Final = [table.add("discard", c.index, card=c.id) for c in cards]
-        self.landmark: Final = [table.add("landmark", t.index, tile=t.id) for t in self.tiles]
-        self.place: Final = [table.add("place", r.index, region=r.id) for r in self.regions]
-        self.remove: Final = [table.add("remove", r.index, region=r.id) for r in self.regions]
-        self.raze: Final = [table.add("raze", r.index, region=r.id) for r in self.regions]
+        self.fields.update(frame_fields(roles, ("count", "removes", "loses", "moves")))
+        self.fields["by"] = Name(BEARERS)
+        table = self.option_table
+        self.play: Final = self.add_options("play", "card")
+        self.discard: Final = self.add_options("discard", "card")
+        self.landmark: Final = self.add_options("landmark", "tile")
+        self.place: Final = self.add_options("place", "region")
+        self.remove: Final = self.add_options("remove", "region")
+        self.raze: Final = self.add_options("raze", "region")
         self.move: Final = [self._moves(region) for region in self.regions]
         self.lose: Final = table.add("lose")
-        self.race: Final = [table.add("race", number, race=id) for number, id in enumerate(RACES)]
-        self.keep: Final = [table.add("keep", t.index, token=t.id) for t in self.tokens]
-        self.strip: Final = [table.add("strip", c.index, card=c.id) for c in cards]
-        self.fetch: Final = [table.add("fetch", c.index, card=c.id) for c in cards]
+        self.race: Final = self.add_options("race", "race")
+        self.keep: Final = self.add_options("keep", "token")
+        self.strip: Final = self.add_options("strip", "card")
+        self.fetch: Final = self.add_options("fetch", "card")
         self.again: Final = table.add("again")
         self.passing: Final = table.add("pass")
 

@@ -8,7 +8,8 @@ from mathom.games.duel.conquest import build_fortress
 from mathom.games.duel.costs import card_price, chained, gain, pay, tile_price
 from mathom.games.duel.ending import check_victory, counted
 from mathom.games.duel.frames import EffectChoice, EffectStep, SideChoice, SideStep
-from mathom.games.duel.state import DOUBLE_DISCARD, Duel
+from mathom.games.duel.state import Duel
+from mathom.games.duel.symbols import DOUBLE_DISCARD, add_card, lose_card
 from mathom.kernel.chance import Chance
 from mathom.kernel.option import MessageArgs, Option, Refusal
 
@@ -45,7 +46,7 @@ def play_card(state: Duel, seat: int, index: int, chain: bool) -> None:
     """Lay a card in the play area; its effects come next, then the tokens it sets off."""
     card = state.box.cards[index]
     tokens = set_off(state, seat, card.colour, chain)
-    state.sides[seat].add_card(state.box, index)
+    add_card(state.box, state.sides[seat], index)
     state.push(*card.frames[seat], *tokens)
     check_victory(state, seat)
 
@@ -138,6 +139,13 @@ class Turn(SideChoice):
         state.push(*tile.frames[self.seat], *tokens)
         build_fortress(state, self.seat, tile.region)
 
+    def problem(self, state: Duel) -> str:
+        """It lies there alone, with something to take, and no other turn is promised."""
+        known = all(state.slots[slot] != UNKNOWN for slot in state.available())
+        if len(state.agenda) > 1 or not state.left or not known:
+            return "duel-agenda-turn"
+        return "duel-agenda-again" if state.again and not state.settings.stacked else ""
+
     def detail(self, state: Duel, option: Option) -> MessageArgs:
         """What it costs or brings."""
         side = state.sides[self.seat]
@@ -208,7 +216,7 @@ class Again(EffectStep):
         """Let the side decide, or promise the turn."""
         if not turn_follows(state):
             return
-        if state.settings.may_decline(self.by):
+        if self.by in state.settings.declinable:
             state.push(AcceptTurn(self.seat, self.by))
         else:
             promise_turn(state, self.seat)
@@ -286,6 +294,11 @@ class Fetch(EffectChoice):
         state.emit("fetch", seat=SEATS[self.seat], card=state.box.cards[index].id)
         play_card(state, self.seat, index, False)
 
+    def problem(self, state: Duel) -> str:
+        """Every card that was set aside has been seen."""
+        unseen = any(state.aside) or any(not s >> self.seat & 1 for _, s in state.peeked)
+        return "duel-agenda-search" if unseen else ""
+
 
 class Strip(EffectChoice):
     """Discard a grey card of the opponent, as Isengard does (D2.14, D9.16)."""
@@ -305,7 +318,7 @@ class Strip(EffectChoice):
     def take(self, state: Duel, option: Option, chance: Chance) -> None:
         """Lay it on the discard."""
         if option.kind == "strip":
-            state.sides[1 - self.seat].lose_card(state.box, option.value)
+            lose_card(state.box, state.sides[1 - self.seat], option.value)
             state.discard = (*state.discard, option.value)
             card = state.box.cards[option.value].id
             state.emit("strip", seat=SEATS[self.seat], card=card)

@@ -8,7 +8,8 @@ from mathom.games.duel.box import SEATS
 from mathom.games.duel.costs import LoseCoins
 from mathom.games.duel.ending import check_victory
 from mathom.games.duel.frames import EffectChoice, EffectStep, SideStep
-from mathom.games.duel.state import RED_ANYWHERE, RED_REINFORCED, Duel
+from mathom.games.duel.state import Duel
+from mathom.games.duel.symbols import RED_ANYWHERE, RED_REINFORCED
 from mathom.kernel.chance import Chance
 from mathom.kernel.option import MessageArgs, Option, Refusal
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from mathom.games.duel.box import SEATS, Card, Tile
+import functools
+
+from mathom.games.duel.box import SEATS, SKILLS, Card, Cost, Skill, Tile
 from mathom.games.duel.frames import CountStep
-from mathom.games.duel.state import NO_SURCHARGE, WILD_SKILL, Duel, Side
+from mathom.games.duel.state import Duel, Side
+from mathom.games.duel.symbols import NO_SURCHARGE, WILD_SKILL
 from mathom.kernel.chance import Chance
 
 
-def missing(side: Side, cost: tuple[tuple[int, int], ...]) -> int:
+def missing(side: Side, cost: Cost) -> int:
     """How many of the Skills asked for the side cannot supply (D3.2, D3.3)."""
     skills = side.skills
     short = 0
@@ -38,25 +41,27 @@ def _filled(gaps: list[int], eithers: tuple[int, ...], at: int) -> int:
     return best
 
 
-def lacking(side: Side, cost: tuple[tuple[int, int], ...]) -> list[int]:
-    """The Skills that have to be bought, as many as `missing` counts (D3.3, D3.4)."""
-    skills = side.skills
-    if not side.eithers:
-        bought = [skill for skill, need in cost for _ in range(need - skills[skill])]
-        return bought[1:] if side.powers & WILD_SKILL else bought
+@functools.lru_cache(maxsize=10_000)
+def lacking(
+    cost: Cost, skills: tuple[int, ...], eithers: tuple[int, ...], wild: bool
+) -> tuple[Skill, ...]:
+    """The Skills that have to be bought, as many as `missing` counts (D3.3, D3.4).
+
+    Remembered, because every view tells them for every card, and a move changes few of them.
+    """
     gaps = [0] * len(skills)
     for skill, need in cost:
         gaps[skill] = max(0, need - skills[skill])
-    for at, either in enumerate(side.eithers):
-        best = _filled(gaps, side.eithers, at)
+    for at, either in enumerate(eithers):
+        best = _filled(gaps, eithers, at)
         for skill, gap in enumerate(gaps):
             if gap and either >> skill & 1:
                 gaps[skill] -= 1
-                if 1 + _filled(gaps, side.eithers, at + 1) == best:
+                if 1 + _filled(gaps, eithers, at + 1) == best:
                     break
                 gaps[skill] += 1
-    bought = [skill for skill, _ in cost for _ in range(gaps[skill])]
-    return bought[1:] if side.powers & WILD_SKILL else bought
+    bought = tuple(SKILLS[skill] for skill, _ in cost for _ in range(gaps[skill]))
+    return bought[1:] if wild else bought
 
 
 def chained(side: Side, card: Card) -> bool:

@@ -16,7 +16,8 @@ from mathom.games.duel.chapters import Again, Search, Strip
 from mathom.games.duel.conquest import Garrison, Manoeuvre, Manoeuvres, Muster, Raze, Reinforce
 from mathom.games.duel.costs import GainCoins
 from mathom.games.duel.quest import Advance
-from mathom.games.duel.state import POWERS, Side
+from mathom.games.duel.state import Side
+from mathom.games.duel.symbols import POWERS
 from mathom.kernel.agenda import Frame
 from mathom.kernel.reading import Reader
 

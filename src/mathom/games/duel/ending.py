@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mathom.games.duel.box import FELLOWSHIP, SAURON
+from mathom.games.duel.state import Duel, Side
+from mathom.games.duel.symbols import race_symbols
 from mathom.kernel.outcome import Outcome
-
-if TYPE_CHECKING:
-    from mathom.games.duel.state import Duel
 
 RACES_TO_WIN = 6
 ENDINGS = {"quest": "D8.1", "races": "D8.2", "conquest": "D8.3", "count": "D8.4"}
 """The ways a Duel can end, each with its rule."""
+
+
+def presence(side: Side) -> int:
+    """In how many regions a side has Units or a Fortress (D8.3)."""
+    fortresses = side.fortresses
+    return sum(1 for region, units in enumerate(side.units) if units or fortresses >> region & 1)
 
 
 def victory(seat: int, reason: str) -> Outcome:
@@ -23,8 +26,8 @@ def victory(seat: int, reason: str) -> Outcome:
 
 def counted(state: Duel) -> Outcome:
     """The end after the last chapter: most regions win, as many on both sides share (D8.4)."""
-    ours = state.sides[FELLOWSHIP].presence()
-    theirs = state.sides[SAURON].presence()
+    ours = presence(state.sides[FELLOWSHIP])
+    theirs = presence(state.sides[SAURON])
     share = 1.0 if ours > theirs else 0.5 if ours == theirs else 0.0
     return Outcome("count", ENDINGS["count"], {FELLOWSHIP: share, SAURON: 1.0 - share})
 
@@ -39,9 +42,9 @@ def won(state: Duel, seat: int) -> list[str]:
     reasons: list[str] = []
     if side.steps == state.box.figures.steps:
         reasons.append("quest")
-    if side.race_symbols() >= RACES_TO_WIN:
+    if race_symbols(side) >= RACES_TO_WIN:
         reasons.append("races")
-    if side.presence() == len(state.box.regions):
+    if presence(side) == len(state.box.regions):
         reasons.append("conquest")
     return reasons
 

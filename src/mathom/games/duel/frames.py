@@ -66,6 +66,6 @@ class EffectChoice(SideChoice):
 
     def or_pass(self, state: Duel, options: list[Option]) -> list[Option]:
         """These options, and passing where the effect may be declined (D4.7, D9.6, D10.2)."""
-        if state.settings.may_decline(self.by):
+        if self.by in state.settings.declinable:
             options.append(state.box.passing)
         return options

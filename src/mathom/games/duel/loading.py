@@ -27,21 +27,23 @@ def load_box(folder: Traversable, effects: Mapping[str, type[DataEffect]] = EFFE
     board = files.file("board.toml")
     if not box.layouts:
         raise board.wrong("layout", "must have one record per chapter")
+    if sum(box.figures.purses) > box.figures.coins:
+        raise board.table("figures").wrong("purses", "must not hold more coins than there are")
+    if box.figures.fortresses < len(box.tiles):
+        raise board.wrong("figures", "must give each side a fortress for every landmark")
     for seat, name in enumerate(SEATS):
         if sum(region.units[seat] for region in box.regions) > box.figures.units:
             raise board.wrong("region", f"must not place more units than {name} has")
-    if box.figures.fortresses < len(box.tiles):
-        raise board.wrong("figures", "must give each side a fortress for every landmark")
-    for record, tile in zip(files.records("landmarks.toml", "tile"), box.tiles, strict=True):
-        if any(other.region == tile.region for other in box.tiles[: tile.index]):
-            raise record.wrong("region", "has a landmark already")
-    for chapter, layout in enumerate(box.layouts, 1):
-        if sum(card.chapter == chapter for card in box.cards) < len(layout.places):
-            raise BadData(f"chapter-{chapter}.toml: has fewer cards than its layout")
     for record, region in zip(board.tables("region"), box.regions, strict=True):
         for end in region.roads:
             if region.index not in box.regions[end].roads:
                 there = box.regions[end].id
                 raise record.wrong("roads", f"leads to {there!r}, which has no road back")
+    for record, tile in zip(files.records("landmarks.toml", "tile"), box.tiles, strict=True):
+        if any(other.region == tile.region for other in box.tiles[: tile.index]):
+            raise record.wrong("region", "has a landmark already")
+    for chapter, layout in zip(box.chapters, box.layouts, strict=True):
+        if len(chapter) < len(layout.places):
+            raise BadData(f"chapter-{layout.id}.toml: has fewer cards than its layout")
     files.end()
     return box

@@ -5,7 +5,8 @@ from __future__ import annotations
 from mathom.games.duel.box import SAURON, SEATS, Box
 from mathom.games.duel.chapters import Turn, begin_chapter
 from mathom.games.duel.frames import SideStep
-from mathom.games.duel.state import Duel, Settings, Side
+from mathom.games.duel.state import Duel, Side
+from mathom.games.duel.variants import Settings
 from mathom.kernel.chance import Chance
 from mathom.kernel.deck import Deck
 from mathom.kernel.declaring import StateSchema, new

@@ -6,85 +6,17 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from mathom.games.duel.box import (
-    BONUS,
-    CARD,
-    GONE,
-    RACES,
-    SEATS,
-    SKILLS,
-    TILE,
-    TOKEN,
-    UNKNOWN,
-    Box,
-)
-from mathom.games.duel.checking import check_state
+from mathom.games.duel.box import GONE, RACES, SEATS, SKILLS, UNKNOWN, Box
+from mathom.games.duel.variants import Settings
+from mathom.kernel import declaring
 from mathom.kernel.chance import Chance
 from mathom.kernel.deck import Deck
-from mathom.kernel.declaring import (
-    DeclaredState,
-    count,
-    count_of,
-    counts,
-    declared,
-    derived,
-    flag,
-    mask,
-    new,
-    parts,
-    shared,
-    stacks_by,
-    tally,
-    unseen,
-    unseen_by,
-    zone,
-)
-from mathom.kernel.fields import MOST, Field
+from mathom.kernel.declaring import DeclaredState
+from mathom.kernel.fields import MOST, Each, Field, Unseen
 from mathom.kernel.option import OptionTable
 from mathom.kernel.reading import Reader
 
 FACE_DOWN: Final = "face down"
-
-POWERS: Final = (
-    "wild-skill",
-    "no-surcharge",
-    "red-anywhere",
-    "red-reinforced",
-    "double-discard",
-    "eagle",
-)
-WILD_SKILL: Final = 1
-NO_SURCHARGE: Final = 2
-RED_ANYWHERE: Final = 4
-RED_REINFORCED: Final = 8
-DOUBLE_DISCARD: Final = 16
-EAGLE: Final = 32
-
-
-DECLINABLE: Final[dict[str, tuple[int, ...]]] = {
-    "printed": (CARD, TOKEN, BONUS),
-    "may": (CARD, TILE, TOKEN, BONUS),
-    "must": (),
-}
-"""Whose effects may be declined, by the setting (D9.6, D10.2)."""
-
-
-class Settings:
-    """The variants a table may agree on (D10)."""
-
-    __slots__ = ("_declinable", "chosen", "endless", "free_order", "stacked")
-
-    def __init__(self, chosen: dict[str, str]) -> None:
-        """Read the complete settings of a match."""
-        self.chosen: Final = chosen
-        self.endless: Final = chosen["coins"] == "endless"
-        self._declinable: Final = DECLINABLE[chosen["effects"]]
-        self.stacked: Final = chosen["again"] == "stacked"
-        self.free_order: Final = chosen["manoeuvres"] == "free"
-
-    def may_decline(self, by: int) -> bool:
-        """Whether an effect of a component that is `by` among `BEARERS` may be declined."""
-        return by in self._declinable
 
 
 @dataclass(eq=False, init=False, repr=False)
@@ -97,7 +29,7 @@ class Side:
         fortresses: the regions with a Fortress.
         steps: how far the side's own character has come on the Quest track.
         cards, tiles, tokens: what lies before the player, in the order it came.
-        allied: whether the once-per-game reward for three Races was had (D6.2).
+        allied: 1 once the reward for three Races was had, which is had once per game (D6.2).
         skills: Skill symbols of all cards together.
         eithers: one bit mask of Skills per either/or card.
         chains: chain symbols, as a bit mask.
@@ -105,72 +37,20 @@ class Side:
         powers: what the tokens grant for good, as a bit mask.
     """
 
-    coins: int = count()
-    supply: int = count()
-    units: list[int] = tally("region", 15)
-    fortresses: int = mask("region")
-    steps: int = count_of("step")
-    cards: tuple[int, ...] = zone("card")
-    tiles: tuple[int, ...] = zone("tile")
-    tokens: tuple[int, ...] = zone("token")
-    allied: bool = flag(number=True)
-    skills: tuple[int, ...] = derived((0,) * len(SKILLS))
-    eithers: tuple[int, ...] = derived(())
-    chains: int = derived(0)
-    races: tuple[int, ...] = derived((0,) * len(RACES))
-    powers: int = derived(0)
-
-    def count_symbols(self, box: Box) -> None:
-        """Count the symbols of all cards and tokens anew."""
-        fresh = self.recount(box)
-        self.skills, self.eithers, self.chains = fresh.skills, fresh.eithers, fresh.chains
-        self.races, self.powers = fresh.races, fresh.powers
-
-    def recount(self, box: Box) -> Side:
-        """A side with the same cards and tokens, its symbols counted from nothing."""
-        fresh = new(Side)
-        for card in self.cards:
-            fresh.add_card(box, card)
-        for token in self.tokens:
-            fresh.add_token(box, token)
-        return fresh
-
-    def add_card(self, box: Box, index: int) -> None:
-        """Lay a card in the play area: what lasts of it counts from now on."""
-        card = box.cards[index]
-        self.cards = (*self.cards, index)
-        if card.chain_to >= 0:
-            self.chains |= 1 << card.chain_to
-        for effect in card.effects:
-            effect.keep(self)
-
-    def lose_card(self, box: Box, index: int) -> None:
-        """Take a card out of the play area again."""
-        card = box.cards[index]
-        self.cards = tuple(other for other in self.cards if other != index)
-        shared = any(box.cards[other].chain_to == card.chain_to for other in self.cards)
-        if card.chain_to >= 0 and not shared:
-            self.chains &= ~(1 << card.chain_to)
-        for effect in card.effects:
-            effect.drop(self)
-
-    def add_token(self, box: Box, index: int) -> None:
-        """Lay a token before the player: what lasts of it counts from now on."""
-        self.tokens = (*self.tokens, index)
-        for effect in box.tokens[index].effects:
-            effect.keep(self)
-
-    def presence(self) -> int:
-        """In how many regions the side is present."""
-        fortresses = self.fortresses
-        return sum(
-            1 for region, units in enumerate(self.units) if units or fortresses >> region & 1
-        )
-
-    def race_symbols(self) -> int:
-        """How many different Race symbols the side has, the Eagle included (D8.2)."""
-        races = sum(1 for count in self.races if count)
-        return races + 1 if self.powers & EAGLE else races
+    coins: int = declaring.count()
+    supply: int = declaring.count()
+    units: list[int] = declaring.tally("region", 15)
+    fortresses: int = declaring.mask("region")
+    steps: int = declaring.count_of("step")
+    cards: tuple[int, ...] = declaring.zone("card")
+    tiles: tuple[int, ...] = declaring.zone("tile")
+    tokens: tuple[int, ...] = declaring.zone("token")
+    allied: int = declaring.count(1)
+    skills: tuple[int, ...] = declaring.derived((0,) * len(SKILLS))
+    eithers: tuple[int, ...] = declaring.derived(())
+    chains: int = declaring.derived(0)
+    races: tuple[int, ...] = declaring.derived((0,) * len(RACES))
+    powers: int = declaring.derived(0)
 
 
 class Slots(Field):
@@ -251,6 +131,26 @@ class Peeked(Field):
         return [card for card, seen in value if not seen & mask] if role == "card" else []
 
 
+class Stack(Unseen):
+    """A deck whose uppermost components may be known."""
+
+    def write(self, value: object) -> object:
+        """What is known of its top, and what nobody has seen."""
+        assert isinstance(value, Deck)
+        return {
+            "top": [self.names[item] for item in value.top],
+            "unseen": [self.names[item] for item in value.bag],
+        }
+
+    def read(self, reader: Reader, name: str) -> object:
+        """The deck of such a table."""
+        table = reader.table(name)
+        top = tuple(table.some_of("top", self.names))
+        deck = Deck(tuple(table.some_of("unseen", self.names)), top)
+        table.end()
+        return deck
+
+
 @dataclass(eq=False, init=False, repr=False)
 class Duel(DeclaredState):
     """Everything that is true of a Duel at one moment.
@@ -272,25 +172,25 @@ class Duel(DeclaredState):
         sides: Fellowship and Sauron.
     """
 
-    box: Box = shared()
-    settings: Settings = shared()
-    chapter: int = count_of("chapter")
-    slots: list[int] = declared(lambda roles: Slots(roles["card"]), list, "layout")
-    left: int = derived(0)
-    decks: list[Deck] = unseen_by("card", "chapter", stored_as="unseen")
-    aside: tuple[int, ...] = counts("chapter", MOST)
-    peeked: tuple[tuple[int, int], ...] = declared(lambda roles: Peeked(roles["card"]), tuple)
-    discard: tuple[int, ...] = zone("card")
-    tiles: tuple[int, ...] = zone("tile", stored_as="landmarks")
-    tile_deck: Deck = unseen("tile", stored_as="landmark_stack")
-    stacks: list[Deck] = stacks_by("token", "race", stored_as="alliances")
-    reserve: int = count(1000, -1000)
-    again: int = count(MOST)
-    sides: tuple[Side, Side] = parts(Side, "seat")
-
-    def copy(self) -> Duel:
-        """A Duel of the same value."""
-        return copy_duel(self)
+    box: Box = declaring.shared()
+    settings: Settings = declaring.shared()
+    chapter: int = declaring.count_of("chapter")
+    slots: list[int] = declaring.declared(lambda roles: Slots(roles["card"]), list, "layout")
+    left: int = declaring.derived(0)
+    decks: list[Deck] = declaring.unseen_by("card", "chapter", stored_as="unseen")
+    aside: tuple[int, ...] = declaring.counts("chapter", MOST)
+    peeked: tuple[tuple[int, int], ...] = declaring.declared(
+        lambda roles: Peeked(roles["card"]), tuple
+    )
+    discard: tuple[int, ...] = declaring.zone("card")
+    tiles: tuple[int, ...] = declaring.zone("tile", stored_as="landmarks")
+    tile_deck: Deck = declaring.unseen("tile", stored_as="landmark_stack")
+    stacks: list[Deck] = declaring.declared(
+        lambda roles: Each(Stack(roles["token"], "token"), roles["race"], True), list, "alliances"
+    )
+    reserve: int = declaring.count(1000, -1000)
+    again: int = declaring.count(MOST)
+    sides: tuple[Side, Side] = declaring.parts(Side, "seat")
 
     def chosen(self) -> Mapping[str, str]:
         """The settings of the match."""
@@ -331,57 +231,3 @@ class Duel(DeclaredState):
             dealt[card] = (other, seen)
         state.peeked = tuple(dealt.get(item[0], item) for item in self.peeked)
         return state
-
-    def check(self) -> None:
-        """Count every component and look at every place."""
-        check_state(self)
-
-
-# Copies, written by scripts/copies.py from the declarations.
-
-
-def copy_side(old: Side) -> Side:
-    """The same, to be changed on its own."""
-    new = Side()
-    new.skills = old.skills
-    new.eithers = old.eithers
-    new.chains = old.chains
-    new.races = old.races
-    new.powers = old.powers
-    new.coins = old.coins
-    new.supply = old.supply
-    new.units = old.units.copy()
-    new.fortresses = old.fortresses
-    new.steps = old.steps
-    new.cards = old.cards
-    new.tiles = old.tiles
-    new.tokens = old.tokens
-    new.allied = old.allied
-    return new
-
-
-def copy_duel(old: Duel) -> Duel:
-    """The same, to be changed on its own."""
-    new = Duel()
-    new.agenda = old.agenda.copy()
-    new.outcome = old.outcome
-    new.schema = old.schema
-    new.box = old.box
-    new.settings = old.settings
-    new.left = old.left
-    new.chapter = old.chapter
-    new.slots = old.slots.copy()
-    new.decks = old.decks.copy()
-    new.aside = old.aside
-    new.peeked = old.peeked
-    new.discard = old.discard
-    new.tiles = old.tiles
-    new.tile_deck = old.tile_deck
-    new.stacks = old.stacks.copy()
-    new.reserve = old.reserve
-    new.again = old.again
-    new.sides = (copy_side(old.sides[0]), copy_side(old.sides[1]))
-    return new
-
-
-# The end of the copies.

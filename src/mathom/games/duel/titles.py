@@ -12,35 +12,24 @@ if TYPE_CHECKING:
 
 
 def title(box: Box, words: Messages, role: str, id: str) -> str:
-    """The name of a component in a sentence; `role` is its name among the arguments."""
+    """The name of a component in a sentence; `role` is its name among the arguments.
+
+    A card is called by its effects and the chain symbol it gives, a token by its Race and
+    number, and what it does when.
+    """
     if role == "card":
-        return card_title(box, words, id)
-    if role == "token":
-        return token_title(box, words, id)
-    if role == "to":
-        return words.say(f"duel-region-{id}")
-    return words.say(f"duel-{role}-{id}")
-
-
-def card_title(box: Box, words: Messages, id: str) -> str:
-    """A card by its colour, its effects and the chain symbol it gives."""
-    card = box.cards[box.names["card"].index(id)]
-    what = effects_text(box, words, card.effects)
-    if card.chain_to >= 0:
+        card = box.cards[box.names["card"].index(id)]
+        what = effects_text(words, card.effects)
+        if card.chain_to < 0:
+            return what
         symbol = words.say(f"duel-chain-{box.chains[card.chain_to]}")
         return words.say("duel-card-with-chain", effects=what, chain=symbol)
-    return what
-
-
-def token_title(box: Box, words: Messages, id: str) -> str:
-    """A token by its Race and number, and what it does when."""
-    token = box.tokens[box.names["token"].index(id)]
-    what = effects_text(box, words, token.effects)
-    return words.say(
-        "duel-token",
-        race=words.say(f"duel-race-{RACES[token.race]}"),
-        effects=words.say(f"duel-when-{token.when}", effects=what),
-    )
+    if role == "token":
+        token = box.tokens[box.names["token"].index(id)]
+        what = words.say(f"duel-when-{token.when}", effects=effects_text(words, token.effects))
+        race = words.say(f"duel-race-{RACES[token.race]}")
+        return words.say("duel-token", race=race, effects=what)
+    return words.say(f"duel-{'region' if role == 'to' else role}-{id}")
 
 
 def describe(box: Box, words: Messages, record: Json) -> dict[str, str]:
@@ -51,7 +40,7 @@ def describe(box: Box, words: Messages, record: Json) -> dict[str, str]:
         tile = box.tiles[box.names["tile"].index(id)]
         region = words.say(f"duel-region-{record['region']}")
         does = [words.say("duel-effect-fortress", region=region)]
-        does.append(effects_text(box, words, tile.effects))
+        does.append(effects_text(words, tile.effects))
         name = words.say("duel-tile-with-effects", tile=name, effects=words.listed(does))
     price = [
         words.say("duel-cost", count=count, what=words.say(f"duel-skill-{skill}"))
@@ -67,12 +56,12 @@ def describe(box: Box, words: Messages, record: Json) -> dict[str, str]:
     return {"title": name, "cost": words.listed(price), "chain": chain}
 
 
-def effects_text(box: Box, words: Messages, effects: tuple[Effect, ...]) -> str:
+def effects_text(words: Messages, effects: tuple[Effect, ...]) -> str:
     """Several effects in a row."""
-    return words.listed([effect_text(box, words, effect) for effect in effects])
+    return words.listed([_effect_text(words, effect) for effect in effects])
 
 
-def effect_text(box: Box, words: Messages, effect: Effect) -> str:
+def _effect_text(words: Messages, effect: Effect) -> str:
     """What an effect does, in a few words."""
     kind, args = effect.description()
     named: dict[str, int | str] = {}

@@ -7,10 +7,24 @@ from __future__ import annotations
 
 from typing import NotRequired, TypedDict
 
-from mathom.games.duel.box import COLOURS, RACES, SEATS, SKILLS, Card, Colour, Race, Seat, Skill
+from mathom.games.duel.box import (
+    COLOURS,
+    RACES,
+    SEATS,
+    SKILLS,
+    Box,
+    Card,
+    Colour,
+    Cost,
+    Race,
+    Seat,
+    Skill,
+    Tile,
+)
 from mathom.games.duel.costs import chained, lacking, surcharge
-from mathom.games.duel.ending import RACES_TO_WIN
+from mathom.games.duel.ending import RACES_TO_WIN, presence
 from mathom.games.duel.state import Duel, Side
+from mathom.games.duel.symbols import WILD_SKILL, race_symbols
 
 
 class Price(TypedDict):
@@ -102,14 +116,14 @@ class DuelBoard(TypedDict):
 def view(state: Duel, seat: int | None) -> DuelBoard:
     """The table as this seat sees it; all but the searched discard is common to all."""
     box = state.box
-    cards = box.names["card"]
+    cards, tokens = box.names["card"], box.names["token"]
     return {
         "chapter": state.chapter,
         "layout": _layout(state),
-        "landmarks": [_landmark(state, tile) for tile in state.tiles],
+        "landmarks": [_landmark(state, box.tiles[tile]) for tile in state.tiles],
         "landmark_stack": len(state.tile_deck),
         "alliances": {
-            race: {"top": [box.tokens[token].id for token in stack.top], "stack": len(stack)}
+            race: {"top": [tokens[token] for token in stack.top], "stack": len(stack)}
             for race, stack in zip(RACES, state.stacks, strict=True)
         },
         "discard": {
@@ -125,19 +139,18 @@ def view(state: Duel, seat: int | None) -> DuelBoard:
             "races": RACES_TO_WIN,
             "regions": len(box.regions),
         },
-        "bonuses": {str(bonus.step): bonus.effects[0].description()[0] for bonus in box.bonuses},
+        "bonuses": {bonus.id: bonus.effects[0].description()[0] for bonus in box.bonuses},
         "reserve": state.reserve,
         "again": state.again,
-        "sides": {name: _side(state, state.sides[index]) for index, name in enumerate(SEATS)},
+        "sides": {name: _side(box, side) for name, side in zip(SEATS, state.sides, strict=True)},
     }
 
 
 def _layout(state: Duel) -> list[Slot]:
     box = state.box
-    layout = box.layouts[state.chapter - 1]
     available = state.available()
     seen: list[Slot] = []
-    for slot, (row, column) in enumerate(layout.places):
+    for slot, (row, column) in enumerate(box.layouts[state.chapter - 1].places):
         if state.left >> slot & 1:
             card = state.slots[slot]
             item: Slot = {
@@ -148,60 +161,54 @@ def _layout(state: Duel) -> list[Slot]:
                 "card": None if card < 0 else box.cards[card].id,
             }
             if card >= 0:
+                ours, theirs = state.sides
                 item["prices"] = {
-                    name: _card_price(state, state.sides[index], box.cards[card])
-                    for index, name in enumerate(SEATS)
+                    "fellowship": _card_price(box, ours, box.cards[card]),
+                    "sauron": _card_price(box, theirs, box.cards[card]),
                 }
             seen.append(item)
     return seen
 
 
-def _card_price(state: Duel, side: Side, card: Card) -> Price:
+def _card_price(box: Box, side: Side, card: Card) -> Price:
     if chained(side, card):
-        chain = state.box.chains[card.chain_from]
-        return {"total": 0, "missing": [], "surcharge": 0, "chain": chain}
+        return {"total": 0, "missing": [], "surcharge": 0, "chain": box.chains[card.chain_from]}
     return _price(side, card.cost, card.coins, 0)
 
 
-def _landmark(state: Duel, tile: int) -> Landmark:
-    found = state.box.tiles[tile]
-    return {
-        "tile": found.id,
-        "prices": {
-            name: _price(side, found.cost, 0, surcharge(side))
-            for name, side in zip(SEATS, state.sides, strict=True)
-        },
-    }
-
-
-def _price(side: Side, cost: tuple[tuple[int, int], ...], coins: int, more: int) -> Price:
-    missing = [SKILLS[skill] for skill in lacking(side, cost)] if cost else []
+def _price(side: Side, cost: Cost, coins: int, more: int) -> Price:
+    wild = side.powers & WILD_SKILL != 0
+    missing = list(lacking(cost, side.skills, side.eithers, wild)) if cost else []
     total = coins + len(missing) + more
     return {"total": total, "missing": missing, "surcharge": more, "chain": None}
 
 
-def _side(state: Duel, side: Side) -> SideView:
-    box = state.box
-    regions = box.names["region"]
+def _landmark(state: Duel, tile: Tile) -> Landmark:
+    prices = [_price(side, tile.cost, 0, surcharge(side)) for side in state.sides]
+    return {"tile": tile.id, "prices": dict(zip(SEATS, prices, strict=True))}
+
+
+def _side(box: Box, side: Side) -> SideView:
+    cards: dict[Colour, list[str]] = {colour: [] for colour in COLOURS}
+    for number in side.cards:
+        card = box.cards[number]
+        cards[card.colour].append(card.id)
+    fortresses, chains, eithers = side.fortresses, side.chains, side.eithers
+    regions, tiles, tokens = box.names["region"], box.names["tile"], box.names["token"]
     return {
         "coins": side.coins,
         "supply": side.supply,
         "units": {regions[r]: n for r, n in enumerate(side.units) if n},
-        "fortresses": [id for r, id in enumerate(regions) if side.fortresses >> r & 1],
-        "presence": side.presence(),
+        "fortresses": [id for r, id in enumerate(regions) if fortresses >> r & 1],
+        "presence": presence(side),
         "steps": side.steps,
         "skills": {skill: n for skill, n in zip(SKILLS, side.skills, strict=True) if n},
-        "either": [
-            [skill for s, skill in enumerate(SKILLS) if mask >> s & 1] for mask in side.eithers
-        ],
-        "chains": [symbol for c, symbol in enumerate(box.chains) if side.chains >> c & 1],
+        "either": [[skill for s, skill in enumerate(SKILLS) if e >> s & 1] for e in eithers],
+        "chains": [symbol for c, symbol in enumerate(box.chains) if chains >> c & 1],
         "races": {race: n for race, n in zip(RACES, side.races, strict=True) if n},
-        "race_symbols": side.race_symbols(),
-        "allied": side.allied,
-        "cards": {
-            colour: [box.cards[c].id for c in side.cards if box.cards[c].colour == colour]
-            for colour in COLOURS
-        },
-        "landmarks": [box.tiles[tile].id for tile in side.tiles],
-        "tokens": [box.tokens[token].id for token in side.tokens],
+        "race_symbols": race_symbols(side),
+        "allied": side.allied == 1,
+        "cards": cards,
+        "landmarks": [tiles[tile] for tile in side.tiles],
+        "tokens": [tokens[token] for token in side.tokens],
     }

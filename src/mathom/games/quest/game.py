@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 
 from mathom.games.quest.bot import advise, evaluate
 from mathom.games.quest.constants import SAURON, SEATS
-from mathom.games.quest.frame_registry import collect_frames
 from mathom.games.quest.loading import load_box
 from mathom.games.quest.model.box import Box
 from mathom.games.quest.model.deserialise import read_state
@@ -22,8 +21,7 @@ from mathom.games.quest.titles import describe, records, title
 from mathom.kernel.agenda import Frame
 from mathom.kernel.chance import Chance
 from mathom.kernel.game import Game, Setting
-from mathom.kernel.ledger import Ledger, read_ledger
-from mathom.kernel.option import Option, read_actions
+from mathom.kernel.option import Option
 from mathom.kernel.outcome import RESIGNED, Outcome
 from mathom.kernel.reading import Reader
 from mathom.kernel.state import Json, State
@@ -37,6 +35,7 @@ class QuestGame(Game):
 
     id = "quest"
     version = 2
+    package = __package__
     seat_names = SEATS
     players = (2, 3, 4)
     settings = (
@@ -46,7 +45,7 @@ class QuestGame(Game):
 
     def __init__(self, box: Box) -> None:
         """The game played with the components of `box`."""
-        super().__init__(box.option_table, box.fields, collect_frames(), read_actions(__package__))
+        super().__init__(box=box)
         self.box = box
 
     def with_box(self, folder: Traversable) -> QuestGame:
@@ -61,9 +60,6 @@ class QuestGame(Game):
         """The table as this seat sees it."""
         assert isinstance(state, Quest)
         return dict(view(state, seat))
-
-    def ledger(self, lang: str = "en") -> Ledger:
-        return read_ledger(__package__, lang)
 
     def load(self, reader: Reader, agenda: list[Frame]) -> Quest:
         """Read a Quest back."""
@@ -102,7 +98,4 @@ class QuestGame(Game):
 @functools.cache
 def quest() -> QuestGame:
     """The one Quest of this process, made when first asked for."""
-    folder = importlib.resources.files(__package__) / "data"
-    game = QuestGame(load_box(folder))
-    game.folder = folder
-    return game
+    return QuestGame(load_box(importlib.resources.files(__package__) / "data"))

@@ -14,7 +14,6 @@ error-duel-state-landmarks = more than { $most } landmarks lie face up
 error-duel-state-tokens = every token must be somewhere exactly once
 error-duel-state-stack-race = a token lies in the stack of another race
 error-duel-state-units = a side must have { $count } units
-error-duel-state-purse = a purse is less than empty
 error-duel-state-fortress = a fortress stands without its tile
 error-duel-state-symbols = symbols are miscounted
 error-duel-state-both-sides = units of both sides stand in one region
@@ -34,7 +33,6 @@ error-duel-field-seats = must name who has seen the card
 
 ## The agenda, a field too
 
-error-duel-agenda-end = must be empty after the end
 error-duel-agenda-turn = must hold a turn alone, with available cards that lie face up
 error-duel-agenda-again = must not hold a turn that follows itself
 error-duel-agenda-ground = must begin with Turn or EndTurn

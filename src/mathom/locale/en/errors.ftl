@@ -71,6 +71,7 @@ error-field-instance = must be an instance in play, which { $found } is not
 error-field-instance-number = must be below the number of those that entered, and not given twice: { $found }
 error-field-bears-itself = must not lead back to the instance itself
 error-instance-bears-itself = instance { $number } bears itself
+error-agenda-end = must be empty after the end, and only then
 error-state-seats = the state is of { $count } seats, not of { $given }
 error-state-broken = the state cannot be: { $why }
 

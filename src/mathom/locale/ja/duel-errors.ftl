@@ -14,7 +14,6 @@ error-duel-state-landmarks = 表のランドマークが{ $most }枚を超えて
 error-duel-state-tokens = どのトークンも、ちょうど一か所になければなりません
 error-duel-state-stack-race = トークンが別の種族の山にあります
 error-duel-state-units = 各陣営のユニットは{ $count }個でなければなりません
-error-duel-state-purse = 所持コインが0枚を下回っています
 error-duel-state-fortress = タイルのない砦が立っています
 error-duel-state-symbols = シンボルの数が合いません
 error-duel-state-both-sides = 一つの地方に両陣営のユニットがいます
@@ -34,7 +33,6 @@ error-duel-field-seats = には、カードを見た席がなければなりま�
 
 ## 予定も項目の一つです。
 
-error-duel-agenda-end = は、終わったあとは空でなければなりません
 error-duel-agenda-turn = は手番一つだけで、取れるカードは表でなければなりません
 error-duel-agenda-again = に、同じ陣営が続けて行う手番があってはなりません
 error-duel-agenda-ground = は'Turn'か'EndTurn'で始まらなければなりません

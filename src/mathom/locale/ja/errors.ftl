@@ -71,6 +71,7 @@ error-field-instance = は場にあるものの番号でなければなりませ
 error-field-instance-number = は登場した数より小さく、重複しない番号でなければなりません：{ $found }
 error-field-bears-itself = はめぐって自分自身に戻ってはなりません
 error-instance-bears-itself = { $number }番が自分自身に付いています
+error-agenda-end = は、終わったあとは空で、それまでは空であってはなりません
 error-state-seats = 局面は{ $count }席のもので、{ $given }席のものではありません
 error-state-broken = その局面はありえません：{ $why }
 

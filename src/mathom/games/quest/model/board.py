@@ -114,7 +114,7 @@ class Path(Component):
         ends = sorted(record.some_of("ends", places))
         if len(set(ends)) != 2 or len(ends) != 2:
             raise record.wrong("ends", "must be two locations")
-        super().__init__(index, record, f"{places[ends[0]]}:{places[ends[1]]}")
+        super().__init__(index, record, id=f"{places[ends[0]]}:{places[ends[1]]}")
         self.ends: Final = (ends[0], ends[1])
         self.icon: Final = record.maybe("icon", ICONS)
         self.number: Final = record.count("number", 10, 1)

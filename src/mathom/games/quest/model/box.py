@@ -28,9 +28,9 @@ from mathom.games.quest.model.fields import (
     ScriptField,
     Signed,
 )
+from mathom.kernel import components
 from mathom.kernel.components import Files, read_components
 from mathom.kernel.fields import Field, Name, Names
-from mathom.kernel.option import OptionTable
 from mathom.kernel.reading import Reader
 
 if TYPE_CHECKING:
@@ -62,11 +62,10 @@ CARD_FILES: Final = ("heroes.toml", "skills.toml", "combat.toml")
 """The files of the cards of combat."""
 
 
-class Box:
+class Box(components.Box):
     """Every component of the game, what follows from them, and the options that name them.
 
     Attributes:
-        names: the ids of all components by role; their order is that of the numbers.
         decks, piles: ids of the encounter decks and the token piles.
         pile_tokens: the faces of each pile's monster tokens: monsters, and `blank`.
         blank: the face of a token without a monster; also the first minion among the foes.
@@ -79,7 +78,6 @@ class Box:
             cards with which each deck begins, copies and all.
         starting_plots: the plots of which the game begins with one.
         types: the type of each combat card.
-        fields: how each attribute of a frame is written.
         options, act: every option of a kind, and those that name nothing.
     """
 
@@ -94,7 +92,7 @@ class Box:
 
         `names` has all ids but those that only the components tell.
         """
-        self.names: Final = names
+        super().__init__(files, names)
         self.abilities: Final = abilities
         self.compiler: Final = compiler
         self.figures: Final = board.Figures(files.file("board.toml").table("figures"))
@@ -168,14 +166,9 @@ class Box:
         names["path"] = tuple(path.id for path in self.paths)
         names["token"] = tuple(str(number) for number in range(1 + tokens))
         names["space"] = tuple(str(space + 1) for space in range(self.figures.plot_spaces))
-        self.fields: Final = frame_fields(names, self.scripts, self.effects)
-        table = OptionTable()
-        self.option_table: Final = table
-        self.options: Final = {
-            kind: [table.add(kind, number, **{role: id}) for number, id in enumerate(names[role])]
-            for kind, role in OPTION_KINDS
-        }
-        self.act: Final = {kind: table.add(kind) for kind in ACTS}
+        self.fields.update(frame_fields(names, self.scripts, self.effects))
+        self.options: Final = {kind: self.add_options(kind, role) for kind, role in OPTION_KINDS}
+        self.act: Final = {kind: self.option_table.add(kind) for kind in ACTS}
 
     def _read(
         self, files: Files, role: str, kind: Callable[[int, Reader, Box], Kind]
