@@ -23,9 +23,10 @@ from mathom.kernel.chance import Seeded
 from mathom.kernel.state import Json
 from mathom.locale import messages
 from mathom.terminal.boards import board_of
+from mathom.terminal.boards.lines import flow
 from mathom.terminal.boards.quest import signs
 from mathom.terminal.boards.quest.story import RULES
-from mathom.terminal.boards.quest.wording import flow, paths
+from mathom.terminal.boards.quest.wording import paths
 from mathom.terminal.boards.scene import Scene, parts_of
 from mathom.terminal.boards.widget import BoardPane
 from mathom.terminal.choices import ChoicePane

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -11,6 +12,7 @@ from rich.text import Text
 from mathom.kernel.game import Game
 from mathom.kernel.state import Json
 from mathom.locale import Messages
+from mathom.locale.sentences import capital
 
 
 @dataclass(frozen=True)
@@ -30,6 +32,25 @@ class Scene:
     words: Messages
     focus: frozenset[str] = frozenset()
     dark: bool = True
+
+    @property
+    def components(self) -> dict[str, Json]:
+        """Every component's record by its id."""
+        return components(self.game)
+
+    def name(self, role: str, id: str) -> str:
+        """What a component is called at the beginning of a line."""
+        return capital(self.game.title(self.words, role, id))
+
+    def say(self, key: str, **args: int | str) -> str:
+        """A message of the game's drawing."""
+        return self.words.say(f"terminal-{self.game.id}-{key}", **args)
+
+
+@functools.cache
+def components(game: Game) -> dict[str, Json]:
+    """Every component's record by its id."""
+    return {record["id"]: record for record in game.cards()}
 
 
 class Board(Protocol):

@@ -14,7 +14,7 @@ from mathom.terminal.boards.duel.market import known_tokens, landmarks, landmark
 from mathom.terminal.boards.duel.quest import track
 from mathom.terminal.boards.duel.sides import panel
 from mathom.terminal.boards.duel.signs import CARD_SIGNS, COIN, LANDMARK, SIDE_SIGNS, palette
-from mathom.terminal.boards.duel.wording import components, describe
+from mathom.terminal.boards.duel.wording import describe
 from mathom.terminal.boards.scene import Scene
 
 GAP = 2
@@ -53,7 +53,7 @@ class DuelBoard:
 
     def sign(self, scene: Scene, part: str) -> Text:
         """A card's colour, a Landmark's roof; regions and tokens need none."""
-        record = components(scene.game).get(part)
+        record = scene.components.get(part)
         if record is None or record["kind"] == "token":
             return Text()
         if record["kind"] == "tile":

@@ -8,7 +8,7 @@ from rich.style import Style
 from mathom.kernel.state import Json
 from mathom.terminal.boards.canvas import Canvas, fit, pack
 from mathom.terminal.boards.duel.signs import CARD_SIGNS, Palette, palette
-from mathom.terminal.boards.duel.wording import brief, chain_text, components, price_text
+from mathom.terminal.boards.duel.wording import brief, chain_text, price_text
 from mathom.terminal.boards.scene import Scene
 
 OPEN = 3
@@ -57,7 +57,7 @@ def _card(scene: Scene, item: Json, size: int, height: int) -> Canvas:
         for y in range(1, height - 1):
             sheet.put(1, y, "░" * (size - 2), Style(color=text, bgcolor=tint))
         return sheet
-    record = components(scene.game)[item["card"]]
+    record = scene.components[item["card"]]
     style = colours.card(record["colour"], item["available"])
     style += Style(meta={"part": item["card"]})
     focused = item["card"] in scene.focus

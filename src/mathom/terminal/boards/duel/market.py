@@ -8,12 +8,7 @@ from rich.style import Style
 from mathom.kernel.state import Json
 from mathom.terminal.boards.canvas import Canvas, Line, beside, fit, fold, pack, stacked, written
 from mathom.terminal.boards.duel.signs import LANDMARK, palette
-from mathom.terminal.boards.duel.wording import (
-    brief_skills,
-    components,
-    price_text,
-    tile_effects,
-)
+from mathom.terminal.boards.duel.wording import brief_skills, price_text, tile_effects
 from mathom.terminal.boards.scene import Scene
 
 GAP = 2
@@ -46,7 +41,7 @@ def _tile(scene: Scene, item: Json, width: int) -> Canvas:
     words = scene.words
     seat = scene.view["seat"]
     tile = item["tile"]
-    record = components(scene.game)[tile]
+    record = scene.components[tile]
     faint = palette(scene.dark).quiet
     part = Style(meta={"part": tile})
     style = part + Style(bold=True, reverse=tile in scene.focus)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 from typing import Any
 
 from rich.cells import cell_len
@@ -13,12 +12,7 @@ from mathom.kernel.state import Json
 from mathom.locale import Messages
 from mathom.locale.sentences import capital
 from mathom.terminal.boards.duel.signs import CARD_SIGNS, CHAIN, COIN, SIDE_SIGNS
-
-
-@functools.cache
-def components(game: Game) -> dict[str, Json]:
-    """Every component's record by its id."""
-    return {record["id"]: record for record in game.cards()}
+from mathom.terminal.boards.scene import components
 
 
 def short(words: Messages, role: str, id: str) -> str:

@@ -7,7 +7,8 @@ from rich.style import Style
 from rich.text import Text
 
 from mathom.kernel.state import Json
-from mathom.terminal.boards.canvas import Canvas, Line, beside, stacked, written
+from mathom.terminal.boards.canvas import PLAIN, Canvas, Line, beside, stacked, written
+from mathom.terminal.boards.lines import flow
 from mathom.terminal.boards.quest.combat import bargain, combat, drawn
 from mathom.terminal.boards.quest.heroes import hand, sheets
 from mathom.terminal.boards.quest.map import world
@@ -24,16 +25,7 @@ from mathom.terminal.boards.quest.signs import (
 )
 from mathom.terminal.boards.quest.story import event, heading, step_text, track
 from mathom.terminal.boards.quest.ways import ways
-from mathom.terminal.boards.quest.wording import (
-    PLAIN,
-    components,
-    counted,
-    detailed,
-    flow,
-    hero_name,
-    name,
-    say,
-)
+from mathom.terminal.boards.quest.wording import counted, detailed, hero_name
 from mathom.terminal.boards.scene import Scene
 
 GAP = 2
@@ -93,7 +85,7 @@ class QuestBoard:
             return Text(TOKEN)
         if part in scene.view.get("players", ()):
             return Text(INFLUENCE if part == "sauron" else HERO)
-        record = components(scene.game).get(part)
+        record = scene.components.get(part)
         if record is None:
             return Text()
         if record["kind"] == "card":
@@ -147,24 +139,24 @@ def _decks(scene: Scene, width: int) -> Canvas:
     decks = scene.view["board"]["decks"]
     lines: list[Line] = []
     counts = [
-        (say(scene, f"deck-{deck}", count=decks[deck]["left"]), PLAIN)
+        (scene.say(f"deck-{deck}", count=decks[deck]["left"]), PLAIN)
         for deck in ("plots", "shadows", "skills", "perils", "corruption")
     ]
     for stage, deck in enumerate(decks["events"], 1):
-        counts.append((say(scene, "deck-events", stage=stage, count=deck["left"]), PLAIN))
+        counts.append((scene.say("deck-events", stage=stage, count=deck["left"]), PLAIN))
     for item, count in decks["items"].items():
-        text = say(scene, "deck-items", what=name(scene, "item", item), count=count)
+        text = scene.say("deck-items", what=scene.name("item", item), count=count)
         counts.append((text, PLAIN))
-    lines.extend(flow((say(scene, "decks"), quiet), counts, width, " · "))
+    lines.extend(flow((scene.say("decks"), quiet), counts, width, " · "))
     for key in ("encounters", "tokens"):
         piles = [
-            (f"{say(scene, f'area-{id}')} {pile['left']}", PLAIN) for id, pile in decks[key].items()
+            (f"{scene.say(f'area-{id}')} {pile['left']}", PLAIN) for id, pile in decks[key].items()
         ]
-        lines.extend(flow((say(scene, f"piles-{key}"), quiet), piles, width, " · "))
+        lines.extend(flow((scene.say(f"piles-{key}"), quiet), piles, width, " · "))
     for key, role, cards in _discards(decks):
         items = [(text, quiet) for text in counted(scene, role, cards)]
         if items:
-            head = say(scene, f"discard-{key}")
+            head = scene.say(f"discard-{key}")
             lines.extend(flow((head, quiet), items, width, scene.words.say("list-comma")))
     return written(lines, width)
 

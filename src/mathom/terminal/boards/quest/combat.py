@@ -5,23 +5,10 @@ from __future__ import annotations
 from rich.style import Style
 
 from mathom.kernel.state import Json
-from mathom.terminal.boards.canvas import Canvas, Line, beside, written
+from mathom.terminal.boards.canvas import PLAIN, Canvas, Line, beside, written
+from mathom.terminal.boards.lines import Piece, across, flow, paragraph
 from mathom.terminal.boards.quest.signs import palette
-from mathom.terminal.boards.quest.wording import (
-    PLAIN,
-    Piece,
-    across,
-    card_text,
-    components,
-    counted,
-    flow,
-    hero_name,
-    labelled,
-    marked,
-    name,
-    paragraph,
-    say,
-)
+from mathom.terminal.boards.quest.wording import card_text, counted, hero_name, labelled, marked
 from mathom.terminal.boards.scene import Scene
 
 GAP = 2
@@ -33,15 +20,15 @@ def combat(scene: Scene, width: int) -> list[Canvas]:
     if fight is None:
         return []
     colours = palette(scene.dark)
-    who, foe = hero_name(scene, fight["hero"]), name(scene, "foe", fight["foe"])
-    title = say(scene, "fight-last" if fight["last"] else "fight", who=who, foe=foe)
-    when = say(scene, "fight-round", count=fight["round"])
+    who, foe = hero_name(scene, fight["hero"]), scene.name("foe", fight["foe"])
+    title = scene.say("fight-last" if fight["last"] else "fight", who=who, foe=foe)
+    when = scene.say("fight-round", count=fight["round"])
     if fight["ending"] != "none":
-        when = say(scene, f"fight-{fight['ending']}")
+        when = scene.say(f"fight-{fight['ending']}")
     bold = Style(color=colours.peril, bold=True)
     head: list[Line] = [across([(title, bold)], [(f" {when}", bold)], width)]
     if fight["feared"]:
-        head.extend(paragraph(say(scene, "fight-feared"), colours.quiet, width))
+        head.extend(paragraph(scene.say("fight-feared"), colours.quiet, width))
     half = (width - GAP) // 2
     left = _side(scene, fight["hero"], who, fight["sides"]["hero"], _hero_lines(scene), half)
     right = _side(scene, fight["foe"], foe, fight["sides"]["foe"], _foe_lines(scene), half)
@@ -59,11 +46,11 @@ def _hero_lines(scene: Scene) -> list[str]:
     fight = scene.view["board"]["fight"]
     hero = scene.view["board"]["heroes"][fight["hero"]]
     told = [
-        say(scene, "pool-hand", count=len(hero["hand"])),
-        say(scene, "pool-life", count=hero["life"]),
+        scene.say("pool-hand", count=len(hero["hand"])),
+        scene.say("pool-life", count=hero["life"]),
     ]
     if fight["unspent"]:
-        told.append(say(scene, "fight-unspent", count=fight["unspent"]))
+        told.append(scene.say("fight-unspent", count=fight["unspent"]))
     return told
 
 
@@ -72,25 +59,25 @@ def _foe_lines(scene: Scene) -> list[str]:
     fight = scene.view["board"]["fight"]
     left = max(0, fight["health"] - fight["damage"])
     return [
-        say(scene, "fight-health", left=left, health=fight["health"]),
-        say(scene, "pool-hand", count=len(fight["hand"])),
+        scene.say("fight-health", left=left, health=fight["health"]),
+        scene.say("pool-hand", count=len(fight["hand"])),
     ]
 
 
 def _side(scene: Scene, part: str, title: str, side: Json, stocks: list[str], width: int) -> Canvas:
     colours = palette(scene.dark)
     which = "heroes" if part.startswith("hero-") else "sauron"
-    strength = say(scene, "fight-strength", spent=side["spent"], strength=side["strength"])
+    strength = scene.say("fight-strength", spent=side["spent"], strength=side["strength"])
     stocks = [*stocks, strength]
     if side["exhausted"]:
-        stocks.append(say(scene, "fight-exhausted"))
+        stocks.append(scene.say("fight-exhausted"))
     lines: list[Line] = [
         across([(title, marked(scene, part, colours.side(which)))], [], width),
         *flow(("", colours.quiet), [(text, PLAIN) for text in stocks], width, " · "),
         *_now(scene, side, width),
     ]
     if side["before"] is not None:
-        before = name(scene, "card", side["before"])
+        before = scene.name("card", side["before"])
         if side["named"] is not None:
             before = f"{before} ({scene.game.title(scene.words, 'type', side['named'])})"
         lines.extend(labelled(scene, "fight-before", [before], width))
@@ -108,17 +95,17 @@ def _now(scene: Scene, side: Json, width: int) -> list[Line]:
         if side["laid"] is None:
             return []
         card = side["laid"][0]
-        known = "" if card is None else f": {name(scene, 'card', card)}"
-        return paragraph(f"░ {say(scene, 'fight-laid')}{known}", colours.quiet, width)
-    title = name(scene, "card", side["card"])
-    figures = say(scene, "fight-figures", attack=side["attack"], defense=side["defense"])
+        known = "" if card is None else f": {scene.name('card', card)}"
+        return paragraph(f"░ {scene.say('fight-laid')}{known}", colours.quiet, width)
+    title = scene.name("card", side["card"])
+    figures = scene.say("fight-figures", attack=side["attack"], defense=side["defense"])
     style = marked(scene, side["card"], Style(bold=True, strike=side["cancelled"]))
     lines = [across([("▶ ", PLAIN), (title, style)], [(f" {figures}", Style(bold=True))], width)]
     told = []
     if side["cancelled"]:
-        told.append(say(scene, "fight-cancelled"))
+        told.append(scene.say("fight-cancelled"))
     if side["taken"]:
-        told.append(say(scene, "fight-taken", count=side["taken"]))
+        told.append(scene.say("fight-taken", count=side["taken"]))
     if told:
         text = scene.words.listed(told)
         lines.extend(paragraph(text, Style(color=colours.peril), width))
@@ -128,12 +115,12 @@ def _now(scene: Scene, side: Json, width: int) -> list[Line]:
 def _cards(scene: Scene, label: str, cards: list[str], width: int) -> list[Line]:
     """Combat cards with their figures, each in a line."""
     quiet = palette(scene.dark).quiet
-    lines: list[Line] = [[(say(scene, label), quiet)]]
+    lines: list[Line] = [[(scene.say(label), quiet)]]
     for card in sorted(set(cards), key=cards.index):
-        title = name(scene, "card", card)
+        title = scene.name("card", card)
         if cards.count(card) > 1:
-            title = say(scene, "times", count=cards.count(card), what=title)
-        record = components(scene.game)[card]
+            title = scene.say("times", count=cards.count(card), what=title)
+        record = scene.components[card]
         left: list[Piece] = [("  ", PLAIN), (title, marked(scene, card))]
         lines.append(across(left, [(f" {card_text(record)}", quiet)], width))
     return lines
@@ -145,13 +132,13 @@ def bargain(scene: Scene, width: int) -> Canvas:
     if trade is None:
         return Canvas(width, 0)
     offers, answers = (hero_name(scene, trade[who]) for who in ("offers", "answers"))
-    lines: list[Line] = [[(say(scene, "trade", who=offers, whom=answers), Style(bold=True))]]
+    lines: list[Line] = [[(scene.say("trade", who=offers, whom=answers), Style(bold=True))]]
     for key in ("gives", "asks"):
         lot = trade[key]
-        things = [say(scene, "favor", count=lot["favor"])] if lot["favor"] else []
-        things.extend(name(scene, "item", item) for item in lot["items"])
-        things.extend(name(scene, "encounter", errand) for errand in lot["errands"])
-        lines.extend(labelled(scene, f"trade-{key}", things or [say(scene, "nothing")], width))
+        things = [scene.say("favor", count=lot["favor"])] if lot["favor"] else []
+        things.extend(scene.name("item", item) for item in lot["items"])
+        things.extend(scene.name("encounter", errand) for errand in lot["errands"])
+        lines.extend(labelled(scene, f"trade-{key}", things or [scene.say("nothing")], width))
     return written(lines, width)
 
 
@@ -162,11 +149,11 @@ def drawn(scene: Scene, width: int) -> Canvas:
         return Canvas(width, 0)
     role = "card" if cards["deck"] == "skill" else cards["deck"]
     items = [
-        (name(scene, role, card), marked(scene, card))
+        (scene.name(role, card), marked(scene, card))
         for card in dict.fromkeys(card for card in cards["cards"] if card)
     ]
     hidden = cards["cards"].count(None)
     if hidden:
-        items.append((say(scene, "face-down", count=hidden), PLAIN))
-    head = (say(scene, "drawn"), Style(bold=True))
+        items.append((scene.say("face-down", count=hidden), PLAIN))
+    head = (scene.say("drawn"), Style(bold=True))
     return written(flow(head, items, width, scene.words.say("list-comma")), width)

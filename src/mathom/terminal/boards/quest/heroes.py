@@ -8,7 +8,8 @@ from rich.cells import cell_len
 from rich.style import Style
 
 from mathom.kernel.state import Json
-from mathom.terminal.boards.canvas import Canvas, Line, beside, stacked, written
+from mathom.terminal.boards.canvas import PLAIN, Canvas, Line, beside, stacked, written
+from mathom.terminal.boards.lines import Piece, across, flow
 from mathom.terminal.boards.quest.signs import (
     FAVOR,
     HERO,
@@ -17,19 +18,7 @@ from mathom.terminal.boards.quest.signs import (
     TYPE_SIGNS,
     palette,
 )
-from mathom.terminal.boards.quest.wording import (
-    PLAIN,
-    Piece,
-    across,
-    components,
-    counted,
-    flow,
-    hero_name,
-    labelled,
-    marked,
-    name,
-    say,
-)
+from mathom.terminal.boards.quest.wording import counted, hero_name, labelled, marked
 from mathom.terminal.boards.scene import Scene
 
 GAP = 2
@@ -60,9 +49,9 @@ def _sheet(scene: Scene, seat: str, width: int) -> Canvas:
     lines = [_title(scene, seat, hero, width)]
     if hero["hero"] is None:
         return written(lines, width)
-    where = name(scene, "location", hero["location"])
+    where = scene.name("location", hero["location"])
     pools = [
-        say(scene, f"pool-{pool}", count=count)
+        scene.say(f"pool-{pool}", count=count)
         for pool, count in (
             ("life", hero["life"]),
             ("hand", len(hero["hand"])),
@@ -102,7 +91,7 @@ def _attributes(scene: Scene, hero: Json, width: int) -> list[Line]:
     """The four attributes as they count now, with a sign for each time they were raised."""
     quiet = palette(scene.dark).quiet
     items = [
-        (f"{say(scene, f'short-{which}')} {value}{RAISED * hero['levels'][which]}", PLAIN)
+        (f"{scene.say(f'short-{which}')} {value}{RAISED * hero['levels'][which]}", PLAIN)
         for which, value in hero["attributes"].items()
     ]
     return flow(("", quiet), items, width, "  ")
@@ -113,8 +102,8 @@ def _named(scene: Scene, label: str, role: str, ids: list[str], width: int) -> l
     if not ids:
         return []
     quiet = palette(scene.dark).quiet
-    items = [(name(scene, role, id), marked(scene, id)) for id in ids]
-    head = say(scene, label, count=len(ids))
+    items = [(scene.name(role, id), marked(scene, id)) for id in ids]
+    head = scene.say(label, count=len(ids))
     return flow((head, quiet), items, width, scene.words.say("list-comma"))
 
 
@@ -123,12 +112,12 @@ def _quests(scene: Scene, hero: Json, width: int) -> list[Line]:
     quiet = palette(scene.dark).quiet
     items: list[Piece] = []
     for id in hero["quests"]:
-        closed = components(scene.game)[id]["advanced"] and not hero["advanced_open"]
-        title = name(scene, "quest", id)
+        closed = scene.components[id]["advanced"] and not hero["advanced_open"]
+        title = scene.name("quest", id)
         items.append((f"({title})" if closed else title, marked(scene, id)))
     if not items:
         return []
-    head = say(scene, "quests", count=hero["completed"])
+    head = scene.say("quests", count=hero["completed"])
     return flow((head, quiet), items, width, scene.words.say("list-comma"))
 
 
@@ -137,13 +126,13 @@ def hand(scene: Scene, seat: str, width: int) -> Canvas:
     colours = palette(scene.dark)
     cards = scene.view["board"]["heroes"][seat]["hand"]
     known = Counter(card for card in cards if card)
-    title = say(scene, "hand", count=len(cards))
-    lines = [across([(title, Style(bold=True))], [(say(scene, "hand-head"), colours.quiet)], width)]
+    title = scene.say("hand", count=len(cards))
+    lines = [across([(title, Style(bold=True))], [(scene.say("hand-head"), colours.quiet)], width)]
     for card, count in known.items():
-        record = components(scene.game)[card]
-        called = name(scene, "card", card)
+        record = scene.components[card]
+        called = scene.name("card", card)
         if count > 1:
-            called = say(scene, "times", count=count, what=called)
+            called = scene.say("times", count=count, what=called)
         left: list[Piece] = [
             (ICON_SIGNS[icon], Style(color=colours.icons[icon], bold=True))
             for icon in record["icons"]
@@ -153,7 +142,7 @@ def hand(scene: Scene, seat: str, width: int) -> Canvas:
         lines.append(across(left, _worth(scene, record), width))
     hidden = cards.count(None)
     if hidden:
-        lines.append([(say(scene, "face-down", count=hidden), colours.quiet)])
+        lines.append([(scene.say("face-down", count=hidden), colours.quiet)])
     return written(lines, width)
 
 

@@ -9,6 +9,7 @@ from rich.style import Style
 
 from mathom.kernel.state import Json
 from mathom.terminal.boards.canvas import Canvas, Line, beside, stacked, written
+from mathom.terminal.boards.lines import Piece, across, flow
 from mathom.terminal.boards.quest.signs import (
     BLANK,
     CHARACTER,
@@ -24,16 +25,7 @@ from mathom.terminal.boards.quest.signs import (
     TOKEN,
     palette,
 )
-from mathom.terminal.boards.quest.wording import (
-    Piece,
-    across,
-    components,
-    flow,
-    hero_name,
-    marked,
-    name,
-    places,
-)
+from mathom.terminal.boards.quest.wording import hero_name, marked, places
 from mathom.terminal.boards.scene import Scene
 
 COLUMN = 34
@@ -68,7 +60,7 @@ def _columns(blocks: Sequence[Canvas], count: int) -> list[list[Canvas]]:
 
 def _region(scene: Scene, region: str, width: int) -> Canvas:
     quiet = palette(scene.dark).quiet
-    title = f"── {name(scene, 'region', region)} "
+    title = f"── {scene.name('region', region)} "
     title += "─" * (width - cell_len(title))
     lines: list[Line] = [across([(title, quiet)], [], width)]
     for place in places(scene.game)[region]:
@@ -80,7 +72,7 @@ def _place(scene: Scene, place: str, width: int) -> list[Line]:
     """A location: its name and its figures in a line, and who is there below."""
     colours = palette(scene.dark)
     board = scene.view["board"]
-    record = components(scene.game)[place]
+    record = scene.components[place]
     there = board["map"].get(place, {})
     someone = _people(scene, place, there)
     busy = bool(there or someone or record["haven"] or record["stronghold"])
@@ -88,7 +80,7 @@ def _place(scene: Scene, place: str, width: int) -> list[Line]:
     mine = board["heroes"].get(scene.view["seat"], {}).get("location")
     if place == mine:
         style = colours.side("heroes") + style
-    left: list[Piece] = [(name(scene, "location", place), style)]
+    left: list[Piece] = [(scene.name("location", place), style)]
     right: list[Piece] = [(f" {sign}", colours.quiet) for sign in _nature(record)]
     if _for_all(scene, there):
         right.append((f" {PERILOUS}", Style(color=colours.peril, bold=True)))
@@ -136,19 +128,19 @@ def _people(scene: Scene, place: str, there: Json) -> list[Piece]:
     for id, minion in board["minions"].items():
         if minion["location"] == place:
             health = f"{minion['health'] - minion['damage']}/{minion['health']}"
-            text = f"{MINION} {name(scene, 'foe', id)} {health}"
+            text = f"{MINION} {scene.name('foe', id)} {health}"
             found.append((text, marked(scene, id, theirs)))
     for token in there.get("tokens", ()):
         found.append(_token(scene, token))
     for character in there.get("characters", ()):
-        text = f"{CHARACTER} {name(scene, 'character', character)}"
+        text = f"{CHARACTER} {scene.name('character', character)}"
         found.append((text, marked(scene, character)))
     for plot in board["plots"]:
         if plot is not None and plot["location"] == place:
-            text = f"{PLOT} {name(scene, 'plot', plot['plot'])}"
+            text = f"{PLOT} {scene.name('plot', plot['plot'])}"
             found.append((text, marked(scene, plot["plot"], theirs)))
     if board["event"]["marker"] == place:
-        text = f"{EVENT} {name(scene, 'event', board['event']['current'])}"
+        text = f"{EVENT} {scene.name('event', board['event']['current'])}"
         found.append((text, marked(scene, board["event"]["current"])))
     if not _for_all(scene, there):
         for seat in there.get("perilous", ()):
@@ -169,4 +161,4 @@ def _token(scene: Scene, token: Json) -> Piece:
         return f"{TOKEN} {token['token'] + 1}", style
     if token["face"] == "blank":
         return f"{BLANK} {token['token'] + 1}", style
-    return f"{TOKEN} {token['token'] + 1} {name(scene, 'foe', token['face'])}", style
+    return f"{TOKEN} {token['token'] + 1} {scene.name('foe', token['face'])}", style

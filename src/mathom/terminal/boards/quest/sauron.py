@@ -7,19 +7,10 @@ from collections import Counter
 from rich.style import Style
 
 from mathom.kernel.state import Json
-from mathom.terminal.boards.canvas import Canvas, Line, written
+from mathom.terminal.boards.canvas import PLAIN, Canvas, Line, written
+from mathom.terminal.boards.lines import Piece, across, flow
 from mathom.terminal.boards.quest.signs import FAVOR, INFLUENCE, MINION, PLOT, palette
-from mathom.terminal.boards.quest.wording import (
-    PLAIN,
-    Piece,
-    across,
-    components,
-    flow,
-    labelled,
-    marked,
-    name,
-    say,
-)
+from mathom.terminal.boards.quest.wording import labelled, marked
 from mathom.terminal.boards.scene import Scene
 
 
@@ -33,13 +24,13 @@ def shadow(scene: Scene, width: int) -> Canvas:
     pool = board["pool"]
     title: list[Piece] = [
         (
-            f"{INFLUENCE} {name(scene, 'seat', 'sauron')}",
+            f"{INFLUENCE} {scene.name('seat', 'sauron')}",
             marked(scene, "sauron", colours.side("sauron") + Style(reverse=asked)),
         ),
         (f" · {player}", colours.quiet),
     ]
     most = pool["influence"] + pool["room"]
-    held = say(scene, "pool", count=pool["influence"], most=most)
+    held = scene.say("pool", count=pool["influence"], most=most)
     lines: list[Line] = [
         across(title, [(held, colours.side("sauron"))], width),
         *_actions(scene, width),
@@ -58,9 +49,9 @@ def _actions(scene: Scene, width: int) -> list[Line]:
         numbers = " ".join(
             f"[{space['number']}]" if space["covered"] else str(space["number"]) for space in spaces
         )
-        text = f"{say(scene, f'track-{track}')} {numbers}"
+        text = f"{scene.say(f'track-{track}')} {numbers}"
         items.append((text, marked(scene, f"track {track}")))
-    return flow((say(scene, "actions"), colours.quiet), items, width, " · ")
+    return flow((scene.say("actions"), colours.quiet), items, width, " · ")
 
 
 def _plots(scene: Scene, width: int) -> list[Line]:
@@ -71,15 +62,15 @@ def _plots(scene: Scene, width: int) -> list[Line]:
         style = marked(scene, f"space {space + 1}", colours.side("sauron"))
         sign: Piece = (f"{PLOT}{space + 1} ", style)
         if plot is None:
-            lines.append([sign, (say(scene, "plot-none"), colours.quiet)])
+            lines.append([sign, (scene.say("plot-none"), colours.quiet)])
             continue
-        record = components(scene.game)[plot["plot"]]
+        record = scene.components[plot["plot"]]
         left: list[Piece] = [
             sign,
-            (name(scene, "plot", plot["plot"]), marked(scene, plot["plot"])),
+            (scene.name("plot", plot["plot"]), marked(scene, plot["plot"])),
         ]
         if plot["location"] is not None:
-            where = name(scene, "location", plot["location"])
+            where = scene.name("location", plot["location"])
             left.append((f" · {where}", colours.quiet))
         lines.append(across(left, _figures(scene, record), width))
     return lines
@@ -89,7 +80,7 @@ def _figures(scene: Scene, record: Json) -> list[Piece]:
     """What a plot advances and by how much, and the favor that discards it."""
     colours = palette(scene.dark)
     marker = record["marker"]
-    text = f" {say(scene, f'marker-{marker}')} +{record['advance']}"
+    text = f" {scene.say(f'marker-{marker}')} +{record['advance']}"
     price = f" {FAVOR}{record['price']}"
     return [
         (text, Style(color=colours.markers[marker])),
@@ -103,12 +94,12 @@ def _minions(scene: Scene, width: int) -> list[Line]:
     items: list[Piece] = []
     for id, minion in scene.view["board"]["minions"].items():
         where = minion["location"]
-        if where in components(scene.game):
-            place = name(scene, "location", where)
+        if where in scene.components:
+            place = scene.name("location", where)
         else:
-            place = say(scene, f"minion-{where.replace(' ', '-')}")
+            place = scene.say(f"minion-{where.replace(' ', '-')}")
         health = f"{minion['health'] - minion['damage']}/{minion['health']}"
-        text = say(scene, "minion", who=name(scene, "foe", id), health=health, where=place)
+        text = scene.say("minion", who=scene.name("foe", id), health=health, where=place)
         items.append((text, marked(scene, id)))
     return flow((MINION, colours.quiet), items, width, scene.words.say("list-comma"))
 
@@ -120,7 +111,7 @@ def _hand(scene: Scene, width: int) -> list[Line]:
     for kind, role in (("plots", "plot"), ("shadows", "shadow")):
         known = Counter(card for card in hand[kind] if card)
         hidden = hand[kind].count(None)
-        counts = say(scene, f"hand-{kind}", count=len(hand[kind]))
+        counts = scene.say(f"hand-{kind}", count=len(hand[kind]))
         if not known:
             lines.append([(counts, palette(scene.dark).quiet)])
             continue
@@ -128,23 +119,23 @@ def _hand(scene: Scene, width: int) -> list[Line]:
         for card, count in known.items():
             lines.append(_held(scene, role, card, count, width))
         if hidden:
-            lines.extend(labelled(scene, "and", [say(scene, "face-down", count=hidden)], width))
+            lines.extend(labelled(scene, "and", [scene.say("face-down", count=hidden)], width))
     return lines
 
 
 def _held(scene: Scene, role: str, card: str, count: int, width: int) -> Line:
     colours = palette(scene.dark)
-    record = components(scene.game)[card]
-    title = name(scene, role, card)
+    record = scene.components[card]
+    title = scene.name(role, card)
     if count > 1:
-        title = say(scene, "times", count=count, what=title)
+        title = scene.say("times", count=count, what=title)
     hindered = card in scene.view["board"]["sauron"].get("hindered", ())
     style = colours.quiet + Style(strike=True) if hindered else PLAIN
     right: list[Piece] = []
     if role == "plot":
         right.extend(_figures(scene, record))
     else:
-        right.append((f" {say(scene, 'window-' + record['window'])}", colours.quiet))
+        right.append((f" {scene.say('window-' + record['window'])}", colours.quiet))
     need = record["influence"] or 0
     enough = need <= scene.view["board"]["pool"]["influence"]
     ink = colours.side("sauron") if enough else colours.quiet + Style(strike=True)

@@ -5,18 +5,10 @@ from __future__ import annotations
 from rich.cells import cell_len
 from rich.style import Style
 
-from mathom.terminal.boards.canvas import Canvas, Line, written
+from mathom.terminal.boards.canvas import PLAIN, Canvas, Line, written
+from mathom.terminal.boards.lines import Piece, across, flow
 from mathom.terminal.boards.quest.signs import EVENT, FALLS, palette
-from mathom.terminal.boards.quest.wording import (
-    PLAIN,
-    Piece,
-    across,
-    flow,
-    hero_name,
-    marked,
-    name,
-    say,
-)
+from mathom.terminal.boards.quest.wording import hero_name, marked
 from mathom.terminal.boards.scene import Scene
 
 RULES = {
@@ -51,7 +43,7 @@ WITHIN = {"start": "rest", "arrival": "travel", "explore": "travel"}
 def step_text(scene: Scene) -> str:
     """The running step with its rule."""
     step = scene.view["board"]["step"]
-    return f"{say(scene, f'step-{step}')} {RULES[step]}"
+    return f"{scene.say(f'step-{step}')} {RULES[step]}"
 
 
 def heading(scene: Scene, width: int) -> Canvas:
@@ -61,19 +53,19 @@ def heading(scene: Scene, width: int) -> Canvas:
     turn = board["turn"]
     side = "sauron" if turn is None else "heroes"
     step = board["step"]
-    told: list[Piece] = [(say(scene, "round", count=board["round"]), Style(bold=True))]
+    told: list[Piece] = [(scene.say("round", count=board["round"]), Style(bold=True))]
     if turn is not None:
         key = "turn-second" if turn["second"] else "turn"
-        whose = say(scene, key, who=hero_name(scene, turn["hero"]))
+        whose = scene.say(key, who=hero_name(scene, turn["hero"]))
         told.append((f" · {whose}", colours.side(side)))
     elif step not in ("setup", "finale"):
-        told.append((f" · {say(scene, 'turn-sauron')}", colours.side(side)))
+        told.append((f" · {scene.say('turn-sauron')}", colours.side(side)))
     told.append((f" · {step_text(scene)}", Style(bold=True)))
     lines = [across(told, [], width)]
     if step not in ("setup", "finale"):
         running = WITHIN.get(step, step)
         steps = [
-            (say(scene, f"step-{each}"), Style(reverse=True) if each == running else colours.quiet)
+            (scene.say(f"step-{each}"), Style(reverse=True) if each == running else colours.quiet)
             for each in STEPS[side]
         ]
         lines.extend(flow(("", colours.quiet), steps, width, " "))
@@ -84,7 +76,7 @@ def track(scene: Scene, width: int) -> Canvas:
     """A line for each marker, then stage and dominance (Q1.4, Q4.2)."""
     colours = palette(scene.dark)
     story = scene.view["board"]["story"]
-    names = {marker: say(scene, f"marker-{marker}") for marker in story["markers"]}
+    names = {marker: scene.say(f"marker-{marker}") for marker in story["markers"]}
     head = max(cell_len(label) for label in names.values()) + 1
     goal = story["stages"][-1]
     tail = len("18/18 +99")
@@ -124,11 +116,11 @@ def _stand(scene: Scene, sheet: Canvas, width: int) -> None:
     story = scene.view["board"]["story"]
     y = len(story["markers"])
     side = story["dominant"]
-    x = sheet.put(0, y, say(scene, f"stage-{story['stage']}"), Style(bold=True))
+    x = sheet.put(0, y, scene.say(f"stage-{story['stage']}"), Style(bold=True))
     x = sheet.put(x, y, " · ")
-    dominant = say(scene, f"dominant-{side or 'nobody'}")
+    dominant = scene.say(f"dominant-{side or 'nobody'}")
     x = sheet.put(x, y, dominant, colours.side(side) if side else PLAIN)
-    rest = say(scene, "to-go", heroes=story["to_go"]["heroes"], sauron=story["to_go"]["sauron"])
+    rest = scene.say("to-go", heroes=story["to_go"]["heroes"], sauron=story["to_go"]["sauron"])
     sheet.put(x, y, f" · {rest}", colours.quiet)
 
 
@@ -142,21 +134,21 @@ def event(scene: Scene, width: int) -> Canvas:
     if now["current"] is not None:
         style = marked(scene, now["current"])
         told: list[Piece] = [(f"{EVENT} ", colours.side("heroes"))]
-        told.append((name(scene, "event", now["current"]), style))
+        told.append((scene.name("event", now["current"]), style))
         if now["marker"] is not None:
-            told.append((f" · {name(scene, 'location', now['marker'])}", quiet))
+            told.append((f" · {scene.name('location', now['marker'])}", quiet))
         lines.append(across(told, [], width))
     if now["given"] is not None:
-        kept = name(scene, "event", now["given"])
+        kept = scene.name("event", now["given"])
         who = hero_name(scene, now["keeper"])
-        text = say(scene, "kept", who=who, what=kept, count=now["banked"])
+        text = scene.say("kept", who=who, what=kept, count=now["banked"])
         lines.append(across([(text, marked(scene, now["given"]))], [], width))
     for side in ("heroes", "sauron"):
         mission = board["missions"][side]
         if mission is not None:
             done = "yes" if board["missions"]["fulfilled"][side] else "no"
-            text = say(scene, f"mission-{side}", what=name(scene, "mission", mission))
-            state = say(scene, f"mission-{done}")
+            text = scene.say(f"mission-{side}", what=scene.name("mission", mission))
+            state = scene.say(f"mission-{done}")
             lines.append(
                 across([(text, marked(scene, mission)), (f" · {state}", quiet)], [], width)
             )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rich.style import Style
 
 from mathom.terminal.boards.canvas import Canvas, Line, written
+from mathom.terminal.boards.lines import Piece, across
 from mathom.terminal.boards.quest.signs import (
     DEAR,
     FAVOR,
@@ -17,17 +18,7 @@ from mathom.terminal.boards.quest.signs import (
     TOKEN,
     palette,
 )
-from mathom.terminal.boards.quest.wording import (
-    Piece,
-    across,
-    components,
-    fare_text,
-    hero_name,
-    marked,
-    name,
-    paths,
-    say,
-)
+from mathom.terminal.boards.quest.wording import fare_text, hero_name, marked, paths
 from mathom.terminal.boards.scene import Scene
 
 
@@ -39,8 +30,8 @@ def ways(scene: Scene, seat: str, width: int) -> Canvas:
     mine = scene.view["seat"] == seat
     payable = {way["to"] for way in hero.get("travel", {}).get("ways", ()) if way["payable"]}
     key = "ways-mine" if mine else "ways"
-    place = name(scene, "location", here)
-    text = say(scene, key, who=hero_name(scene, seat), place=place)
+    place = scene.name("location", here)
+    text = scene.say(key, who=hero_name(scene, seat), place=place)
     lines: list[Line] = [across([(text, marked(scene, here, Style(bold=True)))], [], width)]
     for end, path in paths(scene.game)[here]:
         icon = path["icon"]
@@ -51,9 +42,9 @@ def ways(scene: Scene, seat: str, width: int) -> Canvas:
             left.append((f"{PAID if paid else DEAR} ", Style(bold=paid)))
         cost = fare_text(path)
         left.append((f"{cost} ".ljust(4), way))
-        left.append((name(scene, "location", end), marked(scene, end)))
+        left.append((scene.name("location", end), marked(scene, end)))
         if path["item"] is not None:
-            item = say(scene, "only-with", what=name(scene, "item", path["item"]))
+            item = scene.say("only-with", what=scene.name("item", path["item"]))
             left.append((f" {item}", colours.quiet))
         lines.append(across(left, [(brief(scene, seat, end), colours.quiet)], width))
     return written(lines, width)
@@ -62,7 +53,7 @@ def ways(scene: Scene, seat: str, width: int) -> Canvas:
 def brief(scene: Scene, seat: str, place: str) -> str:
     """What waits at a place, in signs."""
     board = scene.view["board"]
-    record = components(scene.game)[place]
+    record = scene.components[place]
     there = board["map"].get(place, {})
     signs: list[str] = []
     if record["haven"]:

@@ -6,7 +6,6 @@ import functools
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from rich.cells import cell_len
 from rich.style import Style
 
 from mathom.games.quest.titles import describe
@@ -14,20 +13,10 @@ from mathom.kernel.game import Game
 from mathom.kernel.state import Json
 from mathom.locale import Messages
 from mathom.locale.sentences import capital
-from mathom.terminal.boards.canvas import Line, fit, fold
+from mathom.terminal.boards.canvas import PLAIN, Line
+from mathom.terminal.boards.lines import flow
 from mathom.terminal.boards.quest.signs import ANY, ICON_SIGNS, TYPE_SIGNS, WATER, palette
-from mathom.terminal.boards.scene import Scene
-
-Piece = tuple[str, Style]
-"""A text that is not broken, with its style."""
-
-PLAIN = Style()
-
-
-@functools.cache
-def components(game: Game) -> dict[str, Json]:
-    """Every component's record by its id; no two of Quest's have the same."""
-    return {record["id"]: record for record in game.cards()}
+from mathom.terminal.boards.scene import Scene, components
 
 
 @functools.cache
@@ -55,20 +44,10 @@ def paths(game: Game) -> dict[str, list[tuple[str, Json]]]:
 # Names.
 
 
-def name(scene: Scene, role: str, id: str) -> str:
-    """What a component is called at the beginning of a line."""
-    return capital(scene.game.title(scene.words, role, id))
-
-
 def hero_name(scene: Scene, seat: str) -> str:
     """A seat by its hero's name, or by its own while it has none."""
     hero = scene.view["board"]["heroes"].get(seat, {}).get("hero")
-    return name(scene, "seat", seat) if hero is None else name(scene, "hero", hero)
-
-
-def say(scene: Scene, key: str, **args: int | str) -> str:
-    """A message of this drawing."""
-    return scene.words.say(f"terminal-quest-{key}", **args)
+    return scene.name("seat", seat) if hero is None else scene.name("hero", hero)
 
 
 def counted(scene: Scene, role: str, ids: Iterable[str | None]) -> list[str]:
@@ -76,11 +55,11 @@ def counted(scene: Scene, role: str, ids: Iterable[str | None]) -> list[str]:
     cards = Counter(ids)
     unknown = cards.pop(None, 0)
     found = [
-        title if count == 1 else say(scene, "times", count=count, what=title)
-        for title, count in ((name(scene, role, id), n) for id, n in cards.items() if id)
+        title if count == 1 else scene.say("times", count=count, what=title)
+        for title, count in ((scene.name(role, id), n) for id, n in cards.items() if id)
     ]
     if unknown:
-        found.append(say(scene, "face-down", count=unknown))
+        found.append(scene.say("face-down", count=unknown))
     return found
 
 
@@ -124,47 +103,10 @@ def marked(scene: Scene, part: str, style: Style = PLAIN) -> Style:
     return style + Style(meta={"part": part})
 
 
-def across(left: Sequence[Piece], right: Sequence[Piece], width: int) -> Line:
-    """A line with something at each end; the last piece on the left is cut where it must be."""
-    room = width - sum(cell_len(text) for text, _ in right)
-    line: Line = []
-    for text, style in left:
-        text = fit(text, max(room, 0)) if room > 0 else ""
-        room -= cell_len(text)
-        line.append((text, style))
-    return [*line, (" " * max(room, 0), PLAIN), *right]
-
-
-def flow(head: Piece, items: Sequence[Piece], width: int, glue: str) -> list[Line]:
-    """Items one after the other behind a label, broken inside one only if it is wider."""
-    label, quiet = head
-    lead = cell_len(label) + 1 if label else 0
-    room = width - lead
-    lines: list[Line] = [[(f"{label} " if label else "", quiet)]]
-    x = lead
-    for number, (text, style) in enumerate(items):
-        glued = glue if number < len(items) - 1 else ""
-        rows = fold(text, room - cell_len(glued.rstrip()))
-        if x > lead and x + cell_len(text + glued.rstrip()) > width:
-            lines.append([(" " * lead, quiet)])
-            x = lead
-        for row in rows[:-1]:
-            lines[-1].append((row, style))
-            lines.append([(" " * lead, quiet)])
-        lines[-1].extend([(rows[-1], style), (glued, quiet)])
-        x = (x if len(rows) == 1 else lead) + cell_len(rows[-1] + glued)
-    return lines
-
-
 def labelled(scene: Scene, label: str, texts: Sequence[str], width: int) -> list[Line]:
     """Plain names behind a label, as `flow` does it; nothing where there are none."""
     if not texts:
         return []
     quiet = palette(scene.dark).quiet
-    head = (say(scene, label), quiet)
+    head = (scene.say(label), quiet)
     return flow(head, [(text, PLAIN) for text in texts], width, scene.words.say("list-comma"))
-
-
-def paragraph(text: str, style: Style, width: int) -> list[Line]:
-    """A text in as many lines as it takes."""
-    return [[(row, style)] for row in fold(text, width)]
