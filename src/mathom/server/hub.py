@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Coroutine
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +32,7 @@ LONG = 500
 _log = event_log(__name__)
 
 
+@dataclass(eq=False)
 class Hub:
     """Opens rooms on demand, and drops those that nobody needs.
 
@@ -42,15 +44,14 @@ class Hub:
         crashes: the folder of crash reports.
     """
 
-    def __init__(
-        self, store: Store, bot_pool: BotPool, limits: Limits, metrics: Metrics, crashes: Path
-    ) -> None:
-        """A hub without rooms."""
-        self.store = store
-        self.bot_pool = bot_pool
-        self.limits = limits
-        self.metrics = metrics
-        self.crashes = crashes
+    store: Store
+    bot_pool: BotPool
+    limits: Limits
+    metrics: Metrics
+    crashes: Path
+
+    def __post_init__(self) -> None:
+        """No room is open yet."""
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()

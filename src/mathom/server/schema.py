@@ -48,6 +48,17 @@ metadata = MetaData(
     }
 )
 
+KEYED = "key IS NOT NULL"
+
+
+def _index_where(
+    sqlite: str, postgresql: str, name: str, *columns: str, unique: bool = False
+) -> Index:
+    """An index of some rows alone, as either database says which."""
+    where = {"sqlite_where": text(sqlite), "postgresql_where": text(postgresql)}
+    return Index(name, *columns, unique=unique, **where)
+
+
 tables = Table(
     "tables",
     metadata,
@@ -67,12 +78,7 @@ tables = Table(
     Column("info", Text, nullable=False),
     Column("bot_asked", Boolean, nullable=False),
     Index("tables_listed", "listed", "status", "updated", "id"),
-    Index(
-        "tables_waiting_for_bots",
-        "id",
-        sqlite_where=text("bot_asked = 1"),
-        postgresql_where=text("bot_asked"),
-    ),
+    _index_where("bot_asked = 1", "bot_asked", "tables_waiting_for_bots", "id"),
 )
 """A row for each table; `settings` and `info` are JSON."""
 
@@ -86,15 +92,7 @@ log = Table(
     Column("key", Text),
     Column("body", Text, nullable=False),
     Column("at", Double, nullable=False),
-    Index(
-        "log_keys",
-        "table",
-        "actor",
-        "key",
-        unique=True,
-        sqlite_where=text("key IS NOT NULL"),
-        postgresql_where=text("key IS NOT NULL"),
-    ),
+    _index_where(KEYED, KEYED, "log_keys", "table", "actor", "key", unique=True),
     # The entries of a table then lie side by side, as they are read.
     sqlite_with_rowid=False,
 )
