@@ -207,7 +207,7 @@ class Riddles(Game):
     id = "riddles"
     seat_names = SEATS
     players = (2,)
-    schema = StateSchema(Riddle, ROLES, ("card",), SEATS, FIELDS)
+    schema: StateSchema[Riddle] = StateSchema(Riddle, ROLES, ("card",), SEATS, FIELDS)
 
     def __init__(self) -> None:
         super().__init__(TABLE, FIELDS, {each.__name__: each for each in (Deal, Turn, Hide, Ask)})

@@ -11,7 +11,11 @@ from mathom.kernel.game import Game
 from mathom.kernel.record import Record
 from scripts.golden import crowded_ways, tale, way, ways
 
-RECORDS = sorted(Path(__file__).parent.glob("*/*.mathom"))
+RECORDS = [
+    path
+    for game in mathom.all_games()
+    for path in sorted((Path(__file__).parent / game.id).glob("*.mathom"))
+]
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}-{path.stem}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Self
 
 import pytest
 
@@ -149,7 +150,7 @@ class LosesDiscard(Riddles):
 class SharingRiddle(Riddle):
     """Shares its agenda with its copies."""
 
-    def copy(self) -> State:
+    def copy(self) -> Self:
         copy = super().copy()
         copy.agenda = self.agenda
         return copy

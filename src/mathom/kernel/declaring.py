@@ -247,7 +247,7 @@ class Parts(Field):
 def new(kind: type[T], **given: object) -> T:
     """An instance with its declared attributes as they are at the beginning, or as given."""
     part = kind()
-    for name, start in _starts(kind).items():
+    for name, start in _starts(kind).items():  # type: ignore[arg-type]
         if name not in given:
             setattr(part, name, start())
     for name, value in given.items():

@@ -55,8 +55,13 @@ def _index_where(
     sqlite: str, postgresql: str, name: str, *columns: str, unique: bool = False
 ) -> Index:
     """An index of some rows alone, as either database says which."""
-    where = {"sqlite_where": text(sqlite), "postgresql_where": text(postgresql)}
-    return Index(name, *columns, unique=unique, **where)
+    return Index(
+        name,
+        *columns,
+        unique=unique,
+        sqlite_where=text(sqlite),
+        postgresql_where=text(postgresql),
+    )
 
 
 tables = Table(

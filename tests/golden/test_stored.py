@@ -13,7 +13,7 @@ import pytest
 
 import mathom
 
-FOLDER = Path(__file__).parent
+FOLDER = Path(__file__).parent / "stored"
 POSITIONS = [
     pytest.param(path.name.partition(".")[0], line, id=f"{path.name.partition('.')[0]}-{number}")
     for path in sorted(FOLDER.glob("*.jsonl.gz"))
