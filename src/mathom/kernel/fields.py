@@ -32,9 +32,11 @@ class Field:
 
     Attributes:
         copied: the expression by which a copy takes the value over, with `{}` for the value.
+        stored_as: what texts of frames call the attribute, if that is not its name.
     """
 
     copied: ClassVar[str] = "{}"
+    stored_as: str = ""
 
     def write(self, value: object) -> object:
         """The attribute as JSON."""
@@ -361,12 +363,14 @@ class Hands(Each):
 
 def write_value(value: Value, fields: Mapping[str, Field]) -> Json:
     """The attributes of a value as JSON."""
-    return {name: fields[name].write(getattr(value, name)) for name in value.__match_args__}
+    attributes = [(name, fields[name]) for name in value.__match_args__]
+    return {field.stored_as or name: field.write(getattr(value, name)) for name, field in attributes}
 
 
 def read_value(kind: type[V], reader: Reader, fields: Mapping[str, Field]) -> V:
     """The value that `write_value` wrote."""
-    value = kind(*(fields[name].read(reader, name) for name in kind.__match_args__))
+    attributes = [(name, fields[name]) for name in kind.__match_args__]
+    value = kind(*(field.read(reader, field.stored_as or name) for name, field in attributes))
     reader.end()
     return value
 

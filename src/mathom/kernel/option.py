@@ -66,12 +66,13 @@ class OptionTable:
         game: whose options they are; a game takes the table when it is made.
     """
 
-    __slots__ = ("_by_text", "_options", "game")
+    __slots__ = ("_by_text", "_by_value", "_options", "game")
 
     def __init__(self) -> None:
         self.game: Game | None = None
         self._options: list[Option | None] = []
         self._by_text: dict[str, Option] = {}
+        self._by_value: dict[tuple[str, int], Option] = {}
 
     def add(self, kind: str, value: int = 0, **args: str) -> Option:
         """Intern one more option; its text must be new."""
@@ -80,7 +81,12 @@ class OptionTable:
             raise AssertionError(f"two options are called {option.text!r}")
         self._options.append(option)
         self._by_text[option.text] = option
+        self._by_value[kind, value] = option
         return option
+
+    def of(self, kind: str, value: int = 0) -> Option:
+        """The option of a kind that has this value, which rules use as its number."""
+        return self._by_value[kind, value]
 
     def number(self, texts: Sequence[str]) -> None:
         """Number the options as a list of texts does; those it lacks come after it.

@@ -108,7 +108,10 @@ class Reader:
 
     def entry(self, field: str, entries: Mapping[str, Entry]) -> Entry:
         """What stands in `entries` under the field, which must be one of their names."""
-        return entries[self.word(field, tuple(entries))]
+        value = self.value(field)
+        if not isinstance(value, str) or value not in entries:
+            self._place(field, value, tuple(entries))
+        return entries[cast("str", value)]
 
     def some_of(self, field: str, names: Sequence[str]) -> list[int]:
         """The field, which must be a list of some of `names`, as their places."""

@@ -1,0 +1,514 @@
+"""What the components of a game do: scripts of effects, and how they are carried out.
+
+Data files say it in tables, which `language` compiles once into the small objects of this module.
+An effect is done at a moment; an expression is a number, a condition or a set of places that
+depends on the state. Names in a script, such as "the hero", are looked up in its bindings. A script
+that is being carried out is a frame like any other: it can be saved between any two of its effects.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import fields
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from mathom.kernel.agenda import Choice, Step
+from mathom.kernel.fields import Field
+from mathom.kernel.option import MessageArgs, Option, Refusal
+from mathom.kernel.state import State
+
+if TYPE_CHECKING:
+    from mathom.kernel.chance import Chance
+    from mathom.kernel.language import Compiler
+    from mathom.kernel.reading import Reader
+
+S = TypeVar("S", bound=State)
+T = TypeVar("T")
+
+UNBOUND: Final = -1
+"""What a name stands for that was bound to nothing."""
+ALL: Final = 1_000
+"""As many as there are."""
+
+
+class Bindings:
+    """What the names in a script stand for: seats, cards or places, by their numbers.
+
+    A frozen value. The name `left` is known to every game: how much of the effect that is being
+    carried out is still to be done.
+    """
+
+    __slots__ = ("_bound",)
+
+    def __init__(self, **bound: int) -> None:
+        self._bound: Final = {name: n for name, n in bound.items() if n != UNBOUND}
+
+    def __getitem__(self, name: str) -> int:
+        return self._bound.get(name, UNBOUND)
+
+    def bind(self, **bound: int) -> Bindings:
+        """These with some names bound anew."""
+        return Bindings(**{**self._bound, **bound})
+
+    @property
+    def left(self) -> int:
+        """How much is still to be done, nothing unless `leaving` said so."""
+        return self._bound.get("left", 0)
+
+    def leaving(self, left: int) -> Bindings:
+        """These with so much still to be done."""
+        return self.bind(left=left or UNBOUND)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Bindings) and self._bound == other._bound
+
+    def __hash__(self) -> int:
+        return hash(frozenset(self._bound.items()))
+
+    def __repr__(self) -> str:
+        return f"Bindings({', '.join(f'{name}={n}' for name, n in self._bound.items())})"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle as a call."""
+        return _bindings, (self._bound,)
+
+
+def _bindings(bound: dict[str, int]) -> Bindings:
+    return Bindings(**bound)
+
+
+NO_BINDINGS: Final = Bindings()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Expression(Generic[S, T]):
+    """Something that a card says and that depends on the state, such as a number."""
+
+    def of(self, state: S, bindings: Bindings) -> T:
+        """What it is now."""
+        raise NotImplementedError
+
+
+class Fixed(Expression[S, T]):
+    """What is always the same."""
+
+    def __init__(self, value: T) -> None:
+        self.value: Final = value
+
+    def of(self, state: S, bindings: Bindings) -> T:
+        return self.value
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Effect:
+    """One thing that a card does.
+
+    A kind of effect that is more than a function is a dataclass without a constructor: each field
+    of its table is declared once, by the functions of `language`, as `n: Number = number()`.
+
+    Attributes:
+        asks: the frames by which it lets somebody decide something.
+        index: its place among all effects of the box, and `path` the same for people, such as
+            `peril/khazad-dum/effects/1`; the compiler sets both.
+    """
+
+    asks: ClassVar[tuple[type[EffectChoice[Any, Any]], ...]] = ()
+
+    def __init__(self, reader: Reader, compiler: Compiler) -> None:
+        """Read the declared fields; the compiler sees to `do` and to whatever is left over."""
+        self.index = -1
+        self.path = ""
+        if hasattr(type(self), "__dataclass_fields__"):
+            for field in fields(self):  # type: ignore[arg-type]
+                setattr(self, field.name, field.metadata["read"](reader, field.name, compiler))
+
+    def resolve(self, state: Any, bindings: Bindings, chance: Chance) -> None:
+        """Do it, or push the frames that do; the rest of the script waits below them."""
+        raise NotImplementedError
+
+    def payable(self, state: Any, bindings: Bindings) -> bool:
+        """Whether it could be paid in full as a cost; True unless overridden."""
+        return True
+
+    def bearable(self, state: Any, bindings: Bindings, seat: int) -> bool:
+        """Whether `seat` has all that it takes from the one who chooses it; True by default."""
+        return True
+
+    def printed(self) -> str:
+        """The component that it is printed on, as `role/id`."""
+        return "/".join(self.path.split("/")[:2])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Lasting(Effect):
+    """What works for as long as its card lies there: rules ask about it, and it is never done."""
+
+    def resolve(self, state: Any, bindings: Bindings, chance: Chance) -> None:
+        """It works already."""
+
+
+class Script:
+    """Effects that happen one after the other.
+
+    Attributes:
+        index, path: as those of an effect.
+    """
+
+    __slots__ = ("effects", "index", "path")
+
+    def __init__(self, index: int, path: str, effects: tuple[Effect, ...]) -> None:
+        self.index: Final = index
+        self.path: Final = path
+        self.effects: Final = effects
+
+    def __len__(self) -> int:
+        """How many effects it has."""
+        return len(self.effects)
+
+    def payable(self, state: Any, bindings: Bindings) -> bool:
+        """Whether it could be paid in full as a cost."""
+        return all(effect.payable(state, bindings) for effect in self.effects)
+
+
+NOTHING: Final = Script(-1, "", ())
+"""The script of a card that says nothing."""
+
+
+class Perform(Step[State]):
+    """Carry out a script from one of its effects on."""
+
+    __slots__ = ("at", "bindings", "script")
+    __match_args__ = ("script", "at", "bindings")
+
+    def __init__(self, script: Script, at: int, bindings: Bindings) -> None:
+        """The effects from `at` on are still to be done."""
+        self.script: Final = script
+        self.at: Final = at
+        self.bindings: Final = bindings
+
+    def run(self, state: State, chance: Chance) -> None:
+        """Do one effect; the rest waits below whatever it pushes."""
+        if self.at + 1 < len(self.script.effects):
+            state.push(Perform(self.script, self.at + 1, self.bindings))
+        self.script.effects[self.at].resolve(state, self.bindings, chance)
+
+
+def perform(state: State, script: Script, bindings: Bindings, cost: Script = NOTHING) -> None:
+    """Carry out a script next, if there is anything in it, after paying what it costs."""
+    for part in (script, cost):
+        if part.effects:
+            state.push(Perform(part, 0, bindings))
+
+
+def rebind(state: State, bindings: Bindings) -> None:
+    """Let the rest of the script that is being carried out go on with other bindings.
+
+    Called by an effect, or by the choice it asked, once something is chosen: the rest of its
+    script is then what waits on top of the agenda.
+    """
+    if state.agenda and isinstance(state.agenda[-1], Perform):
+        rest = state.agenda.pop()
+        assert isinstance(rest, Perform)
+        state.push(Perform(rest.script, rest.at, bindings))
+
+
+E = TypeVar("E", bound=Effect)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class EffectChoice(Choice[S], Generic[S, E]):
+    """Something that a seat decides for an effect; each kind of question is a subclass."""
+
+    __slots__ = ("bindings", "effect")
+    __match_args__ = ("seat", "effect", "bindings")
+
+    def __init__(self, seat: int, effect: E, bindings: Bindings) -> None:
+        """Asked of `seat` on behalf of `effect`."""
+        self.seat = seat
+        self.effect: Final = effect
+        self.bindings: Final = bindings
+
+    def prompt_args(self, state: S) -> MessageArgs:
+        """The card that asks, as `role/id`, and how many are still to be chosen."""
+        return {"printed": self.effect.printed(), "count": self.bindings.left}
+
+
+# One of several.
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Pick(Effect):
+    """An effect on one of several things; if there are more, somebody is asked which.
+
+    The first of `asks` is a `PickOne`.
+
+    Attributes:
+        always: whether to ask even about a single one.
+    """
+
+    always: ClassVar[bool] = False
+
+    def candidates(self, state: Any, bindings: Bindings) -> list[int]:
+        """What may be chosen, by the values of options."""
+        raise NotImplementedError
+
+    def decider(self, state: Any, bindings: Bindings) -> int:
+        """The seat that chooses."""
+        raise NotImplementedError
+
+    def chosen(self, state: Any, bindings: Bindings, value: int, chance: Chance) -> None:
+        """Do it to this one."""
+        raise NotImplementedError
+
+    def resolve(self, state: Any, bindings: Bindings, chance: Chance) -> None:
+        found = self.candidates(state, bindings)
+        if len(found) == 1 and not self.always:
+            self.chosen(state, bindings, found[0], chance)
+        elif found:
+            state.push(self.asks[0](self.decider(state, bindings), self, bindings))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PickOne(EffectChoice[S, Pick]):
+    """Which of several things an effect is about.
+
+    Attributes:
+        chooses: the kind of option that names one of them.
+    """
+
+    __slots__ = ()
+    chooses: ClassVar[str] = ""
+
+    def options(self, state: S) -> list[Option]:
+        """Those that the card allows."""
+        table = state.option_table
+        found = self.effect.candidates(state, self.bindings)
+        return [table.of(self.chooses, value) for value in found]
+
+    def take(self, state: S, option: Option, chance: Chance) -> None:
+        self.effect.chosen(state, self.bindings, option.value, chance)
+
+
+# The order of things.
+
+
+class If(Effect):
+    """One of two scripts, as a condition holds or not: `cond`, `then`, perhaps `else`."""
+
+    def __init__(self, reader: Reader, compiler: Compiler) -> None:
+        super().__init__(reader, compiler)
+        self.condition: Final = compiler.condition(reader, "cond")
+        self.then: Final = compiler.inner(reader, "then")
+        self.otherwise: Final = compiler.inner(reader, "else")
+
+    def resolve(self, state: Any, bindings: Bindings, chance: Chance) -> None:
+        holds = self.condition.of(state, bindings)
+        perform(state, self.then if holds else self.otherwise, bindings)
+
+
+class Group(Expression[Any, list[Bindings]]):
+    """Several of a kind: for each of them bindings in which the group's name means that one."""
+
+    def __init__(self, name: str, members: Callable[[Any, Bindings], Iterable[int]]) -> None:
+        self.name: Final = name
+        self.members: Final = members
+
+    def of(self, state: Any, bindings: Bindings) -> list[Bindings]:
+        return [bindings.bind(**{self.name: n}) for n in self.members(state, bindings)]
+
+
+class ForEach(Effect):
+    """The same for each of a group, or those of whom something is true: `of`, `filter`."""
+
+    def __init__(self, reader: Reader, compiler: Compiler) -> None:
+        super().__init__(reader, compiler)
+        filtered = reader.has("filter")
+        self.group: Final = compiler.group(reader, "of")
+        self.filter: Final = compiler.condition(reader, "filter") if filtered else None
+        self.effects: Final = compiler.inner(reader, "effects")
+
+    def resolve(self, state: Any, bindings: Bindings, chance: Chance) -> None:
+        """One after the other."""
+        each = self.group.of(state, bindings)
+        meant = [one for one in each if self.filter is None or self.filter.of(state, one)]
+        state.push(*[Perform(self.effects, 0, one) for one in meant])
+
+
+class Way:
+    """One of the ways between which an effect lets somebody choose.
+
+    Attributes:
+        label: what it is called, by its number among the game's labels.
+        cost: what must be paid in full to take it.
+        effects: what it brings.
+    """
+
+    def __init__(self, reader: Reader, compiler: Compiler) -> None:
+        """Fields `label` and `effects`, perhaps `cost`."""
+        self.label: Final = reader.one_of("label", compiler.names["label"])
+        self.cost: Final = compiler.inner(reader, "cost")
+        self.effects: Final = compiler.inner(reader, "effects")
+        reader.end()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Choose(Effect):
+    """Somebody takes exactly one of several ways: `by` and `options`, a table for each."""
+
+    def __init__(self, reader: Reader, compiler: Compiler) -> None:
+        super().__init__(reader, compiler)
+        self.by: Final = compiler.seat(reader, "by")
+        around = compiler.path
+        ways: list[Way] = []
+        for number, table in enumerate(reader.tables("options")):
+            compiler.path = f"{around}/options/{number}"
+            ways.append(Way(table, compiler))
+        compiler.path = around
+        if len({way.label for way in ways}) < len(ways) or len(ways) < 2:
+            raise reader.wrong("options", "must be two or more with labels of their own")
+        if all(way.cost.effects for way in ways):
+            raise reader.wrong("options", "must have one that costs nothing")
+        self.ways: Final = tuple(ways)
+
+    def resolve(self, state: Any, bindings: Bindings, chance: Chance) -> None:
+        state.push(self.asks[0](self.by.of(state, bindings), self, bindings))
+
+    def open_ways(self, state: Any, bindings: Bindings, seat: int) -> list[Way]:
+        """The ways that can be paid: those that `seat` can bear, or any if it can bear none."""
+        paid = [way for way in self.ways if way.cost.payable(state, bindings)]
+        borne = [
+            way
+            for way in paid
+            if all(effect.bearable(state, bindings, seat) for effect in way.effects.effects)
+        ]
+        return borne or paid
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ChooseWay(EffectChoice[S, Choose]):
+    """Which way to take, by options of the kind "choose" with the number of its label."""
+
+    __slots__ = ()
+    kind = "choose"
+
+    def options(self, state: S) -> list[Option]:
+        """The ways that can be paid and borne."""
+        ways = self.effect.open_ways(state, self.bindings, self.seat)
+        return [state.option_table.of("choose", way.label) for way in ways]
+
+    def refused(self, state: S) -> list[Refusal]:
+        """Those that ask for more than there is."""
+        taken = self.effect.open_ways(state, self.bindings, self.seat)
+        table = state.option_table
+        return [
+            Refusal(table.of("choose", way.label), "unaffordable", self.rules[0], {})
+            for way in self.effect.ways
+            if way not in taken
+        ]
+
+    def take(self, state: S, option: Option, chance: Chance) -> None:
+        """Pay for it and go it."""
+        way = next(way for way in self.effect.ways if way.label == option.value)
+        perform(state, way.effects, self.bindings, way.cost)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class May(Effect):
+    """Something that somebody may have happen: `by`, `effects`, perhaps `cost` and `otherwise`."""
+
+    def __init__(self, reader: Reader, compiler: Compiler) -> None:
+        super().__init__(reader, compiler)
+        self.by: Final = compiler.seat(reader, "by")
+        self.cost: Final = compiler.inner(reader, "cost")
+        self.effects: Final = compiler.inner(reader, "effects")
+        self.otherwise: Final = compiler.inner(reader, "otherwise")
+
+    def payable(self, state: Any, bindings: Bindings) -> bool:
+        """Whether its price can be paid."""
+        return self.cost.payable(state, bindings)
+
+    def resolve(self, state: Any, bindings: Bindings, chance: Chance) -> None:
+        state.push(self.asks[0](self.by.of(state, bindings), self, bindings))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Consent(EffectChoice[S, May]):
+    """Whether to have it happen, "accept" or "decline"; asked even if it cannot be paid."""
+
+    __slots__ = ()
+    kind = "may"
+
+    def options(self, state: S) -> list[Option]:
+        """Yes, if the price can be paid, or no."""
+        table = state.option_table
+        payable = self.effect.payable(state, self.bindings)
+        return [*([table.of("accept")] if payable else []), table.of("decline")]
+
+    def refused(self, state: S) -> list[Refusal]:
+        """Yes, if the price cannot be paid."""
+        if self.effect.payable(state, self.bindings):
+            return []
+        return [Refusal(state.option_table.of("accept"), "unaffordable", self.rules[0], {})]
+
+    def take(self, state: S, option: Option, chance: Chance) -> None:
+        """Pay and do it, or do what happens otherwise."""
+        if option.kind == "accept":
+            perform(state, self.effect.effects, self.bindings, self.effect.cost)
+        else:
+            perform(state, self.effect.otherwise, self.bindings)
+
+
+# Frames as text.
+
+
+class BindingsField(Field):
+    """Bindings, written as a table of the names that are bound, in the order of `names`."""
+
+    def __init__(self, names: Mapping[str, Field], stored_as: str = "") -> None:
+        """For each name how what it stands for is written."""
+        self.names: Final = names
+        self.stored_as = stored_as
+
+    def write(self, value: object) -> object:
+        assert isinstance(value, Bindings)
+        return {
+            name: field.write(value[name])
+            for name, field in self.names.items()
+            if value[name] != UNBOUND
+        }
+
+    def read(self, reader: Reader, name: str) -> object:
+        table = reader.table(name)
+        bound = {key: field.read(table, key) for key, field in self.names.items() if table.has(key)}
+        table.end()
+        return _bindings(bound)  # type: ignore[arg-type]  # every field of a name reads a number
+
+
+class ScriptField(Field):
+    """A script of the box, written as its path; None is written as null."""
+
+    def __init__(self, scripts: Sequence[Script]) -> None:
+        self.scripts: Final = {script.path: script for script in scripts}
+
+    def write(self, value: object) -> object:
+        assert value is None or isinstance(value, Script)
+        return None if value is None else value.path
+
+    def read(self, reader: Reader, name: str) -> object:
+        return None if reader.value(name) is None else reader.entry(name, self.scripts)
+
+
+class EffectField(Field):
+    """An effect of the box, written as its path."""
+
+    def __init__(self, effects: Sequence[Effect]) -> None:
+        self.effects: Final = {effect.path: effect for effect in effects}
+
+    def write(self, value: object) -> object:
+        assert isinstance(value, Effect)
+        return value.path
+
+    def read(self, reader: Reader, name: str) -> object:
+        return reader.entry(name, self.effects)
