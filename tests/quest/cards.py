@@ -12,7 +12,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from mathom.games.quest.cards.script import NO_CAST, Bindings, Perform, Script
 from mathom.games.quest.combat.engage import Allow
 from mathom.games.quest.combat.lifecycle import Arm, BreakOff, start_fight
 from mathom.games.quest.constants import ATTRIBUTES, MARKERS
@@ -23,6 +22,7 @@ from mathom.games.quest.model.pieces import AWAY, DEFEATED, NOWHERE
 from mathom.games.quest.model.state import Quest
 from mathom.games.quest.sauron.events import EventStep
 from mathom.kernel.agenda import Frame
+from mathom.kernel.effects import NO_BINDINGS, Bindings, Perform, Script
 from mathom.kernel.match import Match
 from mathom.locale import LANGUAGES, messages, sentences
 from tests.quest.table import BOX, GAME, asked, number, options, position, state_of, table
@@ -181,7 +181,7 @@ def perform(
     card: str,
     script: Script,
     *,
-    cast: Bindings | None = None,
+    bindings: Bindings | None = None,
     choices: Sequence[str] = (),
     given: Mapping[str, Any] | None = None,
     turn: str | None = "hero-1",
@@ -190,7 +190,7 @@ def perform(
     **expected: Any,
 ) -> Case:
     """A script of a card, carried out for the first hero, from one of its effects on."""
-    frames = [Perform(script, at_effect, Bindings(hero=1) if cast is None else cast)]
+    frames = [Perform(script, at_effect, bindings or Bindings(hero=1))]
     return Case(card, frames, given or {}, choices, spaced(expected), turn, unsettled)
 
 
@@ -297,7 +297,7 @@ def followed(
 def fight(foe: str) -> dict[str, Any]:
     """A combat of the first hero with this foe, before its first round, as text."""
     state = position(heroes=[{"sheet": "argalad", "at": "bree"}], turn="hero-1")
-    start_fight(state, 1, number("foe", foe), NOWHERE, None, NO_CAST, goes_on=False)
+    start_fight(state, 1, number("foe", foe), NOWHERE, None, NO_BINDINGS, goes_on=False)
     assert state.combat is not None
     return state.combat.data(BOX)
 

@@ -13,12 +13,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from mathom.games.quest.cards.script import Bindings
 from mathom.games.quest.combat.lifecycle import AllowFight
 from mathom.games.quest.combat.state import NONE, OURS, THEIRS, Combat, Fighter
 from mathom.games.quest.constants import FOE_DECKS
 from mathom.games.quest.hero.current_turn import ARRIVAL, EndHeroTurn, PhaseMarker
 from mathom.kernel.agenda import Frame
+from mathom.kernel.effects import Bindings
 from mathom.kernel.match import Match
 from tests.quest.table import BOX, BYSTANDER, asked, number, options, state_of, table, take
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from mathom.games.quest.cards.script import NO_CAST
+from mathom.kernel.effects import NO_BINDINGS
 from tests.quest.table import BOX, number, position
 
 DONE = {"sheet": "argalad", "starting": None, "advanced": None}
@@ -94,8 +94,8 @@ CASES: list[tuple[str, dict[str, Any], dict[str, Any]]] = [
 @pytest.mark.parametrize(("card", "met", "missed"), CASES, ids=[case[0] for case in CASES])
 def test_mission(card: str, met: dict[str, Any], missed: dict[str, Any]) -> None:
     condition = BOX.missions[number("mission", card)].condition
-    assert condition.holds(position(**met), NO_CAST)
-    assert not condition.holds(position(**missed), NO_CAST)
+    assert condition.of(position(**met), NO_BINDINGS)
+    assert not condition.of(position(**missed), NO_BINDINGS)
 
 
 @pytest.mark.rule("Q7.1")

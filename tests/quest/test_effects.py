@@ -8,14 +8,13 @@ from typing import Any
 
 import pytest
 
-from mathom.games.quest.cards.asking import Ask, AskPlaces
-from mathom.games.quest.cards.compiling import LABELS, NOTHING, Compiler, Names
-from mathom.games.quest.cards.conditions import FLAGS
-from mathom.games.quest.cards.places import NAMED_PLACES
-from mathom.games.quest.cards.registry import EFFECTS
-from mathom.games.quest.cards.script import NO_CAST, Bindings
-from mathom.games.quest.cards.values import ALL, METRICS
+from mathom.games.quest.cards.language import PLACES, Requirement
+from mathom.games.quest.cards.places import SiteFilter
+from mathom.games.quest.cards.registry import QUEST
+from mathom.games.quest.constants import LABELS
+from mathom.kernel.effects import ALL, NO_BINDINGS, NOTHING, Bindings, EffectChoice
 from mathom.kernel.errors import BadData
+from mathom.kernel.language import Compiler
 from mathom.kernel.reading import Reader
 from tests.quest.table import BOX, GAME, number, position
 
@@ -28,23 +27,7 @@ DATA = "".join(
 
 def compiler() -> Compiler:
     """A compiler that knows the names of the box."""
-    names = BOX.names
-    return Compiler(
-        Names(
-            locations=names["location"],
-            regions=names["region"],
-            monsters=names["monster"],
-            minions=names["minion"],
-            characters=names["character"],
-            items=names["item"],
-            plots=names["plot"],
-            shadows=names["shadow"],
-            events=names["event"],
-            sheets=names["hero"],
-            encounter_decks=names["deck"],
-        ),
-        EFFECTS,
-    )
+    return Compiler(QUEST, BOX.names)
 
 
 def reader(**fields: Any) -> Reader:
@@ -54,18 +37,18 @@ def reader(**fields: Any) -> Reader:
 
 def value(raw: Any, **given: Any) -> int:
     """A number, reckoned for the first hero of a position."""
-    return compiler().value(reader(n=raw), "n").of(position(**given), Bindings(hero=1))
+    return compiler().number(reader(n=raw), "n").of(position(**given), Bindings(hero=1))
 
 
 def holds(raw: Any, **given: Any) -> bool:
     """A condition, asked for the first hero of a position."""
-    return compiler().condition(reader(c=raw), "c").holds(position(**given), Bindings(hero=1))
+    return compiler().condition(reader(c=raw), "c").of(position(**given), Bindings(hero=1))
 
 
-def places(raw: Any, cast: Bindings | None = None, **given: Any) -> list[str]:
+def places(raw: Any, bindings: Bindings | None = None, **given: Any) -> list[str]:
     """The locations of a place, for the first hero of a position."""
-    place = compiler().place(reader(p=raw), "p")
-    found = place.locations(position(**given), Bindings(hero=1) if cast is None else cast)
+    place = PLACES.read(reader(p=raw), "p", compiler())
+    found = place.of(position(**given), bindings or Bindings(hero=1))
     return [BOX.locations[location].id for location in found]
 
 
@@ -99,23 +82,23 @@ def test_the_box_can_find_every_script_and_effect_again() -> None:
 
 
 @pytest.mark.rule("Q4.6")
-def test_no_word_of_the_vocabulary_is_idle() -> None:
-    assert set(re.findall(r'\bdo = "([a-z-]+)"', DATA)) >= set(EFFECTS)
-    assert set(re.findall(r'\bcount = "([a-z-]+)"', DATA)) == set(METRICS)
-    assert set(re.findall(r'\bflag = "([a-z-]+)"', DATA)) == set(FLAGS)
+def test_no_word_of_the_language_is_idle() -> None:
+    said = set(re.findall(r'"([a-z-]+)"|\b([a-z_]+) =', DATA))
+    words = {word or field for word, field in said}
+    for known in (QUEST.effects, QUEST.numbers.forms, QUEST.conditions.forms, QUEST.seats.forms):
+        assert set(known) <= words, set(known) - words
+    assert set(PLACES.forms) <= words
     assert set(re.findall(r'\blabel = "([a-z-]+)"', DATA)) == set(LABELS)
-    for name in NAMED_PLACES:
-        assert f'"{name}"' in DATA
 
 
 @pytest.mark.rule("Q4.6")
 def test_every_question_knows_who_asks_it() -> None:
-    asks = [k for k in GAME.frames.values() if issubclass(k, Ask) and k is not AskPlaces]
+    asks = [kind for kind in GAME.frames.values() if issubclass(kind, EffectChoice)]
     assert len(asks) > 30
     for kind in asks:
         assert kind.kind
         assert kind.rules
-        assert kind.serves
+        assert any(kind in effect.asks for effect in BOX.effects)
 
 
 # Numbers.
@@ -232,50 +215,42 @@ def test_the_extension_of_one_stronghold() -> None:
         ({"do": "gain-favor", "n": 1, "who": "everybody"}, "who"),
         ({"do": "gain-favor", "n": 1, "colour": "green"}, "colour"),
         ({"do": "spend-favor", "n": 0}, "n"),
-        ({"do": "gain-corruption", "n": 1, "draw": 2}, "picked_by"),
-        ({"do": "redistribute-corruption", "by": "sauron", "heroes": 3}, "heroes"),
-        ({"do": "gain-level", "attribute": "luck", "n": 1}, "attribute"),
+        ({"do": "gain-corruption", "n": 1, "draw": 1}, "draw"),
+        ({"do": "redistribute-corruption", "heroes": 3}, "heroes"),
+        ({"do": "gain-level", "attribute": "luck"}, "attribute"),
         ({"do": "gain-item", "item": "sword"}, "item"),
         ({"do": "discard-hand", "n": 1, "random": 1}, "random"),
         ({"do": "damage-blockable", "n": 4, "icon": "sword"}, "icon"),
-        ({"do": "discard-plot", "filter": {"colour": "red"}, "n": 1}, "colour"),
-        (
-            {
-                "do": "search-plot",
-                "filter": {"title_tag": "gollum"},
-                "in": ["plot-deck"],
-                "n": 1,
-                "to": ["hand"],
-                "shuffle": "plot-deck",
-            },
-            "in",
-        ),
-        ({"do": "shuffle-pool", "from": ["hand"], "into": "rest-pool"}, "into"),
-        ({"do": "move-cards", "from": "hand", "to": "rest-pool"}, "from"),
+        ({"do": "discard-plot", "colour": "red", "n": 1}, "colour"),
+        ({"do": "search-plot", "plots": ["gollum"], "to": ["hand"]}, "plots"),
+        ({"do": "search-plot", "gollum": True, "to": ["bag"]}, "to"),
+        ({"do": "shuffle-pool", "from": ["life-pool"]}, "from"),
+        ({"do": "turn-up", "from": "hand"}, "from"),
         ({"do": "place-influence", "n": 1, "where": "nowhere"}, "where"),
-        ({"do": "place-influence", "n": 1, "where": {}}, "region"),
+        ({"do": "place-influence", "n": 1, "where": {}}, "place"),
         ({"do": "place-influence", "n": 1, "where": "bree", "each": 1}, "each"),
         ({"do": "place-influence", "n": 1, "where": {"haven": False}}, "haven"),
         ({"do": "place-favor", "n": 1, "where": "here"}, "where"),
         ({"do": "place-character", "character": "frodo", "where": "bree"}, "character"),
         ({"do": "return-character", "which": "some", "where": "here"}, "which"),
-        ({"do": "move-minion", "minion": {"choice": "hero"}, "to": "bree"}, "choice"),
+        ({"do": "move-minion", "to": "here"}, "to"),
         ({"do": "command", "n": 1, "kinds": ["hero"]}, "kinds"),
-        ({"do": "combat", "enemy": {"monster": "gothmog"}}, "monster"),
-        ({"do": "combat-modifier", "attribute": "strength", "set": 0}, "set"),
+        ({"do": "combat", "monster": "gothmog"}, "monster"),
+        ({"do": "combat-strength", "n": 1, "set": 0}, "set"),
         ({"do": "advance-story", "marker": "green", "n": 1}, "marker"),
-        ({"do": "modify-story-step", "marker": "ring", "n": -1, "times": 1}, "marker"),
+        ({"do": "slow-heroes", "n": 0}, "n"),
         ({"do": "sauron-draw", "deck": "event", "n": 1}, "deck"),
-        ({"do": "sauron-draw", "deck": "plot", "n": 2, "keep": 3}, "keep"),
+        ({"do": "sauron-draw", "deck": "plot", "n": 2, "keep": -1}, "keep"),
         ({"do": "sauron-discard", "deck": "plot", "n": 1, "mode": "all"}, "mode"),
         ({"do": "reshuffle-deck", "deck": "plot"}, "deck"),
-        ({"do": "reshuffle-deck", "deck": "peril", "include_this_card": True}, "include_discard"),
-        ({"do": "look", "what": "missions"}, "what"),
-        ({"do": "skip-step", "step": "rest"}, "step"),
+        ({"do": "discard-this", "deck": "peril"}, "deck"),
+        ({"do": "look-at-tokens"}, "where"),
+        ({"do": "skip-ambush", "step": "rest"}, "step"),
         ({"do": "modifier", "what": "beauty", "n": 1}, "what"),
+        ({"do": "modifier", "what": "agility"}, "n"),
         ({"do": "forbid", "what": ["sing"], "where": {"any": True}}, "what"),
         ({"do": "trigger", "when": "sunrise", "effects": []}, "when"),
-        ({"do": "trigger", "when": "hero-consults-character", "effects": []}, "character"),
+        ({"do": "trigger", "when": "story-step", "character": "frodo"}, "character"),
         ({"do": "treat-as-perilous", "where": "bree", "until": "ever"}, "until"),
         ({"do": "if", "cond": {"flag": "full-moon"}, "then": []}, "flag"),
         ({"do": "if", "cond": {"left": 1, "cmp": "ne", "right": 1}, "then": []}, "cmp"),
@@ -283,8 +258,8 @@ def test_the_extension_of_one_stronghold() -> None:
         ({"do": "may", "by": "gandalf", "effects": []}, "by"),
         ({"do": "choose", "by": "hero", "options": [{"label": "favor"}]}, "options"),
         ({"do": "choose", "by": "hero", "options": [{"label": "fame"}]}, "label"),
-        ({"do": "choose-hero", "by": "sauron", "as": "victim"}, "as"),
-        ({"do": "choose-character", "by": "sauron", "from": ["hand"], "as": "pick"}, "from"),
+        ({"do": "choose-hero", "by": "everybody"}, "by"),
+        ({"do": "choose-character", "by": "sauron", "from": ["hand"]}, "from"),
     ],
 )
 def test_a_wrong_effect_is_refused_by_the_name_of_its_field(
@@ -307,25 +282,24 @@ def test_ways_must_be_told_apart_and_one_must_be_free() -> None:
 
 @pytest.mark.rule("Q4.5")
 def test_requirements() -> None:
-    made = compiler()
     asked: dict[str, Any] = {"any": [{"explore": "bree"}, {"combat": {"minion": "gothmog"}}]}
-    found = made.requirement(reader(r=asked), "r")
+    found = Requirement(reader(r=asked), "r", BOX.names)
     assert (found.explore, found.defeat, found.at) == (number("location", "bree"), -1, -1)
     assert found.combat == number("foe", "gothmog")
     asked = {"defeat": {"monster": "orc"}, "at": "bree"}
-    found = made.requirement(reader(r=asked), "r")
+    found = Requirement(reader(r=asked), "r", BOX.names)
     assert (found.defeat, found.at) == (number("foe", "orc"), number("location", "bree"))
     for wrong in ({}, {"explore": "mars"}, {"defeat": {"monster": "orc"}}):
         with pytest.raises(BadData):
-            made.requirement(reader(r=wrong), "r")
+            Requirement(reader(r=wrong), "r", BOX.names)
 
 
 @pytest.mark.rule("Q2.3")
 def test_sites_refuse_what_they_do_not_know() -> None:
     with pytest.raises(BadData, match="field 'swamp'"):
-        compiler().sites(reader(s={"haven": True, "swamp": True}), "s")
-    sites = compiler().sites(reader(s={"haven": True}), "s")
-    assert len(sites.locations(position(), NO_CAST)) == 7
+        SiteFilter(reader(s={"haven": True, "swamp": True}), "s", BOX.names)
+    sites = SiteFilter(reader(s={"haven": True}), "s", BOX.names)
+    assert len(sites.of(position(), NO_BINDINGS)) == 7
 
 
 @pytest.mark.rule("Q2.2")
@@ -346,17 +320,7 @@ def test_a_marker_stands_in_one_stage(space: int, stage: int) -> None:
 
 @pytest.mark.rule("Q2.3")
 def test_a_plot_affects_no_location_before_it_has_one() -> None:
-    place = compiler().place(reader(where="affected-location"), "where")
+    place = PLACES.read(reader(where="affected-location"), "where", compiler())
     bree = number("location", "bree")
-    assert place.locations(position(), Bindings(pick=bree)) == [bree]
-    assert place.locations(position(), NO_CAST) == []
-
-
-def test_naming_somebody_leaves_the_others_named() -> None:
-    cast = Bindings(hero=1, target=2, pick=3, foe=4)
-    named = cast.naming(pick=7)
-    assert (named.hero, named.target, named.pick, named.foe) == (1, 2, 7, 4)
-    named = cast.naming(target=3)
-    assert (named.hero, named.target, named.pick, named.foe) == (1, 3, 3, 4)
-    named = cast.naming(foe=5)
-    assert (named.hero, named.target, named.pick, named.foe) == (1, 2, 3, 5)
+    assert place.of(position(), Bindings(pick=bree)) == [bree]
+    assert place.of(position(), NO_BINDINGS) == []

@@ -349,9 +349,9 @@ WRONG: dict[str, tuple[str, str, str, str]] = {
     ),
     "a misspelt field of an effect": (
         "characters.toml",
-        'attribute = "agility", n = 1',
-        'attribute = "agility", count = 1',
-        "characters.toml, character 'aragorn', ability 1: field 'n' is missing",
+        'attribute = "agility"',
+        'attributes = "agility"',
+        "characters.toml, character 'aragorn', ability 1: field 'attribute' is missing",
     ),
     "a peril of no region": (
         "perils.toml",

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from mathom.games.quest.cards.asking import Ask
 from mathom.games.quest.model.pieces import NOWHERE
 from mathom.games.quest.model.state import Quest
 from mathom.games.quest.sauron.commands import LayToken
 from mathom.games.quest.sauron.influence import settled
 from mathom.games.quest.sauron.story import at_finale, stage
 from mathom.kernel.chance import Seeded
+from mathom.kernel.effects import EffectChoice
 from mathom.kernel.state import advance, settle
 from tests.quest.table import BOX, GAME
 
@@ -34,7 +34,7 @@ def check_tracks(state: Quest) -> None:
 
 def check_tokens(state: Quest) -> None:
     """Every token lies on the map, but one that Sauron is about to lay; none in a Haven."""
-    if state.outcome is None and not isinstance(state.choice, LayToken | Ask):
+    if state.outcome is None and not isinstance(state.choice, LayToken | EffectChoice):
         assert all(token.location != NOWHERE for token in state.tokens)
     for token in state.tokens:
         if token.location != NOWHERE:

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from mathom.games.quest.cards.script import Bindings
 from mathom.games.quest.combat.lifecycle import AllowFight, begin_fight
 from mathom.games.quest.combat.state import NONE, OURS, THEIRS
 from mathom.games.quest.combat.stats import attack_of, defense_of, spent, strength
 from mathom.games.quest.hero.current_turn import ENCOUNTER, EndHeroTurn, PhaseMarker
 from mathom.kernel.chance import Seeded
+from mathom.kernel.effects import Bindings
 from mathom.kernel.match import Match
 from mathom.kernel.pile import PUBLIC, ordered
 from tests.quest.fights import (

@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from mathom.games.quest.cards.reading import speaker
-from mathom.games.quest.cards.script import NO_CAST, Bindings, Perform
+from mathom.games.quest.cards.language import speaker
 from mathom.games.quest.combat.defeat import draw_cards
 from mathom.games.quest.combat.engage import Arrive
 from mathom.games.quest.combat.lifecycle import AllowFight
@@ -21,6 +20,7 @@ from mathom.games.quest.sauron.finale import Finale
 from mathom.games.quest.sauron.plots import PlotStep, playable
 from mathom.games.quest.sauron.shadows import OfferShadow
 from mathom.kernel.chance import Seeded
+from mathom.kernel.effects import NO_BINDINGS, Bindings, Perform
 from mathom.kernel.match import Match
 from tests.quest.fights import arm, clash, events, fight, used_up
 from tests.quest.hero_table import exploring, journey, markers, turn
@@ -68,7 +68,7 @@ def befallen(card: str, hero: dict[str, Any], **given: Any) -> Match:
 def happening(card: str, turn: str | None = None, **given: Any) -> Match:
     """An event happens, by default in Sauron's turn."""
     script = BOX.events[number("event", card)].effects
-    return table(turn=turn, then=[Perform(script, 0, NO_CAST)], **given)
+    return table(turn=turn, then=[Perform(script, 0, NO_BINDINGS)], **given)
 
 
 def shadowed(card: str, **given: Any) -> Match:
@@ -90,7 +90,7 @@ def shadowed(card: str, **given: Any) -> Match:
 def acted(card: str, **given: Any) -> Match:
     """Sauron carries this shadow card out in his Action step."""
     script = BOX.shadows[number("shadow", card)].effects
-    return table(then=[Perform(script, 0, NO_CAST)], **given)
+    return table(then=[Perform(script, 0, NO_BINDINGS)], **given)
 
 
 # Who decides.
@@ -101,7 +101,7 @@ def test_the_hero_whose_turn_it_is_decides_for_the_side() -> None:
     heroes: list[Any] = ["argalad", thalin()]
     match = happening("beornings-the-skin-changers", "hero-2", heroes=heroes)
     assert asked(match) == ("hero-2", "may")
-    assert speaker(position(heroes=heroes)) == 1
+    assert speaker(position(heroes=heroes), NO_BINDINGS) == 1
 
 
 # Events at their markers.
@@ -290,11 +290,11 @@ def test_what_brings_nothing_may_be_chosen() -> None:
 @pytest.mark.rule("Q9.55")
 def test_the_ringwraiths_or_six_influence_find_the_shire() -> None:
     found = BOX.missions[number("mission", "to-find-them-all")].condition
-    assert found.holds(position(minions={"ringwraiths": "the-shire"}), NO_CAST)
+    assert found.of(position(minions={"ringwraiths": "the-shire"}), NO_BINDINGS)
     for tokens, enough in ((5, False), (6, True)):
         state = position()
         state.influence[number("location", "the-shire")] = tokens
-        assert found.holds(state, NO_CAST) == enough
+        assert found.of(state, NO_BINDINGS) == enough
 
 
 @pytest.mark.rule("Q9.56")
@@ -666,7 +666,7 @@ def test_the_lidless_eye_spares_one_of_three_and_hands_out_openly() -> None:
     ]
     script = BOX.shadows[number("shadow", "the-lidless-eye")].effects
     at = next(n for n, e in enumerate(script.effects) if "Redistribute" in type(e).__name__)
-    match = table(heroes=heroes, then=[Perform(script, at, NO_CAST)])
+    match = table(heroes=heroes, then=[Perform(script, at, NO_BINDINGS)])
     assert asked(match) == ("sauron", "spare-hero")
     take(match, "name-hero hero-2")
     assert all(slip.known(None) for slip in state_of(match).drawn)

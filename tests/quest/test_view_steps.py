@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from mathom.games.quest.cards.places import enemies_within
-from mathom.games.quest.cards.script import NO_CAST
 from mathom.games.quest.game import quest
 from mathom.games.quest.hero.turn import HeroTurnStart
 from mathom.games.quest.model.pieces import NOWHERE
@@ -17,6 +16,7 @@ from mathom.games.quest.sauron.events import EventStep
 from mathom.games.quest.sauron.plots import PlotStep
 from mathom.games.quest.sauron.rally import HeroDraw
 from mathom.kernel.chance import Seeded
+from mathom.kernel.effects import NO_BINDINGS
 from mathom.kernel.match import Match
 from tests.quest.table import BOX, number, state_of, table, take
 
@@ -128,4 +128,4 @@ def test_a_token_that_was_just_drawn_is_nowhere_yet() -> None:
     assert [token.location for token in state.tokens][2:] == [NOWHERE]
     assert enemies_within(state, number("location", "barad-dur"), 1) == 0
     mission = next(mission for mission in BOX.missions if mission.id == "against-the-shadow")
-    assert mission.condition.holds(state, NO_CAST)
+    assert mission.condition.of(state, NO_BINDINGS)

@@ -138,21 +138,27 @@ class Choice(Frame, Generic[S]):
 def collect_frames(package: str) -> dict[str, type[Frame]]:
     """The frames that the modules of a game define, by name in texts, without mere bases.
 
-    Collected rather than listed: a frame that was forgotten could not be read back.
+    Collected rather than listed: a frame that was forgotten could not be read back. Steps of the
+    kernel that a module uses are among them.
     """
     found: dict[str, type[Frame]] = {}
     for entry in pkgutil.walk_packages(importlib.import_module(package).__path__, f"{package}."):
         module = importlib.import_module(entry.name)
         for kind in vars(module).values():
-            if isinstance(kind, type) and kind.__module__ == entry.name and _whole(kind):
+            if isinstance(kind, type) and _whole(kind) and _of(kind, entry.name):
                 name = kind.text_name()
-                assert name not in found, f"two frames are called {name}"
+                assert found.get(name, kind) is kind, f"two frames are called {name}"
                 found[name] = kind
     return found
+
+
+def _of(kind: type, module: str) -> bool:
+    steps = issubclass(kind, Step) and kind.__module__.startswith("mathom.kernel.")
+    return steps or kind.__module__ == module
 
 
 def _whole(kind: type) -> TypeGuard[type[Frame]]:
     """Whether it is a frame that says what it does."""
     if issubclass(kind, Step):
         return kind.run is not Step.run
-    return issubclass(kind, Choice) and kind.options is not Choice.options
+    return issubclass(kind, Choice) and kind.kind != ""

@@ -16,6 +16,7 @@ from mypy_extensions import mypyc_attr
 
 from mathom.kernel.agenda import Choice, Step
 from mathom.kernel.fields import Field
+from mathom.kernel.modifiers import Change
 from mathom.kernel.option import MessageArgs, Option, Refusal
 from mathom.kernel.state import State
 
@@ -149,6 +150,53 @@ class Lasting(Effect):
         """It works already."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Modify(Lasting):
+    """A number that is another: `n` more or less, or `set` to it, not beyond `least` or `most`.
+
+    By itself it works while its card lies there: rules ask for its change. A game whose effects
+    modify something `until` a time overrides `resolve`, which keeps a modifier in the state.
+
+    Attributes:
+        what: one of the language's numbers that can be modified.
+        until: one of its durations, or "" as long as the card lies there.
+        when: what must hold for it, or None.
+    """
+
+    def __init__(self, reader: Reader, compiler: Compiler) -> None:
+        super().__init__(reader, compiler)
+        language = compiler.language
+        n: Expression[Any, int] = Fixed(0)
+        if reader.has("n"):
+            n = compiler.number(reader, "n")
+        elif not (reader.has("set") or reader.has("least") or reader.has("most")):
+            raise reader.wrong("n", "is missing: a modifier has n, set, least or most")
+        self.what: Final = reader.word("what", language.modifiable)
+        self.until: Final = reader.word("until", language.durations) if reader.has("until") else ""
+        self.when: Final = compiler.condition(reader, "when") if reader.has("when") else None
+        self.n: Final = n
+        self.to: Final = _maybe(reader, "set")
+        self.least: Final = _maybe(reader, "least")
+        self.most: Final = _maybe(reader, "most")
+        self._fixed: Final = self._change(n.value) if isinstance(n, Fixed) else None
+
+    def change(self, state: Any, bindings: Bindings) -> Change:
+        """What becomes of the number now; nothing while its condition does not hold."""
+        if self.when is not None and not self.when.of(state, bindings):
+            return NO_CHANGE
+        return self._fixed or self._change(self.n.of(state, bindings))
+
+    def _change(self, n: int) -> Change:
+        return Change(n, self.to, self.least, self.most)
+
+
+def _maybe(reader: Reader, field: str) -> int | None:
+    return reader.count(field, ALL) if reader.has(field) else None
+
+
+NO_CHANGE: Final = Change()
+
+
 class Script:
     """Effects that happen one after the other.
 
@@ -233,6 +281,10 @@ class EffectChoice(Choice[S], Generic[S, E]):
     def prompt_args(self, state: S) -> MessageArgs:
         """The card that asks, as `role/id`, and how many are still to be chosen."""
         return {"printed": self.effect.printed(), "count": self.bindings.left}
+
+    def ask_next(self, state: S, left: int) -> None:
+        """Ask the same again while so much is left."""
+        state.push(type(self)(self.seat, self.effect, self.bindings.leaving(left)))
 
 
 # One of several.

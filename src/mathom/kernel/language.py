@@ -65,6 +65,11 @@ def optional(declared: Any, default: object) -> Any:
     )
 
 
+def constant(value: object) -> Any:
+    """A field that a kind of effect does not read, because it is always the same."""
+    return argument(lambda reader, name, compiler: value)
+
+
 def called(name: str, declared: Any) -> Any:
     """A field that data files call otherwise, by a word that Python keeps for itself."""
     read = declared.metadata["read"]
@@ -86,6 +91,13 @@ def word(*words: str) -> Any:
     return argument(lambda reader, name, compiler: reader.word(name, words))
 
 
+def words(*words: str) -> Any:
+    """A list of some words."""
+    return argument(
+        lambda reader, name, compiler: tuple(words[n] for n in reader.some_of(name, words))
+    )
+
+
 def one_of(names: Sequence[str]) -> Any:
     """One of some names, by its number."""
     return argument(lambda reader, name, compiler: reader.one_of(name, names))
@@ -99,6 +111,18 @@ def some_of(names: Sequence[str]) -> Any:
 def name(role: str) -> Any:
     """A component of the box, by its number."""
     return argument(lambda reader, name, compiler: reader.one_of(name, compiler.names[role]))
+
+
+def names(role: str) -> Any:
+    """A list of components, by their numbers."""
+    return argument(
+        lambda reader, name, compiler: tuple(reader.some_of(name, compiler.names[role]))
+    )
+
+
+def this(role: str) -> Any:
+    """No field: the component itself that says it, UNBOUND if it is of another role."""
+    return argument(lambda reader, name, compiler: compiler.this(role))
 
 
 def script() -> Any:
@@ -311,10 +335,13 @@ class Language:
         effects: the kinds of effects by what `do` says.
         numbers, conditions, seats: the forms of expressions that every game has.
         groups: what "for-each" goes through, by the name that each of them is bound to.
+        modifiable: the numbers that cards can modify; `durations` are until when.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, modifiable: tuple[str, ...] = (), durations: tuple[str, ...] = ()) -> None:
         """What every game can say: numbers, conditions, and the order of things."""
+        self.modifiable: Final = modifiable
+        self.durations: Final = durations
         self.effects: Final[dict[str, Callable[[Reader, Compiler], Effect]]] = {
             "if": If,
             "for-each": ForEach,

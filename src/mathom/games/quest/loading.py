@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from importlib.resources.abc import Traversable
 
-from mathom.games.quest.cards.compiling import LABELS, Compiler
-from mathom.games.quest.cards.compiling import Names as ScriptNames
-from mathom.games.quest.cards.registry import EFFECTS
+from mathom.games.quest.cards.registry import QUEST
 from mathom.games.quest.combat.abilities import read_abilities
 from mathom.games.quest.constants import (
     ATTRIBUTES,
     FOE_DECKS,
     HAVEN_DECK,
     ICONS,
+    LABELS,
     MARKERS,
     MOST_COUNTED,
     SEATS,
@@ -22,6 +21,7 @@ from mathom.games.quest.constants import (
 )
 from mathom.games.quest.model.box import CARD_FILES, FILES, Box
 from mathom.kernel.components import Files, read_ids
+from mathom.kernel.language import Compiler
 
 
 def load_box(folder: Traversable) -> Box:
@@ -52,21 +52,8 @@ def load_box(folder: Traversable) -> Box:
 def read_box(files: Files) -> Box:
     """The box of these files, whatever its map and its decks are like."""
     names = _read_names(files)
-    scripts = ScriptNames(
-        locations=names["location"],
-        regions=names["region"],
-        monsters=names["monster"],
-        minions=names["minion"],
-        characters=names["character"],
-        items=names["item"],
-        plots=names["plot"],
-        shadows=names["shadow"],
-        events=names["event"],
-        sheets=names["hero"],
-        encounter_decks=names["deck"],
-    )
     abilities = read_abilities(files.file("abilities.toml"))
-    return Box(files, names, abilities, Compiler(scripts, EFFECTS))
+    return Box(files, names, abilities, Compiler(QUEST, names))
 
 
 def _read_names(files: Files) -> dict[str, tuple[str, ...]]:

@@ -8,8 +8,7 @@ from __future__ import annotations
 import functools
 from typing import Final, TypedDict
 
-from mathom.games.quest.cards.lasting import Modifier
-from mathom.games.quest.cards.modifiers import fare_modifiers, modified_fare
+from mathom.games.quest.cards.modifiers import FareChanges, changed_fare, fare_changes
 from mathom.games.quest.constants import ANY_CARD, ICONS
 from mathom.games.quest.model.box import Box
 from mathom.games.quest.model.pieces import NOWHERE
@@ -61,8 +60,8 @@ def travel(state: Quest, seat: int, moves: int | None) -> Travel:
     """What its hand pays for, in at most so many moves; it is shared, so nobody may change it."""
     hero = state.heroes[seat - 1]
     hand = tuple(sorted(slip.card for slip in hero.hand))
-    modifiers = fare_modifiers(state, seat)
-    return _travel(state.box, hero.location, hand, hero.items, modifiers, moves)
+    changes = fare_changes(state, seat)
+    return _travel(state.box, hero.location, hand, hero.items, changes, moves)
 
 
 @functools.lru_cache(maxsize=256)
@@ -71,11 +70,11 @@ def _travel(
     here: int,
     hand: tuple[int, ...],
     items: int,
-    modifiers: tuple[Modifier, ...],
+    changes: FareChanges,
     moves: int | None,
 ) -> Travel:
     names = box.names["path"]
-    fares = [modified_fare(path, modifiers) for path in box.paths]
+    fares = [changed_fare(path, changes) for path in box.paths]
     icons = [box.cards[card].icons for card in hand]
     ways: list[Way] = []
     for path in box.paths_from[here]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from mathom.games.quest.cards.script import Bindings, perform
 from mathom.games.quest.constants import SAURON, SEATS
 from mathom.games.quest.frames import HeroChoice
 from mathom.games.quest.model.box import Box
@@ -12,6 +11,7 @@ from mathom.games.quest.sauron.turn import SauronTurn
 from mathom.kernel.agenda import Step
 from mathom.kernel.chance import Chance
 from mathom.kernel.deck import Deck
+from mathom.kernel.effects import Bindings, perform
 from mathom.kernel.option import Option, Refusal
 from mathom.kernel.pile import fresh
 

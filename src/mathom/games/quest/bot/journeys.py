@@ -6,14 +6,15 @@ from heapq import heappop, heappush
 from typing import Final
 
 from mathom.games.quest.bot.judging import ENOUGH_FAVOR, sauron_needs_after
+from mathom.games.quest.cards.language import Requirement
 from mathom.games.quest.cards.modifiers import attribute, fare
-from mathom.games.quest.cards.script import Bindings, Requirement
 from mathom.games.quest.constants import FORTITUDE, WISDOM
 from mathom.games.quest.hero.perils import perilous
 from mathom.games.quest.hero.quests import own_quests
 from mathom.games.quest.model.pieces import NOWHERE, Hero
 from mathom.games.quest.model.state import Quest
 from mathom.games.quest.sauron.story import heroes_need
+from mathom.kernel.effects import Bindings
 
 FAVOR: Final = 1.3
 CHARACTER: Final = 2.6

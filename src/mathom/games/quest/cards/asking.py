@@ -6,33 +6,54 @@ on what everybody sees.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final, TypeVar
 
-from mathom.games.quest.cards.reading import printed
-from mathom.games.quest.cards.script import Bindings, Effect, EffectChoice
+from mathom.games.quest.cards.language import acting
+from mathom.games.quest.constants import SAURON
+from mathom.kernel.effects import Bindings, Effect, EffectChoice, Pick, PickOne
 
 if TYPE_CHECKING:
     from mathom.games.quest.model.state import Quest
     from mathom.kernel.chance import Chance
-    from mathom.kernel.option import MessageArgs, Option
+    from mathom.kernel.option import Option
+
+E = TypeVar("E", bound=Effect)
+
+Ask = EffectChoice["Quest", E]
+"""A question of an effect; the prompt names the card it is printed on."""
+AskOne = PickOne["Quest"]
 
 
-class Ask(EffectChoice):
-    """A question of an effect; the prompt names the card it is printed on.
+class SauronPicks(Pick):
+    """An effect on one of several things, as Sauron chooses."""
 
-    Attributes:
-        serves: the kinds of effects that ask it.
-    """
-
-    __slots__ = ()
-    serves: ClassVar[tuple[type[Effect], ...]] = ()
-
-    def prompt_args(self, state: Quest) -> MessageArgs:
-        """The card that asks, as `role/id`, and how many are still to be chosen."""
-        return {"printed": printed(self.effect), "count": self.cast.left}
+    def decider(self, state: Quest, bindings: Bindings) -> int:
+        return SAURON
 
 
-class AskPlaces(Ask):
+class HeroPicks(Pick):
+    """The same, as the hero of the script chooses, or who speaks for all."""
+
+    def decider(self, state: Quest, bindings: Bindings) -> int:
+        return acting(state, bindings)
+
+
+class OnPlaces(Effect):
+    """An effect on several different locations."""
+
+    def places(self, state: Quest, bindings: Bindings) -> list[int]:
+        """Among which to choose."""
+        raise NotImplementedError
+
+    def cover(
+        self, state: Quest, bindings: Bindings, chosen: Sequence[int], chance: Chance
+    ) -> None:
+        """What happens to those chosen."""
+        raise NotImplementedError
+
+
+class AskPlaces(EffectChoice["Quest", OnPlaces]):
     """Several different locations, one after the other.
 
     Attributes:
@@ -40,34 +61,27 @@ class AskPlaces(Ask):
     """
 
     __slots__ = ("locations",)
-    __match_args__ = ("seat", "effect", "cast", "locations")
+    __match_args__ = ("seat", "effect", "bindings", "locations")
 
     def __init__(
-        self, seat: int, effect: Effect, cast: Bindings, locations: tuple[int, ...] = ()
+        self, seat: int, effect: OnPlaces, bindings: Bindings, locations: tuple[int, ...] = ()
     ) -> None:
-        """As many more as `cast.left` says."""
-        super().__init__(seat, effect, cast)
+        """As many more as `bindings.left` says."""
+        super().__init__(seat, effect, bindings)
         self.locations: Final = locations
-
-    def places(self, state: Quest) -> list[int]:
-        """Among which to choose."""
-        raise NotImplementedError
-
-    def done(self, state: Quest, chance: Chance) -> None:
-        """What happens to those chosen."""
-        raise NotImplementedError
 
     def options(self, state: Quest) -> list[Option]:
         """Those not chosen yet."""
         name = state.box.options["name-place"]
-        return [name[place] for place in self.places(state) if place not in self.locations]
+        places = self.effect.places(state, self.bindings)
+        return [name[place] for place in places if place not in self.locations]
 
     def take(self, state: Quest, option: Option, chance: Chance) -> None:
         """Ask for the next, or do what is to be done."""
+        left = self.bindings.left - 1
         chosen = (*self.locations, option.value)
-        kind = type(self)
-        more = kind(self.seat, self.effect, self.cast.leaving(self.cast.left - 1), chosen)
-        if more.cast.left > 0 and more.options(state):
+        more = type(self)(self.seat, self.effect, self.bindings.leaving(left), chosen)
+        if left > 0 and more.options(state):
             state.push(more)
         else:
-            more.done(state, chance)
+            self.effect.cover(state, self.bindings, chosen, chance)

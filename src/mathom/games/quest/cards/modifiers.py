@@ -7,21 +7,23 @@ here, whenever a rule needs a number that some card may have changed.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 from typing import Final
 
 from mathom.games.quest.cards.lasting import (
     CONSULTS,
     Forbid,
-    Modifier,
     SubstituteMonster,
     TreatAsPerilous,
     Trigger,
     holdings,
 )
-from mathom.games.quest.cards.script import Bindings, Effect
+from mathom.games.quest.constants import ATTRIBUTES
 from mathom.games.quest.model.board import Path
 from mathom.games.quest.model.pieces import NOWHERE
 from mathom.games.quest.model.state import Quest
+from mathom.kernel.effects import NO_BINDINGS, Bindings, Effect, Modify
+from mathom.kernel.modifiers import Change, modified
 
 HAND_LIMIT: Final = "hand-limit"
 FAVOR_LIMIT: Final = "favor-limit"
@@ -43,23 +45,25 @@ USUAL: Final = {
 """The numbers of the rule book; NOWHERE where it sets no limit."""
 
 
+FareChanges = tuple[tuple[Change, ...], tuple[Change, ...]]
+
+
 def limit(state: Quest, seat: int, what: str) -> int:
     """The number for this hero: the rule book's, or what a corruption card says instead."""
-    number = USUAL[what]
-    for effect in holdings(state, seat):
-        if isinstance(effect, Modifier) and effect.what == what:
-            number = effect.to if effect.to != NOWHERE else number + effect.n
-    return number
+    return modified(USUAL[what], _changes(state, seat, what))
 
 
 def attribute(state: Quest, seat: int, which: int) -> int:
     """A hero's fortitude, strength, agility or wisdom, with its levels (Q4.3) and burdens."""
     hero = state.heroes[seat - 1]
     number = state.box.sheets[hero.sheet].attributes[which] + hero.levels[which]
+    return modified(number, _changes(state, seat, ATTRIBUTES[which]))
+
+
+def _changes(state: Quest, seat: int, what: str) -> Iterator[Change]:
     for effect in holdings(state, seat):
-        if isinstance(effect, Modifier) and effect.attribute == which:
-            number += effect.n
-    return number
+        if isinstance(effect, Modify) and effect.what == what:
+            yield effect.change(state, NO_BINDINGS)
 
 
 def forbidden(state: Quest, seat: int, what: str) -> bool:
@@ -70,31 +74,28 @@ def forbidden(state: Quest, seat: int, what: str) -> bool:
         seat: the hero.
         what: `rest`, `draw-encounter`, `consult` or `trade`.
     """
-    if any(isinstance(effect, Forbid) and what in effect.what for effect in holdings(state, seat)):
-        return True
     here = state.heroes[seat - 1].location
+    own = ((effect, NO_BINDINGS) for effect in holdings(state, seat))
     return any(
         isinstance(effect, Forbid)
         and what in effect.what
-        and (effect.where is None or here in effect.where.locations(state, cast))
-        for effect, cast in _schemes(state)
+        and (effect.where is None or here in effect.where.of(state, bindings))
+        for effect, bindings in chain(own, _schemes(state))
     )
 
 
 def dreaded(state: Quest, location: int) -> bool:
     """Whether an active plot makes this location perilous (Q4.1)."""
     return any(
-        isinstance(effect, TreatAsPerilous) and location in effect.where.locations(state, cast)
-        for effect, cast in _schemes(state)
+        isinstance(effect, TreatAsPerilous) and location in effect.where.of(state, bindings)
+        for effect, bindings in _schemes(state)
     )
 
 
 def stand_in(state: Quest, location: int) -> int:
     """The monster that may take the place of one revealed here, by an active plot, or NOWHERE."""
-    for effect, cast in _schemes(state):
-        if isinstance(effect, SubstituteMonster) and location in effect.where.locations(
-            state, cast
-        ):
+    for effect, bindings in _schemes(state):
+        if isinstance(effect, SubstituteMonster) and location in effect.where.of(state, bindings):
             return effect.foe
     return NOWHERE
 
@@ -116,27 +117,23 @@ def fare(state: Quest, seat: int, path: Path) -> int:
     As many as are printed on it; one on water with a Boat, but not on the way that only a Boat
     opens; with a Horse one less, but never none.
     """
-    return modified_fare(path, fare_modifiers(state, seat))
+    return changed_fare(path, fare_changes(state, seat))
 
 
-def fare_modifiers(state: Quest, seat: int) -> tuple[Modifier, ...]:
-    """What changes the fares of this hero."""
-    return tuple(
-        effect
-        for effect in holdings(state, seat)
-        if isinstance(effect, Modifier) and effect.what == "path-cost"
-    )
+def fare_changes(state: Quest, seat: int) -> FareChanges:
+    """What changes the fares of this hero: those of all paths, and those on water."""
+    found: dict[str, tuple[Change, ...]] = {"path-cost": (), "water-path-cost": ()}
+    for effect in holdings(state, seat):
+        if isinstance(effect, Modify) and effect.what in found:
+            found[effect.what] = (*found[effect.what], effect.change(state, NO_BINDINGS))
+    return found["path-cost"], found["water-path-cost"]
 
 
-def modified_fare(path: Path, modifiers: tuple[Modifier, ...]) -> int:
-    """The fare of a path, as these change it."""
-    number = path.number
-    for effect in modifiers:
-        if effect.to == NOWHERE:
-            number = max(effect.least, number + effect.n)
-        elif path.water and path.item == NOWHERE:
-            number = min(effect.to, number)
-    return number
+def changed_fare(path: Path, changes: FareChanges) -> int:
+    """The fare of a path, after these changes."""
+    everywhere, on_water = changes
+    number = modified(path.number, on_water) if path.water and path.item == NOWHERE else path.number
+    return modified(number, everywhere)
 
 
 def _schemes(state: Quest) -> Iterator[tuple[Effect, Bindings]]:

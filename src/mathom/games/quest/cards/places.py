@@ -2,222 +2,182 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from mathom.games.quest.cards.script import NOBODY, Bindings, Place
+from mathom.games.quest.cards.language import PLACES, place
+from mathom.kernel.effects import UNBOUND, Bindings, Expression
+from mathom.kernel.language import argument, figure, name, optional, word
 
 if TYPE_CHECKING:
-    from mathom.games.quest.cards.compiling import Compiler
     from mathom.games.quest.model.state import Quest
+    from mathom.kernel.language import Compiler
     from mathom.kernel.reading import Reader
 
 
-class OneLocation(Place):
-    """A location that the card names."""
-
-    def __init__(self, location: int) -> None:
-        self.location: Final = location
-
-    def locations(self, state: Quest, cast: Bindings) -> list[int]:
-        return [self.location]
+def _there() -> Any:
+    """The field that names a form, where it says nothing else."""
+    return argument(lambda reader, field, compiler: _true(reader, field))
 
 
-class Here(Place):
+def _true(reader: Reader, field: str) -> bool:
+    if reader.has(field) and not reader.flag(field):
+        raise reader.wrong(field, "must be true where it stands")
+    return reader.has(field)
+
+
+# Names.
+
+
+@PLACES.form("here")
+def here(state: Quest, bindings: Bindings) -> list[int]:
     """Where the hero of the script stands; a hero named by it comes first."""
-
-    def locations(self, state: Quest, cast: Bindings) -> list[int]:
-        """The location of the figure."""
-        seat = cast.hero if cast.target == NOBODY else cast.target
-        return [state.heroes[seat - 1].location] if seat > 0 else []
+    seat = _meant(bindings)
+    return [state.heroes[seat - 1].location] if seat > 0 else []
 
 
-class HeroOf(Place):
-    """Where one hero of the cast stands."""
-
-    def __init__(self, target: bool) -> None:
-        """The named hero, or the one whom the script happens to."""
-        self.target: Final = target
-
-    def locations(self, state: Quest, cast: Bindings) -> list[int]:
-        """The location of the figure."""
-        return [state.heroes[(cast.target if self.target else cast.hero) - 1].location]
+def _meant(bindings: Bindings) -> int:
+    return bindings["hero"] if bindings["target"] == UNBOUND else bindings["target"]
 
 
-class Affected(Place):
-    """The location that a plot affects, which its cast names."""
-
-    def locations(self, state: Quest, cast: Bindings) -> list[int]:
-        """The site of the plot."""
-        return [cast.pick] if cast.pick >= 0 else []
+@PLACES.form("affected-location")
+def affected(state: Quest, bindings: Bindings) -> list[int]:
+    """The location that a plot affects, which its bindings name."""
+    return [bindings["pick"]] if bindings["pick"] >= 0 else []
 
 
-class CharacterOf(Place):
-    """Where a character stands that the card names."""
-
-    def __init__(self, character: int) -> None:
-        self.character: Final = character
-
-    def locations(self, state: Quest, cast: Bindings) -> list[int]:
-        """Its location; none while it is in its area."""
-        where = state.characters[self.character]
-        return [where] if where >= 0 else []
+@PLACES.form("each-shadow-stronghold")
+def strongholds(state: Quest, bindings: Bindings) -> list[int]:
+    return list(state.box.strongholds)
 
 
-class PickOf(Place):
-    """Where the character stands that an earlier effect has named."""
-
-    def locations(self, state: Quest, cast: Bindings) -> list[int]:
-        """Its location; none while it is in its area."""
-        where = state.characters[cast.pick] if cast.pick >= 0 else NOBODY
-        return [where] if where >= 0 else []
-
-
-class MinionOf(Place):
-    """Where a minion is."""
-
-    def __init__(self, minion: int) -> None:
-        self.minion: Final = minion
-
-    def locations(self, state: Quest, cast: Bindings) -> list[int]:
-        """Its location; none while it is off the map."""
-        where = state.minions[self.minion]
-        return [where] if where >= 0 else []
+@PLACES.form("nearest-haven")
+def nearest_haven(state: Quest, bindings: Bindings) -> list[int]:
+    """The havens nearest to the hero, by locations; several if they are equally near."""
+    away = state.box.distance[state.heroes[_meant(bindings) - 1].location]
+    least = min(away[haven] for haven in state.box.havens)
+    return [haven for haven in state.box.havens if away[haven] == least]
 
 
-class RegionOf(Place):
-    """All locations of a region; -1 is the region of the hero's location (Q9.20)."""
+@PLACES.form("shadow-pool")
+@PLACES.form("extension")
+@PLACES.form("extension-or-pool")
+def no_location(state: Quest, bindings: Bindings) -> list[int]:
+    """The Shadow Pool, or whatever extends from Strongholds by the normal rule (Q2.8).
 
-    def __init__(self, region: int, exclude: Place | None) -> None:
-        """This region without `exclude`."""
-        self.region: Final = region
-        self.exclude: Final = exclude
-
-    def locations(self, state: Quest, cast: Bindings) -> list[int]:
-        """The locations of one colour, havens among them."""
-        region = self.region
-        if region < 0:
-            region = state.box.locations[state.heroes[cast.hero - 1].location].region
-        spared = self.exclude.locations(state, cast) if self.exclude is not None else []
-        return [
-            place.index
-            for place in state.box.locations
-            if place.region == region and place.index not in spared
-        ]
+    None by itself: whoever places influence there follows the rule.
+    """
+    return []
 
 
-class AdjacentTo(Place):
+SHADOW_POOL: Final = PLACES.words["shadow-pool"]
+EXTENSION: Final = PLACES.words["extension"]
+EXTENSION_OR_POOL: Final = PLACES.words["extension-or-pool"]
+
+
+# Tables.
+
+
+@PLACES.form("location_of", who=argument(lambda r, _, c: _read_figure(r, c)))
+def location_of(state: Quest, bindings: Bindings, who: int | str) -> list[int]:
+    """Where a hero stands, or a character; nowhere while it is in its area."""
+    if isinstance(who, int):
+        where = state.characters[who]
+    elif who == "pick":
+        where = state.characters[bindings["pick"]] if bindings["pick"] >= 0 else UNBOUND
+    else:
+        where = state.heroes[bindings["hero" if who == "self" else who] - 1].location
+    return [where] if where >= 0 else []
+
+
+def _read_figure(reader: Reader, compiler: Compiler) -> int | str:
+    """A name of the bindings, or the number of a character."""
+    bound = ("self", "target", "pick")
+    number = reader.one_of("location_of", (*bound, *compiler.names["character"]))
+    return bound[number] if number < len(bound) else number - len(bound)
+
+
+@PLACES.form("minion", minion=name("minion"))
+def location_of_minion(state: Quest, bindings: Bindings, minion: int) -> list[int]:
+    """Where a minion is; nowhere while it is off the map."""
+    where = state.minions[minion]
+    return [where] if where >= 0 else []
+
+
+def regions() -> Any:
+    """A list of regions; -1 is that of the hero's location, "current" (Q9.20)."""
+    return argument(
+        lambda reader, field, compiler: tuple(
+            number - 1 for number in reader.some_of(field, _regions(compiler))
+        )
+    )
+
+
+def _regions(compiler: Compiler) -> tuple[str, ...]:
+    return ("current", *compiler.names["region"])
+
+
+def in_regions(state: Quest, bindings: Bindings, regions: tuple[int, ...]) -> list[int]:
+    """The locations of some regions, havens among them."""
+    meant = set(regions)
+    if -1 in meant:
+        meant.add(state.box.locations[state.heroes[bindings["hero"] - 1].location].region)
+    return [place.index for place in state.box.locations if place.region in meant]
+
+
+@PLACES.form(
+    "region",
+    region=argument(lambda r, field, compiler: r.one_of(field, _regions(compiler)) - 1),
+    exclude=optional(place(), ()),
+)
+def whole_region(state: Quest, bindings: Bindings, region: int, exclude: list[int]) -> list[int]:
+    return [n for n in in_regions(state, bindings, (region,)) if n not in exclude]
+
+
+@PLACES.form("adjacent_to", adjacent_to=place(), exclude=optional(word("shadow-strongholds"), ""))
+def adjacent(state: Quest, bindings: Bindings, adjacent_to: list[int], exclude: str) -> list[int]:
     """All locations next to another, which is not among them."""
-
-    def __init__(self, around: Place, no_strongholds: bool) -> None:
-        """Those next to `around`, Shadow Strongholds left out if so said."""
-        self.around: Final = around
-        self.no_strongholds: Final = no_strongholds
-
-    def locations(self, state: Quest, cast: Bindings) -> list[int]:
-        near: set[int] = set()
-        for place in self.around.locations(state, cast):
-            near.update(state.box.locations[place].near)
-        if self.no_strongholds:
-            near = {place for place in near if not state.box.locations[place].stronghold}
-        return sorted(near)
+    places = state.box.locations
+    near = {near for place in adjacent_to for near in places[place].near}
+    return sorted(n for n in near if not (exclude and places[n].stronghold))
 
 
-class Within(Place):
+@PLACES.form("within", within=figure(10), of=place())
+def around(state: Quest, bindings: Bindings, within: int, of: list[int]) -> list[int]:
     """All locations at most so many paths away, the middle among them (Q9.20)."""
-
-    def __init__(self, distance: int, middle: Place) -> None:
-        """Within `distance` of `middle`."""
-        self.distance: Final = distance
-        self.middle: Final = middle
-
-    def locations(self, state: Quest, cast: Bindings) -> list[int]:
-        """The middle and what surrounds it."""
-        found: set[int] = set()
-        for place in self.middle.locations(state, cast):
-            away = state.box.distance[place]
-            found.update(n for n in range(len(away)) if away[n] <= self.distance)
-        return sorted(found)
+    found: set[int] = set()
+    for middle in of:
+        found.update(n for n, away in enumerate(state.box.distance[middle]) if away <= within)
+    return sorted(found)
 
 
-class DistantFrom(Place):
+@PLACES.form("min_distance", min_distance=figure(20), of=place())
+def far_from(state: Quest, bindings: Bindings, min_distance: int, of: list[int]) -> list[int]:
     """All locations at least so many paths away."""
-
-    def __init__(self, distance: int, middle: Place) -> None:
-        """At least `distance` from `middle`."""
-        self.distance: Final = distance
-        self.middle: Final = middle
-
-    def locations(self, state: Quest, cast: Bindings) -> list[int]:
-        """All that are far enough."""
-        away = state.box.distance[self.middle.locations(state, cast)[0]]
-        return [n for n in range(len(away)) if away[n] >= self.distance]
+    return [n for n, away in enumerate(state.box.distance[of[0]]) if away >= min_distance]
 
 
-class Influenced(Place):
-    """All locations with influence."""
-
-    def locations(self, state: Quest, cast: Bindings) -> list[int]:
-        """Where Sauron's influence reaches."""
-        return [n for n, tokens in enumerate(state.influence) if tokens]
+@PLACES.form("has_influence", has_influence=_there())
+def influenced(state: Quest, bindings: Bindings, has_influence: bool) -> list[int]:
+    return [n for n, tokens in enumerate(state.influence) if tokens]
 
 
-class Havens(Place):
-    """All havens."""
-
-    def locations(self, state: Quest, cast: Bindings) -> list[int]:
-        """The havens of the map."""
-        return [place.index for place in state.box.locations if place.haven]
+@PLACES.form("haven", haven=_there())
+def havens(state: Quest, bindings: Bindings, haven: bool) -> list[int]:
+    return list(state.box.havens)
 
 
-class Strongholds(Place):
-    """All Shadow Strongholds."""
-
-    def locations(self, state: Quest, cast: Bindings) -> list[int]:
-        """The strongholds of the map."""
-        return [place.index for place in state.box.locations if place.stronghold]
+@PLACES.form("any", any=_there())
+def anywhere(state: Quest, bindings: Bindings, any: bool) -> list[int]:
+    return list(range(len(state.box.locations)))
 
 
-class Anywhere(Place):
-    """Every location of the map."""
-
-    def locations(self, state: Quest, cast: Bindings) -> list[int]:
-        return list(range(len(state.box.locations)))
-
-
-class NearestHaven(Place):
-    """The havens that are nearest to the hero, by locations; several if they are equally near."""
-
-    def locations(self, state: Quest, cast: Bindings) -> list[int]:
-        """The nearest; a hero in a haven is in it already."""
-        seat = cast.hero if cast.target == NOBODY else cast.target
-        away = state.box.distance[state.heroes[seat - 1].location]
-        havens = [place.index for place in state.box.locations if place.haven]
-        least = min(away[place] for place in havens)
-        return [place for place in havens if away[place] == least]
-
-
-class ShadowPool(Place):
-    """The Shadow Pool, which is no location."""
-
-    def locations(self, state: Quest, cast: Bindings) -> list[int]:
-        return []
-
-
-class Extension(Place):
-    """Strongholds and what extends from them by the normal rule (Q2.8)."""
-
-    def locations(self, state: Quest, cast: Bindings) -> list[int]:
-        """None by itself: whoever places influence there follows the rule."""
-        return []
-
-
-class ExtensionOf(Place):
+class ExtensionOf(Expression["Quest", list[int]]):
     """One Shadow Stronghold and what extends from it."""
 
-    def __init__(self, stronghold: int) -> None:
-        self.stronghold: Final = stronghold
+    def __init__(self, table: Reader, compiler: Compiler) -> None:
+        self.stronghold: Final = table.one_of("extension_of", compiler.names["location"])
 
-    def locations(self, state: Quest, cast: Bindings) -> list[int]:
+    def of(self, state: Quest, bindings: Bindings) -> list[int]:
         """The stronghold, the chain of influence from it, and what is next to the chain.
 
         Without influence on it nothing extends from it (Q9.9).
@@ -228,29 +188,21 @@ class ExtensionOf(Place):
         queue = [self.stronghold]
         while queue:
             here = queue.pop()
-            for place in state.box.locations[here].near:
-                if place not in reached and not state.box.locations[place].haven:
-                    reached.add(place)
-                    if state.influence[place]:
-                        queue.append(place)
+            for near in state.box.locations[here].near:
+                if near not in reached and not state.box.locations[near].haven:
+                    reached.add(near)
+                    if state.influence[near]:
+                        queue.append(near)
         return sorted(reached)
 
 
-class AnyPlace(Place):
-    """Several places together."""
-
-    def __init__(self, parts: tuple[Place, ...]) -> None:
-        self.parts: Final = parts
-
-    def locations(self, state: Quest, cast: Bindings) -> list[int]:
-        """The locations of all parts."""
-        found: set[int] = set()
-        for part in self.parts:
-            found.update(part.locations(state, cast))
-        return sorted(found)
+PLACES.forms["extension_of"] = ExtensionOf
 
 
-class SiteFilter(Place):
+# The sites of plots.
+
+
+class SiteFilter(Expression["Quest", list[int]]):
     """The locations among which Sauron may choose the site of a plot (Q2.3).
 
     Attributes:
@@ -263,21 +215,20 @@ class SiteFilter(Place):
         enemies: how many monster tokens and minions must be there.
     """
 
-    def __init__(self, reader: Reader, compiler: Compiler) -> None:
-        """Fields as above, each optional, under the names of the facts."""
-        self.among: Final = (
-            tuple(reader.some_of("locations", compiler.names.locations))
-            if reader.has("locations")
-            else None
-        )
+    def __init__(self, record: Reader, field: str, names: dict[str, tuple[str, ...]]) -> None:
+        """The table in `field`: each of these is optional, under the name that the facts have."""
+        reader = record.table(field)
+        some = reader.has("locations")
+        self.among: Final = reader.some_of("locations", names["location"]) if some else None
         self.haven: Final = _true(reader, "haven")
         self.unmarked: Final = _true(reader, "no_other_plot_marker")
         self.surrounded: Final = _least(reader, "influence_adjacent_at_least", 0)
         self.watched: Final = _least(reader, "monster_token_or_minion_within", -1)
         self.characters: Final = _least(reader, "character_at_least", 0)
         self.enemies: Final = _least(reader, "monster_tokens_or_minions_at_least", 0)
+        reader.end()
 
-    def locations(self, state: Quest, cast: Bindings) -> list[int]:
+    def of(self, state: Quest, bindings: Bindings) -> list[int]:
         """Those that meet all demands."""
         return [
             place.index
@@ -292,6 +243,10 @@ class SiteFilter(Place):
         ]
 
 
+def _least(reader: Reader, field: str, otherwise: int) -> int:
+    return reader.count(field, 30) if reader.has(field) else otherwise
+
+
 def enemies_within(state: Quest, location: int, distance: int) -> int:
     """How many monster tokens, blanks too (Q9.21), and minions are at most so far away."""
     away = state.box.distance[location]
@@ -300,26 +255,3 @@ def enemies_within(state: Quest, location: int, distance: int) -> int:
     )
     minions = sum(1 for place in state.minions if place >= 0 and away[place] <= distance)
     return tokens + minions
-
-
-def _true(reader: Reader, field: str) -> bool:
-    if not reader.has(field):
-        return False
-    if reader.value(field) is not True:
-        raise reader.wrong(field, "must be true where it stands")
-    return True
-
-
-def _least(reader: Reader, field: str, otherwise: int) -> int:
-    return reader.count(field, 30) if reader.has(field) else otherwise
-
-
-NAMED_PLACES: Final[dict[str, type[Place]]] = {
-    "here": Here,
-    "affected-location": Affected,
-    "shadow-pool": ShadowPool,
-    "each-shadow-stronghold": Strongholds,
-    "extension": Extension,
-    "nearest-haven": NearestHaven,
-}
-"""Places that data files call by a name."""

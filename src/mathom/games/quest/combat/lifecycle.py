@@ -10,7 +10,6 @@ from typing import Final
 
 from mathom.games.quest.cards.lasting import combat_begins
 from mathom.games.quest.cards.modifiers import attribute
-from mathom.games.quest.cards.script import NO_CAST, Bindings, Script, perform
 from mathom.games.quest.combat.choices import draw_foe_cards
 from mathom.games.quest.combat.defeat import (
     DefeatHero,
@@ -43,6 +42,7 @@ from mathom.games.quest.sauron.shadows import COMBAT, OfferShadow
 from mathom.games.quest.sauron.tokens import discard_token
 from mathom.kernel.agenda import Frame
 from mathom.kernel.chance import Chance
+from mathom.kernel.effects import NO_BINDINGS, Bindings, Script, perform
 from mathom.kernel.option import MessageArgs, Option
 
 IRON_WILL: Final = "iron-will"
@@ -55,7 +55,7 @@ def begin_fight(
     *,
     token: int = NONE,
     on_win: Script | None = None,
-    cast: Bindings = NO_CAST,
+    bindings: Bindings = NO_BINDINGS,
     goes_on: bool = False,
     agreed: bool = False,
 ) -> None:
@@ -70,33 +70,39 @@ def begin_fight(
         token: the number of the monster token that fights, which is turned up and, after the
             combat, discarded; NONE for foes that come without one.
         on_win: what follows a victory.
-        cast: of whom that script speaks.
+        bindings: of whom that script speaks.
         goes_on: whether the turn goes on although the foe was not defeated.
         agreed: whether the hero has allowed the combat already.
     """
     if not agreed and state.box.locations[state.heroes[seat - 1].location].haven:
-        state.push(AllowFight(seat, foe, token, on_win, cast, goes_on))
+        state.push(AllowFight(seat, foe, token, on_win, bindings, goes_on))
     else:
-        start_fight(state, seat, foe, token, on_win, cast, goes_on)
+        start_fight(state, seat, foe, token, on_win, bindings, goes_on)
 
 
 class AllowFight(HeroChoice):
     """Whether a hero in a haven allows a combat (Q5.1)."""
 
-    __slots__ = ("cast", "foe", "goes_on", "on_win", "token")
-    __match_args__ = ("seat", "foe", "token", "on_win", "cast", "goes_on")
+    __slots__ = ("bindings", "foe", "goes_on", "on_win", "token")
+    __match_args__ = ("seat", "foe", "token", "on_win", "bindings", "goes_on")
     kind = "allow-fight"
     rules = ("Q5.1", "Q3.4")
 
     def __init__(
-        self, seat: int, foe: int, token: int, on_win: Script | None, cast: Bindings, goes_on: bool
+        self,
+        seat: int,
+        foe: int,
+        token: int,
+        on_win: Script | None,
+        bindings: Bindings,
+        goes_on: bool,
     ) -> None:
         """As `begin_fight` was asked."""
         super().__init__(seat)
         self.foe: Final = foe
         self.token: Final = token
         self.on_win: Final = on_win
-        self.cast: Final = cast
+        self.bindings: Final = bindings
         self.goes_on: Final = goes_on
 
     def options(self, state: Quest) -> list[Option]:
@@ -106,7 +112,7 @@ class AllowFight(HeroChoice):
         """Begin it, or let it be."""
         if option.kind == "allow":
             start_fight(
-                state, self.seat, self.foe, self.token, self.on_win, self.cast, self.goes_on
+                state, self.seat, self.foe, self.token, self.on_win, self.bindings, self.goes_on
             )
         else:
             state.emit("fight-refused", seat=SEATS[self.seat])
@@ -122,7 +128,7 @@ def start_fight(
     foe: int,
     token: int,
     on_win: Script | None,
-    cast: Bindings,
+    bindings: Bindings,
     goes_on: bool,
 ) -> None:
     """Set up the combat: what happens at its start, then the hands, then the rounds (Q5.2)."""
@@ -130,7 +136,7 @@ def start_fight(
     power = state.box.sheets[state.heroes[seat - 1].sheet].power
     stays = goes_on or power == IRON_WILL or not travelling(state)
     state.combat = Combat(
-        seat, foe, token, on_win, cast, stays, False, enemy.fortitude, enemy.health
+        seat, foe, token, on_win, bindings, stays, False, enemy.fortitude, enemy.health
     )
     _turn_up(state, token)
     state.emit("fight", seat=SEATS[seat], foe=enemy.id)

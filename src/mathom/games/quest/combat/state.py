@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from mathom.games.quest.cards.script import Bindings, Script
 from mathom.games.quest.constants import SEATS, TYPES
 from mathom.games.quest.model.fields import (
     read_clues,
@@ -20,6 +19,7 @@ from mathom.games.quest.model.fields import (
     write_maybe,
     write_slips,
 )
+from mathom.kernel.effects import Bindings, Script
 from mathom.kernel.fields import MOST
 
 if TYPE_CHECKING:
@@ -301,7 +301,7 @@ class Combat:
             "foe": box.foes[self.foe].id,
             "token": None if self.token == NONE else self.token,
             "on_win": box.fields["on_win"].write(self.on_win),
-            "cast": box.fields["cast"].write(self.cast),
+            "cast": box.fields["bindings"].write(self.cast),
             "goes_on": self.goes_on,
             "last": self.last,
             "fortitude": self.fortitude,
@@ -357,7 +357,7 @@ def read_fight(reader: Reader, box: Box) -> Combat:
     """The combat that `Combat.data` wrote."""
     cards = box.names["card"]
     on_win = box.fields["on_win"].read(reader, "on_win")
-    cast = box.fields["cast"].read(reader, "cast")
+    cast = box.fields["bindings"].read(reader, "cast")
     assert on_win is None or isinstance(on_win, Script)
     assert isinstance(cast, Bindings)
     combat = Combat(

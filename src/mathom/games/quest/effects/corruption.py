@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from mathom.games.quest.cards.asking import Ask
-from mathom.games.quest.cards.reading import DataEffect, read_who, seat_of
-from mathom.games.quest.cards.script import Bindings
+from mathom.games.quest.cards.language import QUEST, hero
 from mathom.games.quest.constants import SAURON, SEATS
 from mathom.games.quest.hero.growth import (
     DiscardCorruption,
@@ -19,85 +19,47 @@ from mathom.games.quest.hero.growth import (
     obey_limits,
 )
 from mathom.games.quest.model.pieces import CORRUPTION, NOWHERE
+from mathom.kernel.effects import Bindings, Effect
+from mathom.kernel.language import figure, number, optional
 from mathom.kernel.pile import PUBLIC, HiddenCard, ordered
 
 if TYPE_CHECKING:
-    from mathom.games.quest.cards.compiling import Compiler
     from mathom.games.quest.model.state import Quest
     from mathom.kernel.chance import Chance
     from mathom.kernel.option import MessageArgs, Option
-    from mathom.kernel.reading import Reader
 
 
-class TakeCorruption(DataEffect):
+@QUEST.effect("gain-corruption", n=number(), who=hero(), draw=optional(figure(16, 2), 0))
+def gain(state: Quest, bindings: Bindings, chance: Chance, n: int, who: int, draw: int) -> None:
     """Corruption cards for a hero; where several are drawn, Sauron picks the one it gets."""
-
-    def __init__(self, reader: Reader, compiler: Compiler) -> None:
-        """Field `n`, perhaps `who`, and `draw` with `picked_by`."""
-        super().__init__(reader, compiler)
-        self.n: Final = compiler.value(reader, "n")
-        self.target: Final = read_who(reader)
-        self.draw: Final = reader.count("draw", 16, 2) if reader.has("draw") else 0
-        if self.draw:
-            reader.one_of("picked_by", ("sauron",))
-
-    def resolve(self, state: Quest, cast: Bindings, chance: Chance) -> None:
-        seat = seat_of(cast, self.target)
-        n = self.n.of(state, cast)
-        if self.draw:
-            state.push(*[TemptHero(seat, self.draw)] * n)
-        else:
-            state.push(GainCorruption(seat, n))
+    if draw:
+        state.push(*[TemptHero(who, draw)] * n)
+    else:
+        state.push(GainCorruption(who, n))
 
 
-class LoseCorruption(DataEffect):
-    """Corruption cards of the hero's choice leave it."""
-
-    def __init__(self, reader: Reader, compiler: Compiler) -> None:
-        """Field `n`, perhaps `who`."""
-        super().__init__(reader, compiler)
-        self.n: Final = compiler.value(reader, "n")
-        self.target: Final = read_who(reader)
-
-    def resolve(self, state: Quest, cast: Bindings, chance: Chance) -> None:
-        """Ask which, unless all go."""
-        seat = seat_of(cast, self.target)
-        cards = state.heroes[seat - 1].corruption
-        n = self.n.of(state, cast)
-        if n < len(cards):
-            state.push(DiscardCorruption(seat, n))
-            return
-        for card in cards:
-            discard_corruption(state, seat, card)
+@QUEST.effect("discard-corruption", n=number(), who=hero())
+def discard(state: Quest, bindings: Bindings, chance: Chance, n: int, who: int) -> None:
+    """Corruption cards of the hero's choice leave it; it is not asked if all go."""
+    cards = state.heroes[who - 1].corruption
+    if n < len(cards):
+        state.push(DiscardCorruption(who, n))
+        return
+    for card in cards:
+        discard_corruption(state, who, card)
 
 
-class TradeFavorForCorruption(DataEffect):
-    """A hero pays favor for each corruption card it discards, for as many as it likes."""
-
-    def __init__(self, reader: Reader, compiler: Compiler) -> None:
-        """Fields `favor_per_card` and `n`, which is "any"."""
-        super().__init__(reader, compiler)
-        self.price: Final = reader.count("favor_per_card", 10, 1)
-        reader.one_of("n", ("any",))
-
-    def resolve(self, state: Quest, cast: Bindings, chance: Chance) -> None:
-        """Ask for the first."""
-        state.push(BuyOff(cast.hero, self, cast))
-
-
-class BuyOff(Ask):
+class BuyOff(Ask["TradeFavorForCorruption"]):
     """Which corruption card to pay for, or no more."""
 
     __slots__ = ()
     kind = "buy-off"
     rules = ("Q3.13", "Q3.2")
-    serves = (TradeFavorForCorruption,)
 
     def open(self, state: Quest) -> bool:
         """While there is a card, and favor for it."""
-        assert isinstance(self.effect, TradeFavorForCorruption)
         hero = state.heroes[self.seat - 1]
-        return bool(hero.corruption) and hero.favor >= self.effect.price
+        return bool(hero.corruption) and hero.favor >= self.effect.favor_per_card
 
     def options(self, state: Quest) -> list[Option]:
         """The hero's corruption cards, and enough."""
@@ -107,72 +69,50 @@ class BuyOff(Ask):
 
     def take(self, state: Quest, option: Option, chance: Chance) -> None:
         """Pay and discard it, and ask for the next."""
-        assert isinstance(self.effect, TradeFavorForCorruption)
         if option.kind != "enough":
-            lose_favor(state, self.seat, self.effect.price)
+            lose_favor(state, self.seat, self.effect.favor_per_card)
             discard_corruption(state, self.seat, option.value)
-            state.push(BuyOff(self.seat, self.effect, self.cast))
+            self.ask_next(state, 0)
 
 
-class RedistributeCorruption(DataEffect):
-    """Sauron divides the corruption cards of two heroes anew between them (Q9.89)."""
+@dataclass(init=False, eq=False)
+class TradeFavorForCorruption(Effect):
+    """A hero pays favor for each corruption card it discards, for as many as it likes."""
 
-    def __init__(self, reader: Reader, compiler: Compiler) -> None:
-        """Fields `by` and `heroes`: always Sauron, always two."""
-        super().__init__(reader, compiler)
-        reader.one_of("by", ("sauron",))
-        reader.count("heroes", 2, 2)
+    asks = (BuyOff,)
+    favor_per_card: int = figure(10, 1)
 
-    def resolve(self, state: Quest, cast: Bindings, chance: Chance) -> None:
-        """Ask which two, unless there are but two; a single hero keeps what it has."""
-        if state.players == 3:
-            divide(state, self, Bindings(cast.hero, 1, 2))
-        elif state.players > 3:
-            state.push(SpareHero(SAURON, self, cast))
+    def resolve(self, state: Quest, bindings: Bindings, chance: Chance) -> None:
+        """Ask for the first."""
+        state.push(BuyOff(bindings["hero"], self, bindings))
 
 
-def divide(state: Quest, effect: RedistributeCorruption, pair: Bindings) -> None:
-    """Gather the cards of the heroes `target` and `pick`, and begin to hand them out."""
-    cards: list[int] = []
-    for seat in (pair.target, pair.pick):
-        for card in state.heroes[seat - 1].corruption:
-            lift_corruption(state, seat, card)
-            cards.append(card)
-    if cards:
-        state.drawn = ordered(HiddenCard(card, seen=PUBLIC) for card in cards)
-        state.drawn_from = CORRUPTION
-        state.push(HandOut(SAURON, effect, pair))
-
-
-class SpareHero(Ask):
+class SpareHero(Ask["RedistributeCorruption"]):
     """Which of three heroes keeps its corruption cards as they are."""
 
     __slots__ = ()
     kind = "spare-hero"
     rules = ("Q3.14",)
-    serves = (RedistributeCorruption,)
 
     def options(self, state: Quest) -> list[Option]:
         return [state.box.options["name-hero"][seat] for seat in range(1, state.players)]
 
     def take(self, state: Quest, option: Option, chance: Chance) -> None:
         """Divide the cards of the others."""
-        assert isinstance(self.effect, RedistributeCorruption)
         first, second = [seat for seat in range(1, state.players) if seat != option.value]
-        divide(state, self.effect, Bindings(self.cast.hero, first, second))
+        self.effect.divide(state, self.bindings.bind(target=first, pick=second))
 
 
-class HandOut(Ask):
+class HandOut(Ask["RedistributeCorruption"]):
     """Which of the two heroes gets the next of the gathered corruption cards."""
 
     __slots__ = ()
     kind = "hand-out"
     rules = ("Q3.14",)
-    serves = (RedistributeCorruption,)
 
     def options(self, state: Quest) -> list[Option]:
         name = state.box.options["name-hero"]
-        return [name[self.cast.target], name[self.cast.pick]]
+        return [name[self.bindings["target"]], name[self.bindings["pick"]]]
 
     def take(self, state: Quest, option: Option, chance: Chance) -> None:
         """Give it, and ask about the next."""
@@ -182,24 +122,46 @@ class HandOut(Ask):
         id = state.box.corruption[card].id
         state.emit("hand-out", seat=SEATS[option.value], corruption=id)
         if state.drawn:
-            state.push(HandOut(SAURON, self.effect, self.cast))
+            self.ask_next(state, 0)
         else:
             state.drawn_from = NOWHERE
-            obey_limits(state, self.cast.target)
-            obey_limits(state, self.cast.pick)
+            obey_limits(state, self.bindings["target"])
+            obey_limits(state, self.bindings["pick"])
 
     def prompt_args(self, state: Quest) -> MessageArgs:
         """The card that is being handed out."""
-        return {
-            **super().prompt_args(state),
-            "corruption": state.box.corruption[state.drawn[0].card].id,
-        }
+        card = state.box.corruption[state.drawn[0].card].id
+        return {**super().prompt_args(state), "corruption": card}
 
 
-BURDENS: Final[dict[str, type[DataEffect]]] = {
-    "gain-corruption": TakeCorruption,
-    "discard-corruption": LoseCorruption,
-    "trade-favor-for-corruption": TradeFavorForCorruption,
-    "redistribute-corruption": RedistributeCorruption,
-}
-"""The effects of this chapter."""
+class RedistributeCorruption(Effect):
+    """Sauron divides the corruption cards of two heroes anew between them (Q9.89)."""
+
+    asks = (SpareHero, HandOut)
+
+    def resolve(self, state: Quest, bindings: Bindings, chance: Chance) -> None:
+        """Ask which two, unless there are but two; a single hero keeps what it has."""
+        if state.players == 3:
+            self.divide(state, bindings.bind(target=1, pick=2))
+        elif state.players > 3:
+            state.push(SpareHero(SAURON, self, bindings))
+
+    def divide(self, state: Quest, pair: Bindings) -> None:
+        """Gather the cards of the heroes `target` and `pick`, and begin to hand them out."""
+        cards: list[int] = []
+        for seat in (pair["target"], pair["pick"]):
+            for card in state.heroes[seat - 1].corruption:
+                lift_corruption(state, seat, card)
+                cards.append(card)
+        if cards:
+            state.drawn = ordered(HiddenCard(card, seen=PUBLIC) for card in cards)
+            state.drawn_from = CORRUPTION
+            state.push(HandOut(SAURON, self, pair))
+
+
+QUEST.effects.update(
+    {
+        "trade-favor-for-corruption": TradeFavorForCorruption,
+        "redistribute-corruption": RedistributeCorruption,
+    }
+)

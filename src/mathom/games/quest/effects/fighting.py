@@ -2,88 +2,66 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from mathom.games.quest.cards.reading import DataEffect, flag
-from mathom.games.quest.cards.script import NOBODY, Bindings, Value
+from mathom.games.quest.cards.language import QUEST
 from mathom.games.quest.combat.lifecycle import begin_fight
-from mathom.games.quest.constants import AGILITY, STRENGTH
+from mathom.kernel.effects import UNBOUND, Bindings, Effect, Script
+from mathom.kernel.language import called, figure, flag, name, number, optional, script
 
 if TYPE_CHECKING:
-    from mathom.games.quest.cards.compiling import Compiler
     from mathom.games.quest.model.state import Quest
     from mathom.kernel.chance import Chance
-    from mathom.kernel.reading import Reader
-
-NAMED: Final = "foe"
-"""How a card calls the minion that it has named before."""
 
 
-class Combat(DataEffect):
-    """The hero fights a monster that the card brings, or a minion that it has named."""
+@dataclass(init=False, eq=False)
+class Combat(Effect):
+    """The hero fights a monster that the card brings, or the minion `foe` that it has named.
 
-    def __init__(self, reader: Reader, compiler: Compiler) -> None:
-        """Read who fights and what is special about it.
+    Attributes:
+        before: what changes the combat.
+    """
 
-        Field `enemy`: a table of `monster`, or of `minion` ("foe"). Perhaps `on_win`, `before`
-        (what changes the combat) and `turn_continues_if_not_defeated`.
-        """
-        super().__init__(reader, compiler)
-        enemy = reader.table("enemy")
-        self.monster: Final = (
-            enemy.one_of("monster", compiler.names.monsters) if enemy.has("monster") else NOBODY
-        )
-        if self.monster == NOBODY:
-            enemy.one_of("minion", (NAMED,))
-        enemy.end()
-        self.before: Final = compiler.inner(reader, "before")
-        self.on_win: Final = compiler.inner(reader, "on_win")
-        self.goes_on: Final = flag(reader, "turn_continues_if_not_defeated")
+    monster: int = optional(name("monster"), UNBOUND)
+    before: Script = script()
+    on_win: Script = script()
+    turn_continues_if_not_defeated: bool = flag()
 
-    def resolve(self, state: Quest, cast: Bindings, chance: Chance) -> None:
+    def resolve(self, state: Quest, bindings: Bindings, chance: Chance) -> None:
         """Begin it; without a minion there is none."""
         foe = self.monster
-        if foe == NOBODY:
-            if cast.foe == NOBODY:
+        if foe == UNBOUND:
+            if bindings["foe"] == UNBOUND:
                 return
-            foe = state.box.minions[cast.foe].index
-        on_win = self.on_win if self.on_win.effects else None
-        begin_fight(state, cast.hero, foe, on_win=on_win, cast=cast, goes_on=self.goes_on)
+            foe = state.box.minions[bindings["foe"]].index
+        begin_fight(
+            state,
+            bindings["hero"],
+            foe,
+            on_win=self.on_win if self.on_win.effects else None,
+            bindings=bindings,
+            goes_on=self.turn_continues_if_not_defeated,
+        )
         for effect in self.before.effects:
-            effect.resolve(state, cast, chance)
+            effect.resolve(state, bindings, chance)
 
 
-class CombatModifier(DataEffect):
-    """The hero's strength or agility is another for this combat."""
-
-    def __init__(self, reader: Reader, compiler: Compiler) -> None:
-        """Fields `attribute` and `n`, or `set` for agility; `who` is the hero of the script."""
-        super().__init__(reader, compiler)
-        if reader.has("who"):
-            reader.one_of("who", ("self",))
-        names = ("strength", "agility")
-        self.attribute: Final = (STRENGTH, AGILITY)[reader.one_of("attribute", names)]
-        fixed = reader.has("set")
-        self.to: Final = reader.count("set", 10) if fixed else NOBODY
-        self.n: Final[Value | None] = None if fixed else compiler.value(reader, "n")
-        if fixed and self.attribute != AGILITY:
-            raise reader.wrong("set", "is only known for agility")
-
-    def resolve(self, state: Quest, cast: Bindings, chance: Chance) -> None:
-        """Note it in the combat."""
-        combat = state.combat
-        if combat is None:
-            return
-        if self.n is None:
-            combat.agility = self.to
-        elif self.attribute == STRENGTH:
-            combat.more_strength += self.n.of(state, cast)
-        else:
-            combat.more_agility += self.n.of(state, cast)
+@QUEST.effect("combat-strength", n=number())
+def more_strength(state: Quest, bindings: Bindings, chance: Chance, n: int) -> None:
+    """The hero has more strength, or less, in this combat."""
+    if state.combat is not None:
+        state.combat.more_strength += n
 
 
-FIGHTING: Final[dict[str, type[DataEffect]]] = {
-    "combat": Combat,
-    "combat-modifier": CombatModifier,
-}
-"""The effects of this chapter."""
+@QUEST.effect(
+    "combat-agility", n=optional(number(), 0), to=called("set", optional(figure(10), None))
+)
+def more_agility(state: Quest, bindings: Bindings, chance: Chance, n: int, to: int | None) -> None:
+    """The hero has more agility, or less, or just so much in this combat."""
+    if state.combat is not None:
+        state.combat.more_agility += n
+        state.combat.agility = state.combat.agility if to is None else to
+
+
+QUEST.effects["combat"] = Combat

@@ -2,241 +2,148 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from mathom.games.quest.cards.asking import Ask
-from mathom.games.quest.cards.reading import DataEffect, acting, flag
-from mathom.games.quest.cards.script import NOBODY, Bindings, rename
-from mathom.games.quest.cards.values import ALL
+from mathom.games.quest.cards.asking import Ask, AskOne, HeroPicks, SauronPicks
+from mathom.games.quest.cards.language import QUEST, Place, place
 from mathom.games.quest.combat.defeat import wound_minion
 from mathom.games.quest.constants import COMMANDS, SAURON
 from mathom.games.quest.model.pieces import NOWHERE
 from mathom.games.quest.sauron.commands import Command, heal, move_minion
+from mathom.kernel.effects import ALL, UNBOUND, Bindings, rebind
+from mathom.kernel.language import argument, called, figure, flag, name, optional, some_of, word
 
 if TYPE_CHECKING:
-    from mathom.games.quest.cards.compiling import Compiler
     from mathom.games.quest.model.state import Quest
     from mathom.kernel.chance import Chance
     from mathom.kernel.option import MessageArgs, Option
-    from mathom.kernel.reading import Reader
-
-PICK: Final = "pick"
-"""How a card calls the character that it has named before."""
 
 
 # Characters.
 
 
-def set_character(state: Quest, character: int, location: int) -> None:
-    """Put a character on a location."""
-    state.characters[character] = location
-    state.emit(
-        "character-placed",
-        character=state.box.characters[character].id,
-        location=state.box.locations[location].id,
-    )
-
-
-def send_home(state: Quest, character: int) -> None:
-    """Put a character back to its area."""
-    where = state.box.locations[state.characters[character]].id
-    state.characters[character] = NOWHERE
-    name = state.box.characters[character].id
-    state.emit("character-returned", character=name, location=where)
-
-
-class PlaceCharacter(DataEffect):
-    """A character comes to a location; one on the map moves only if the card says so (Q9.25)."""
-
-    goes: ClassVar[str] = "where"
-
-    def __init__(self, reader: Reader, compiler: Compiler) -> None:
-        """Fields `character` (or "pick"), `where` and `move_if_on_board`."""
-        super().__init__(reader, compiler)
-        self.character: Final = reader.one_of("character", (PICK, *compiler.names.characters)) - 1
-        self.where: Final = compiler.place(reader, self.goes)
-        self.moves: Final = self.goes == "to" or flag(reader, "move_if_on_board")
-
-    def who(self, cast: Bindings) -> int:
-        """The character that is meant."""
-        return cast.pick if self.character < 0 else self.character
-
-    def resolve(self, state: Quest, cast: Bindings, chance: Chance) -> None:
-        """Put it there; ask the hero where, if there are several places."""
-        who = self.who(cast)
-        if who == NOBODY or (state.characters[who] != NOWHERE and not self.moves):
-            return
-        places = self.where.locations(state, cast)
-        if len(places) > 1:
-            state.push(SendCharacter(acting(state, cast), self, cast))
-        elif places:
-            set_character(state, who, places[0])
-
-
-class MoveCharacter(PlaceCharacter):
-    """A character on the map moves; the fields are `character` (or "pick") and `to`."""
-
-    goes = "to"
-
-
-class SendCharacter(Ask):
+class SendCharacter(AskOne):
     """Where a character goes."""
 
     __slots__ = ()
     kind = "send-character"
     rules = ("Q2.5", "Q3.13")
-    serves = (PlaceCharacter,)
-
-    def options(self, state: Quest) -> list[Option]:
-        """The places that the card allows."""
-        assert isinstance(self.effect, PlaceCharacter)
-        name = state.box.options["name-place"]
-        return [name[place] for place in self.effect.where.locations(state, self.cast)]
-
-    def take(self, state: Quest, option: Option, chance: Chance) -> None:
-        assert isinstance(self.effect, PlaceCharacter)
-        set_character(state, self.effect.who(self.cast), option.value)
+    chooses = "name-place"
 
     def prompt_args(self, state: Quest) -> MessageArgs:
         assert isinstance(self.effect, PlaceCharacter)
-        who = state.box.characters[self.effect.who(self.cast)].id
+        who = state.box.characters[self.effect.who(self.bindings)].id
         return {**super().prompt_args(state), "character": who}
 
 
-class ReturnCharacter(DataEffect):
-    """Characters go back to their area: all at a place, or one that Sauron chooses."""
+@dataclass(init=False, eq=False)
+class PlaceCharacter(HeroPicks):
+    """A character comes to a location; one on the map moves only if the card says so (Q9.25).
 
-    def __init__(self, reader: Reader, compiler: Compiler) -> None:
-        """Fields `which` ("all" or "choice") and `where`."""
-        super().__init__(reader, compiler)
-        self.every: Final = reader.one_of("which", ("all", "choice")) == 0
-        self.where: Final = compiler.place(reader, "where")
+    Attributes:
+        character: its number, or that of UNBOUND for the one that was picked, "pick".
+    """
 
-    def meant(self, state: Quest, cast: Bindings) -> list[int]:
-        places = self.where.locations(state, cast)
-        return [who for who, where in enumerate(state.characters) if where in places]
+    asks = (SendCharacter,)
+    character: int = argument(
+        lambda reader, field, compiler: (
+            reader.one_of(field, ("pick", *compiler.names["character"])) - 1
+        )
+    )
+    where: Place = place()
+    move_if_on_board: bool = flag()
 
-    def resolve(self, state: Quest, cast: Bindings, chance: Chance) -> None:
-        """Send them, or ask which one."""
-        meant = self.meant(state, cast)
-        if self.every or len(meant) == 1:
-            for who in meant:
-                send_home(state, who)
-        elif meant:
-            state.push(Dismiss(SAURON, self, cast))
+    def who(self, bindings: Bindings) -> int:
+        """The character that is meant."""
+        return bindings["pick"] if self.character == UNBOUND else self.character
+
+    def candidates(self, state: Quest, bindings: Bindings) -> list[int]:
+        """Where it may go: nowhere if none is meant, or it is on the map and stays."""
+        who = self.who(bindings)
+        if who == UNBOUND or (state.characters[who] != NOWHERE and not self.move_if_on_board):
+            return []
+        return self.where.of(state, bindings)
+
+    def chosen(self, state: Quest, bindings: Bindings, value: int, chance: Chance) -> None:
+        who = self.who(bindings)
+        state.characters[who] = value
+        character = state.box.characters[who].id
+        where = state.box.locations[value].id
+        state.emit("character-placed", character=character, location=where)
 
 
-class Dismiss(Ask):
+class Dismiss(AskOne):
     """Which character goes back to its area."""
 
     __slots__ = ()
     kind = "dismiss"
     rules = ("Q2.4",)
-    serves = (ReturnCharacter,)
+    chooses = "name-character"
 
-    def options(self, state: Quest) -> list[Option]:
-        """Those in reach of the card."""
-        assert isinstance(self.effect, ReturnCharacter)
-        name = state.box.options["name-character"]
-        return [name[who] for who in self.effect.meant(state, self.cast)]
 
-    def take(self, state: Quest, option: Option, chance: Chance) -> None:
-        send_home(state, option.value)
+@dataclass(init=False, eq=False)
+class ReturnCharacter(SauronPicks):
+    """Characters go back to their area: all at a place, or one that Sauron chooses."""
+
+    asks = (Dismiss,)
+    which: str = word("all", "choice")
+    where: Place = place()
+
+    def resolve(self, state: Quest, bindings: Bindings, chance: Chance) -> None:
+        """Send them, or ask which one."""
+        if self.which == "choice":
+            super().resolve(state, bindings, chance)
+            return
+        for who in self.candidates(state, bindings):
+            self.chosen(state, bindings, who, chance)
+
+    def candidates(self, state: Quest, bindings: Bindings) -> list[int]:
+        places = self.where.of(state, bindings)
+        return [who for who, where in enumerate(state.characters) if where in places]
+
+    def chosen(self, state: Quest, bindings: Bindings, value: int, chance: Chance) -> None:
+        where = state.box.locations[state.characters[value]].id
+        state.characters[value] = NOWHERE
+        character = state.box.characters[value].id
+        state.emit("character-returned", character=character, location=where)
 
 
 # Minions.
 
 
-class DamageMinion(DataEffect):
-    """Damage for one minion at a place, as the heroes choose (Q6.1)."""
-
-    def __init__(self, reader: Reader, compiler: Compiler) -> None:
-        """Fields `n` and `where`."""
-        super().__init__(reader, compiler)
-        self.n: Final = reader.count("n", 20, 1)
-        self.where: Final = compiler.place(reader, "where")
-
-    def meant(self, state: Quest, cast: Bindings) -> list[int]:
-        places = self.where.locations(state, cast)
-        return [minion for minion, where in enumerate(state.minions) if where in places]
-
-    def resolve(self, state: Quest, cast: Bindings, chance: Chance) -> None:
-        """Deal it, or ask to which."""
-        meant = self.meant(state, cast)
-        if len(meant) == 1:
-            wound_minion(state, meant[0], self.n)
-        elif meant:
-            state.push(StrikeMinion(acting(state, cast), self, cast))
-
-
-class StrikeMinion(Ask):
+class StrikeMinion(AskOne):
     """Which minion suffers the damage."""
 
     __slots__ = ()
     kind = "strike-minion"
     rules = ("Q2.4", "Q6.1")
-    serves = (DamageMinion,)
-
-    def options(self, state: Quest) -> list[Option]:
-        """Those in reach of the card."""
-        assert isinstance(self.effect, DamageMinion)
-        name = state.box.options["name-minion"]
-        return [name[minion] for minion in self.effect.meant(state, self.cast)]
-
-    def take(self, state: Quest, option: Option, chance: Chance) -> None:
-        assert isinstance(self.effect, DamageMinion)
-        wound_minion(state, option.value, self.effect.n)
+    chooses = "name-minion"
 
 
-def read_minion(reader: Reader, sources: tuple[str, ...]) -> None:
-    """Field `minion`: any one that Sauron chooses from these sources."""
-    table = reader.table("minion")
-    table.one_of("choice", ("sauron",))
-    if len(table.some_of("from", sources)) != len(sources):
-        raise table.wrong("from", f"must be {' and '.join(sources)}")
-    table.end()
+@dataclass(init=False, eq=False)
+class DamageMinion(HeroPicks):
+    """Damage for one minion at a place, as the heroes choose (Q6.1)."""
+
+    asks = (StrikeMinion,)
+    n: int = figure(20, 1)
+    where: Place = place()
+
+    def candidates(self, state: Quest, bindings: Bindings) -> list[int]:
+        places = self.where.of(state, bindings)
+        return [minion for minion, where in enumerate(state.minions) if where in places]
+
+    def chosen(self, state: Quest, bindings: Bindings, value: int, chance: Chance) -> None:
+        wound_minion(state, value, self.n)
 
 
-class MoveMinion(DataEffect):
-    """Sauron brings a minion from anywhere on the map to a location."""
-
-    def __init__(self, reader: Reader, compiler: Compiler) -> None:
-        """Fields `minion`, `to`, `by`, and `as` where what follows speaks of it."""
-        super().__init__(reader, compiler)
-        read_minion(reader, ("board",))
-        self.to: Final = reader.one_of("to", compiler.names.locations)
-        reader.one_of("by", ("sauron",))
-        self.named: Final = reader.has("as") and reader.one_of("as", ("foe",)) == 0
-
-    def resolve(self, state: Quest, cast: Bindings, chance: Chance) -> None:
-        """Ask which, if any is on the map."""
-        state.push(BringMinion(SAURON, self, cast))
-
-
-class BringMinion(Ask):
+class BringMinion(AskOne):
     """Which minion is brought."""
 
     __slots__ = ()
     kind = "bring-minion"
     rules = ("Q3.11", "Q2.4")
-    serves = (MoveMinion,)
-
-    def open(self, state: Quest) -> bool:
-        """If any is on the map."""
-        return any(where >= 0 for where in state.minions)
-
-    def options(self, state: Quest) -> list[Option]:
-        """Every minion on the map."""
-        name = state.box.options["name-minion"]
-        return [name[minion] for minion, where in enumerate(state.minions) if where >= 0]
-
-    def take(self, state: Quest, option: Option, chance: Chance) -> None:
-        """Move it; the rest of the script speaks of it if the card says so."""
-        assert isinstance(self.effect, MoveMinion)
-        if state.minions[option.value] != self.effect.to:
-            move_minion(state, option.value, self.effect.to)
-        if self.effect.named:
-            rename(state, self.cast.naming(foe=option.value))
+    chooses = "name-minion"
 
     def prompt_args(self, state: Quest) -> MessageArgs:
         """Where it is brought."""
@@ -244,94 +151,90 @@ class BringMinion(Ask):
         return {**super().prompt_args(state), "location": state.box.locations[self.effect.to].id}
 
 
-class RestoreMinion(DataEffect):
-    """Sauron heals a minion wholly and places it anew; even a defeated one returns (Q9.88)."""
+@dataclass(init=False, eq=False)
+class MoveMinion(SauronPicks):
+    """Sauron brings a minion from anywhere on the map; with `as` the rest speaks of it."""
 
-    def __init__(self, reader: Reader, compiler: Compiler) -> None:
-        """Fields `minion`, `heal` (always "all") and `place`."""
-        super().__init__(reader, compiler)
-        read_minion(reader, ("board", "defeated"))
-        reader.one_of("heal", ("all",))
-        self.where: Final = compiler.place(reader, "place")
+    asks = (BringMinion,)
+    always = True
+    to: int = name("location")
+    named: str = called("as", optional(word("foe"), ""))
 
-    def resolve(self, state: Quest, cast: Bindings, chance: Chance) -> None:
-        """Ask which, if any has entered."""
-        state.push(RestoreWhom(SAURON, self, cast))
+    def candidates(self, state: Quest, bindings: Bindings) -> list[int]:
+        return [minion for minion, where in enumerate(state.minions) if where >= 0]
+
+    def chosen(self, state: Quest, bindings: Bindings, value: int, chance: Chance) -> None:
+        if state.minions[value] != self.to:
+            move_minion(state, value, self.to)
+        if self.named:
+            rebind(state, bindings.bind(foe=value))
 
 
-class RestoreWhom(Ask):
+class RestoreWhom(AskOne):
     """Which minion is restored."""
 
     __slots__ = ()
     kind = "restore-whom"
     rules = ("Q3.14", "Q6.1")
-    serves = (RestoreMinion,)
-
-    def open(self, state: Quest) -> bool:
-        """If there is one, and a place for it."""
-        assert isinstance(self.effect, RestoreMinion)
-        places = self.effect.where.locations(state, self.cast)
-        return bool(places) and any(where != NOWHERE for where in state.minions)
-
-    def options(self, state: Quest) -> list[Option]:
-        """Every minion that has entered the game, defeated ones too."""
-        name = state.box.options["name-minion"]
-        return [name[minion] for minion, where in enumerate(state.minions) if where != NOWHERE]
-
-    def take(self, state: Quest, option: Option, chance: Chance) -> None:
-        """Heal it and ask where it goes."""
-        heal(state, option.value, ALL)
-        named = self.cast.naming(foe=option.value)
-        state.push(RestoreWhere(SAURON, self.effect, named))
+    chooses = "name-minion"
 
 
-class RestoreWhere(Ask):
+class RestoreWhere(Ask["RestoreMinion"]):
     """Where the restored minion is placed."""
 
     __slots__ = ()
     kind = "restore-where"
     rules = ("Q3.14",)
-    serves = (RestoreMinion,)
 
     def options(self, state: Quest) -> list[Option]:
         """The places that the card allows."""
-        assert isinstance(self.effect, RestoreMinion)
         name = state.box.options["name-place"]
-        return [name[place] for place in self.effect.where.locations(state, self.cast)]
+        return [name[place] for place in self.effect.where.of(state, self.bindings)]
 
     def take(self, state: Quest, option: Option, chance: Chance) -> None:
-        state.minions[self.cast.foe] = option.value
-        minion = state.box.minions[self.cast.foe].id
+        foe = self.bindings["foe"]
+        state.minions[foe] = option.value
         where = state.box.locations[option.value].id
-        state.emit("minion-placed", minion=minion, location=where)
+        state.emit("minion-placed", minion=state.box.minions[foe].id, location=where)
 
     def prompt_args(self, state: Quest) -> MessageArgs:
-        return {**super().prompt_args(state), "minion": state.box.minions[self.cast.foe].id}
+        minion = state.box.minions[self.bindings["foe"]].id
+        return {**super().prompt_args(state), "minion": minion}
 
 
-class GiveCommand(DataEffect):
-    """Commands for Sauron, limited to some pieces (Q2.12)."""
+@dataclass(init=False, eq=False)
+class RestoreMinion(SauronPicks):
+    """Sauron heals a minion wholly and places it anew; even a defeated one returns (Q9.88)."""
 
-    def __init__(self, reader: Reader, compiler: Compiler) -> None:
-        """Fields `n` and `kinds`, some of COMMANDS; `as` ("foe") names a minion that moves."""
-        super().__init__(reader, compiler)
-        self.n: Final = reader.count("n", 10, 1)
-        self.kinds: Final = tuple(reader.some_of("kinds", COMMANDS))
-        if reader.has("as"):
-            reader.one_of("as", ("foe",))
+    asks = (RestoreWhom, RestoreWhere)
+    always = True
+    where: Place = place()
 
-    def resolve(self, state: Quest, cast: Bindings, chance: Chance) -> None:
-        """Ask Sauron for them; the command itself names a minion that moves."""
-        state.push(Command(self.n, self.kinds, self.n))
+    def candidates(self, state: Quest, bindings: Bindings) -> list[int]:
+        """Every minion that has entered the game, defeated ones too, if there is a place."""
+        if not self.where.of(state, bindings):
+            return []
+        return [minion for minion, where in enumerate(state.minions) if where != NOWHERE]
+
+    def chosen(self, state: Quest, bindings: Bindings, value: int, chance: Chance) -> None:
+        heal(state, value, ALL)
+        state.push(RestoreWhere(SAURON, self, bindings.bind(foe=value)))
 
 
-PEOPLE: Final[dict[str, type[DataEffect]]] = {
-    "place-character": PlaceCharacter,
-    "move-character": MoveCharacter,
-    "return-character": ReturnCharacter,
-    "damage-minion": DamageMinion,
-    "move-minion": MoveMinion,
-    "restore-minion": RestoreMinion,
-    "command": GiveCommand,
-}
-"""The effects of this chapter."""
+@QUEST.effect("command", n=figure(10, 1), kinds=some_of(COMMANDS))
+def command(
+    state: Quest, bindings: Bindings, chance: Chance, n: int, kinds: tuple[int, ...]
+) -> None:
+    """Commands for Sauron, limited to some pieces (Q2.12); a minion that moves is the `foe`."""
+    state.push(Command(n, kinds, n))
+
+
+QUEST.effects.update(
+    {
+        "place-character": PlaceCharacter,
+        "return-character": ReturnCharacter,
+        "damage-minion": DamageMinion,
+        "move-minion": MoveMinion,
+        "restore-minion": RestoreMinion,
+    }
+)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from mathom.games.quest.cards.modifiers import ENCOUNTER_DRAW, forbidden, limit
-from mathom.games.quest.cards.script import Bindings, perform
 from mathom.games.quest.combat.lifecycle import begin_fight
 from mathom.games.quest.constants import SEATS
 from mathom.games.quest.frames import HeroStep
@@ -14,6 +13,7 @@ from mathom.games.quest.model.pieces import NOWHERE
 from mathom.games.quest.model.state import Quest
 from mathom.kernel.chance import Chance
 from mathom.kernel.deck import Deck
+from mathom.kernel.effects import Bindings, perform
 
 
 class EncounterStep(HeroStep):

@@ -6,7 +6,6 @@ from typing import Final
 
 from mathom.games.quest.cards.flow import May
 from mathom.games.quest.cards.modifiers import consulted, forbidden
-from mathom.games.quest.cards.script import Bindings, perform
 from mathom.games.quest.constants import SEATS
 from mathom.games.quest.frames import HeroChoice, HeroStep
 from mathom.games.quest.hero.current_turn import EXPLORE, PhaseMarker
@@ -24,6 +23,7 @@ from mathom.games.quest.model.pieces import NOWHERE
 from mathom.games.quest.model.state import Quest
 from mathom.games.quest.sauron.plots import discard_plot
 from mathom.kernel.chance import Chance
+from mathom.kernel.effects import Bindings, perform
 from mathom.kernel.option import MessageArgs, Option, Refusal
 
 
@@ -68,7 +68,7 @@ def met_events(state: Quest, seat: int, location: int) -> list[int]:
 
     The current event if its marker is here, and the card a hero keeps if it has company here.
     """
-    cast = Bindings(hero=seat)
+    bindings = Bindings(hero=seat)
     found: list[int] = []
     current = state.current_event
     if current != NOWHERE and state.box.events[current].marker == location:
@@ -76,7 +76,9 @@ def met_events(state: Quest, seat: int, location: int) -> list[int]:
     if state.given_event != NOWHERE and state.keeper == seat and _company(state, seat, location):
         found.append(state.given_event)
     scripts = {event: state.box.events[event].on_explore.effects for event in found}
-    return [event for event in found if scripts[event] and scripts[event][0].payable(state, cast)]
+    return [
+        event for event in found if scripts[event] and scripts[event][0].payable(state, bindings)
+    ]
 
 
 def _company(state: Quest, seat: int, location: int) -> bool:

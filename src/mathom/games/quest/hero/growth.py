@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from mathom.games.quest.cards.modifiers import FAVOR_LIMIT, FAVOR_PER_TURN, limit
-from mathom.games.quest.cards.script import Bindings, perform
 from mathom.games.quest.constants import ATTRIBUTES, SAURON, SEATS
 from mathom.games.quest.frames import HeroChoice, HeroStep, SauronChoice
 from mathom.games.quest.hero.hand import holding, keep, trim_hand
@@ -13,6 +12,7 @@ from mathom.games.quest.model.pieces import CORRUPTION, NOWHERE, SKILL
 from mathom.games.quest.model.state import Quest
 from mathom.kernel.chance import Chance
 from mathom.kernel.deck import Deck
+from mathom.kernel.effects import Bindings, perform
 from mathom.kernel.option import MessageArgs, Option
 from mathom.kernel.pile import HiddenCard, ordered
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from mathom.games.quest.cards.modifiers import PERIL_DRAW, USUAL, attribute, dreaded, limit
-from mathom.games.quest.cards.script import Bindings, perform
 from mathom.games.quest.constants import SAURON, SEATS, WISDOM
 from mathom.games.quest.frames import HeroStep, SauronChoice
 from mathom.games.quest.model.pieces import NOWHERE, PERIL
 from mathom.games.quest.model.state import Quest
 from mathom.kernel.chance import Chance
 from mathom.kernel.deck import Deck
+from mathom.kernel.effects import Bindings, perform
 from mathom.kernel.option import MessageArgs, Option, Refusal
 from mathom.kernel.pile import HiddenCard, ordered
 

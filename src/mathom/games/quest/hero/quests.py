@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from mathom.games.quest.cards.script import Bindings, Requirement, perform
+from mathom.games.quest.cards.language import Requirement
 from mathom.games.quest.constants import SEATS
 from mathom.games.quest.hero.growth import gain_favor
 from mathom.games.quest.model.pieces import NOWHERE
 from mathom.games.quest.model.state import Quest
+from mathom.kernel.effects import Bindings, perform
 
 NOBLE_BLOODLINE = "noble-bloodline"
 

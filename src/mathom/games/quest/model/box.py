@@ -20,23 +20,22 @@ from mathom.games.quest.constants import (
 )
 from mathom.games.quest.model import board, decks
 from mathom.games.quest.model.fields import (
-    BindingsField,
-    EffectField,
     Flag,
     Maybe,
     Numbers,
-    ScriptField,
     Signed,
 )
 from mathom.kernel import components
 from mathom.kernel.components import Files, read_components
+from mathom.kernel.effects import BindingsField, EffectField, ScriptField
 from mathom.kernel.fields import Field, Name, Names
 from mathom.kernel.reading import Reader
 
 if TYPE_CHECKING:
-    from mathom.games.quest.cards.compiling import Compiler
-    from mathom.games.quest.cards.script import Condition, Effect, Script
+    from mathom.games.quest.cards.language import Condition
     from mathom.games.quest.combat.abilities import Ability
+    from mathom.kernel.effects import Effect, Script
+    from mathom.kernel.language import Compiler
 
 Kind = TypeVar("Kind")
 
@@ -192,7 +191,16 @@ def frame_fields(
         "script": ScriptField(scripts),
         "on_win": ScriptField(scripts),
         "effect": EffectField(effects),
-        "cast": BindingsField(SEATS),
+        "bindings": BindingsField(
+            {
+                "hero": Name(SEATS),
+                "target": Name(SEATS),
+                "pick": Field(),
+                "foe": Field(),
+                "left": Signed(),
+            },
+            stored_as="cast",
+        ),
         "seat": Name(SEATS),
         "whom": Name(SEATS),
         "window": Name(WINDOWS),

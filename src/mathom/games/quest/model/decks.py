@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mathom.games.quest.cards.language import Requirement
+from mathom.games.quest.cards.places import SiteFilter
 from mathom.games.quest.constants import (
     BEGINNINGS,
     FOE_DECKS,
@@ -73,7 +75,7 @@ class Plot(Component):
         self.price: Final = record.count("price", 20)
         self.influence: Final = record.count("influence", 20)
         self.location: Final = -1 if chosen else record.one_of("location", box.names["location"])
-        self.sites: Final = box.compiler.sites(record, "sites") if chosen else None
+        self.sites: Final = SiteFilter(record, "sites", box.names) if chosen else None
         self.requirement: Final = box.condition(record, "requirement")
         self.setup: Final = box.script("plot", record, "setup")
         self.on_play: Final = box.script("plot", record, "on_play")
@@ -151,7 +153,7 @@ class Encounter(Component):
         self.quest: Final = record.flag("quest")
         self.effects: Final = box.script("encounter", record, "effects")
         self.requirement: Final = (
-            box.compiler.requirement(record, "requirement") if self.quest else None
+            Requirement(record, "requirement", box.names) if self.quest else None
         )
         self.reward: Final = box.script("encounter", record, "reward")
         record.end()
@@ -177,7 +179,7 @@ class QuestCard(Component):
         self.guarded: Final = record.maybe("guarded", box.names["location"])
         guarded = self.guarded >= 0
         self.guard: Final = record.one_of("guard", box.names["monster"]) if guarded else -1
-        self.requirement: Final = box.compiler.requirement(record, "requirement")
+        self.requirement: Final = Requirement(record, "requirement", box.names)
         self.reward: Final = box.script("quest", record, "reward")
 
 

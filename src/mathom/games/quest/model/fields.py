@@ -1,11 +1,10 @@
-"""Quest's own attributes as text: casts, scripts, slips of cards, and names that may be none."""
+"""Quest's own attributes as text: face-down cards, and names that may be none."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from mathom.games.quest.cards.script import NOBODY, Bindings, Effect, Script
 from mathom.kernel.fields import MOST, Field
 from mathom.kernel.pile import FREE, NEVER, PUBLIC, Clue, HiddenCard, Pile, ordered
 
@@ -63,76 +62,6 @@ class Maybe(Field):
     def read(self, reader: Reader, name: str) -> object:
         """The component of this id, or -1."""
         return read_maybe(reader, name, self.names)
-
-
-class BindingsField(Field):
-    """Whom a script speaks of; those who are not named are left out."""
-
-    def __init__(self, seats: Sequence[str]) -> None:
-        """Heroes are written as seats, all others as numbers, for a pick may be anything."""
-        self.seats: Final = seats
-
-    def write(self, value: object) -> object:
-        """A table of those who are named."""
-        assert isinstance(value, Bindings)
-        written: Json = {}
-        for role, seat in (("hero", value.hero), ("target", value.target)):
-            if seat != NOBODY:
-                written[role] = self.seats[seat]
-        for role, number in (("pick", value.pick), ("foe", value.foe)):
-            if number != NOBODY:
-                written[role] = number
-        if value.left:
-            written["left"] = value.left
-        return written
-
-    def read(self, reader: Reader, name: str) -> object:
-        """The cast of a table."""
-        table = reader.table(name)
-        hero, target = (
-            table.one_of(role, self.seats) if table.has(role) else NOBODY
-            for role in ("hero", "target")
-        )
-        pick, foe = (
-            table.count(role, MOST) if table.has(role) else NOBODY for role in ("pick", "foe")
-        )
-        left = table.count("left", MOST, -MOST) if table.has("left") else 0
-        table.end()
-        return Bindings(hero, target, pick, foe, left)
-
-
-class ScriptField(Field):
-    """A script of the box, written as its path; None is written as null."""
-
-    def __init__(self, scripts: Sequence[Script]) -> None:
-        self.scripts: Final = scripts
-        self.paths: Final = tuple(script.path for script in scripts)
-
-    def write(self, value: object) -> object:
-        assert value is None or isinstance(value, Script)
-        return None if value is None else value.path
-
-    def read(self, reader: Reader, name: str) -> object:
-        """The script of this path."""
-        if reader.value(name) is None:
-            return None
-        return self.scripts[reader.one_of(name, self.paths)]
-
-
-class EffectField(Field):
-    """An effect of the box, written as its path."""
-
-    def __init__(self, effects: Sequence[Effect]) -> None:
-        self.effects: Final = effects
-        self.paths: Final = tuple(effect.path for effect in effects)
-
-    def write(self, value: object) -> object:
-        assert isinstance(value, Effect)
-        return value.path
-
-    def read(self, reader: Reader, name: str) -> object:
-        """The effect of this path."""
-        return self.effects[reader.one_of(name, self.paths)]
 
 
 class Slips(Field):

@@ -9,9 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mathom.games.quest.cards.asking import Ask
 from mathom.games.quest.cards.lasting import Trigger
-from mathom.games.quest.cards.script import NOBODY, Bindings, Perform
 from mathom.games.quest.combat import choices, damage, rounds
 from mathom.games.quest.combat.engage import AmbushStep, Attack
 from mathom.games.quest.combat.lifecycle import Arm, BreakOff, Dread, Resolve, SpendAgility
@@ -35,6 +33,7 @@ from mathom.games.quest.sauron.plots import Affect
 from mathom.games.quest.sauron.shadows import AnswerShadow
 from mathom.games.quest.sauron.turn import SauronTurn
 from mathom.games.quest.setup import ChooseHero, DealMissions, DealPlot, DealQuests
+from mathom.kernel.effects import UNBOUND, Bindings, EffectChoice, Perform
 
 if TYPE_CHECKING:
     from mathom.games.quest.model.state import Quest
@@ -235,18 +234,18 @@ def _scripts(state: Quest) -> str:
     for frame in state.agenda:
         if isinstance(frame, Perform) and frame.at >= len(frame.script.effects):
             return "quest-agenda-script"
-        if isinstance(frame, Ask) and not isinstance(frame.effect, frame.serves):
+        if isinstance(frame, EffectChoice) and type(frame) not in frame.effect.asks:
             return "quest-agenda-question"
         if isinstance(frame, AnswerShadow) and not isinstance(frame.effect, Trigger):
             return "quest-agenda-answer"
-        cast = getattr(frame, "cast", None)
+        bindings = getattr(frame, "bindings", None)
         said = frame.script if isinstance(frame, Perform) else getattr(frame, "effect", None)
-        if isinstance(cast, Bindings):
+        if isinstance(bindings, Bindings):
             role = "" if said is None else said.path.partition("/")[0]
-            if role in OF_A_HERO and cast.hero == NOBODY:
+            if role in OF_A_HERO and bindings["hero"] == UNBOUND:
                 return "quest-agenda-card-hero"
-            for seat in (cast.hero, cast.target):
-                if seat != NOBODY and not SAURON < seat < state.players:
+            for seat in (bindings["hero"], bindings["target"]):
+                if seat != UNBOUND and not SAURON < seat < state.players:
                     return "quest-agenda-heroes-play"
     return ""
 

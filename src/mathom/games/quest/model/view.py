@@ -11,7 +11,6 @@ from collections.abc import Sequence
 from typing import Final, NotRequired, TypedDict
 
 from mathom.games.quest.cards.modifiers import TRAVEL_STEPS, attribute, limit
-from mathom.games.quest.cards.script import NO_CAST
 from mathom.games.quest.combat.state import ENDINGS, OURS, THEIRS, Combat, Fighter
 from mathom.games.quest.combat.stats import attack_of, defense_of, spent, strength
 from mathom.games.quest.constants import (
@@ -50,6 +49,7 @@ from mathom.games.quest.sauron.story import (
 )
 from mathom.games.quest.sauron.turn import SauronTurn
 from mathom.kernel.agenda import Frame
+from mathom.kernel.effects import NO_BINDINGS
 from mathom.kernel.pile import HiddenCard
 
 SAURONS_STEPS: Final[tuple[tuple[type[Frame], str], ...]] = (
@@ -584,8 +584,10 @@ def _missions(state: Quest, seat: int | None) -> Missions:
         "heroes": box.missions[ours].id if sees_ours else None,
         "sauron": box.missions[theirs].id if sees_theirs else None,
         "fulfilled": {
-            "heroes": box.missions[ours].condition.holds(state, NO_CAST) if sees_ours else None,
-            "sauron": box.missions[theirs].condition.holds(state, NO_CAST) if sees_theirs else None,
+            "heroes": box.missions[ours].condition.of(state, NO_BINDINGS) if sees_ours else None,
+            "sauron": box.missions[theirs].condition.of(state, NO_BINDINGS)
+            if sees_theirs
+            else None,
         },
     }
 

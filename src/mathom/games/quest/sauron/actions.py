@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mathom.games.quest.cards.script import NOBODY
 from mathom.games.quest.constants import SAURON, TRACKS
 from mathom.games.quest.frames import SauronChoice
 from mathom.games.quest.model.pieces import AWAY, NOWHERE, PLOT, SHADOW
@@ -25,6 +24,7 @@ from mathom.games.quest.sauron.shadows import (
 )
 from mathom.kernel.agenda import Frame, Step
 from mathom.kernel.chance import Chance
+from mathom.kernel.effects import UNBOUND
 from mathom.kernel.option import MessageArgs, Option, Refusal
 from mathom.kernel.pile import HiddenCard, ordered
 
@@ -85,7 +85,7 @@ class Act(SauronChoice):
 
     def open(self, state: Quest) -> bool:
         """While an action is left, or a shadow card might be played."""
-        return self.count > 0 or allowed(state, ACTION_STEP, NOBODY)
+        return self.count > 0 or allowed(state, ACTION_STEP, UNBOUND)
 
     def options(self, state: Quest) -> list[Option]:
         """The tracks with an empty space, shadow cards, and doing no more."""
@@ -95,7 +95,7 @@ class Act(SauronChoice):
             for track in range(len(TRACKS)):
                 if empty_space(state, track) != NOWHERE:
                     found.append(box.options["action"][track])
-        found.extend(box.options["shadow"][c] for c in playable(state, ACTION_STEP, NOBODY))
+        found.extend(box.options["shadow"][c] for c in playable(state, ACTION_STEP, UNBOUND))
         found.append(box.act["pass"])
         return found
 
@@ -107,13 +107,13 @@ class Act(SauronChoice):
                 found.append(Refusal(option, "no-action", "Q2.7", {}))
             elif empty_space(state, track) == NOWHERE:
                 found.append(Refusal(option, "track-full", "Q2.7", {}))
-        return [*found, *refused_shadows(state, ACTION_STEP, NOBODY)]
+        return [*found, *refused_shadows(state, ACTION_STEP, UNBOUND)]
 
     def take(self, state: Quest, option: Option, chance: Chance) -> None:
         """Carry it out; the next action is put on the agenda below it."""
         if option.kind == "shadow":
             state.push(Act(self.count))
-            play_shadow(state, option.value, NOBODY)
+            play_shadow(state, option.value, UNBOUND)
         elif option.kind == "action":
             state.push(Act(self.count - 1))
             state.push(*_frames(state, option.value, place_action(state, option.value)))

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from mathom.games.quest.cards.script import Perform, rename
 from mathom.games.quest.constants import COMMANDS
 from mathom.games.quest.frames import SauronChoice
 from mathom.games.quest.model.state import Quest
 from mathom.games.quest.sauron.tokens import any_token, draw_token, lay_token, move_token, token
 from mathom.kernel.chance import Chance
+from mathom.kernel.effects import Perform, rebind
 from mathom.kernel.option import MessageArgs, Option, Refusal
 
 MONSTER: Final = COMMANDS.index("monster")
@@ -332,7 +332,7 @@ class MoveMinion(SauronChoice):
         move_minion(state, self.minion, option.value)
         waiting = state.agenda[-1] if state.agenda else None
         if isinstance(waiting, Perform):
-            rename(state, waiting.cast.naming(foe=self.minion))
+            rebind(state, waiting.bindings.bind(foe=self.minion))
 
     def prompt_args(self, state: Quest) -> MessageArgs:
         return {"minion": state.box.minions[self.minion].id}

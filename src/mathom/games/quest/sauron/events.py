@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mathom.games.quest.cards.script import Bindings, perform
 from mathom.games.quest.constants import SAURON
 from mathom.games.quest.model.decks import Event
 from mathom.games.quest.model.pieces import NOWHERE
@@ -18,6 +17,7 @@ from mathom.games.quest.sauron.story import NOBODY, dominance, stage
 from mathom.kernel.agenda import Step
 from mathom.kernel.chance import Chance
 from mathom.kernel.deck import Deck
+from mathom.kernel.effects import Bindings, perform
 
 DRAWN: Final = 3
 DRAWN_BY_NOBODY: Final = 1

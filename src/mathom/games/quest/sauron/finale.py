@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from mathom.games.quest.cards.modifiers import attribute
-from mathom.games.quest.cards.script import NO_CAST
 from mathom.games.quest.combat.defeat import draw_cards
 from mathom.games.quest.combat.lifecycle import break_off, opening
 from mathom.games.quest.combat.state import BOTH_DEFEATED, FOE_DEFEATED, NONE, Combat
@@ -28,6 +27,7 @@ from mathom.games.quest.sauron.story import (
 )
 from mathom.kernel.agenda import Step
 from mathom.kernel.chance import Chance
+from mathom.kernel.effects import NO_BINDINGS
 from mathom.kernel.option import Option
 from mathom.kernel.outcome import Outcome
 
@@ -44,7 +44,7 @@ def win(state: Quest, side: int, reason: str) -> None:
 def fulfilled(state: Quest, side: int) -> bool:
     """Whether the mission of a side is fulfilled (Q7.1)."""
     mission = state.sauron_mission if side == SAURON else state.hero_mission
-    return state.box.missions[mission].condition.holds(state, NO_CAST)
+    return state.box.missions[mission].condition.of(state, NO_BINDINGS)
 
 
 def show_mission(state: Quest, side: int) -> None:
@@ -142,7 +142,7 @@ class ChooseChampion(HeroChoice):
             foe.index,
             NONE,
             None,
-            NO_CAST,
+            NO_BINDINGS,
             True,
             True,
             max(0, foe.fortitude + shift),

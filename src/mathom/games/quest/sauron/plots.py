@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from mathom.games.quest.cards.script import NO_CAST, Bindings, perform
 from mathom.games.quest.constants import SAURON
 from mathom.games.quest.frames import SauronChoice
 from mathom.games.quest.model.pieces import NOWHERE
 from mathom.games.quest.model.state import Quest
 from mathom.kernel.chance import Chance
+from mathom.kernel.effects import NO_BINDINGS, Bindings, perform
 from mathom.kernel.holding import Holding
 from mathom.kernel.option import MessageArgs, Option, Refusal
 
@@ -24,7 +24,7 @@ def sites(state: Quest, plot: int) -> list[int]:
     card = state.box.plots[plot]
     if card.sites is None:
         return [card.location]
-    return card.sites.locations(state, NO_CAST)
+    return card.sites.of(state, NO_BINDINGS)
 
 
 def hindrance(state: Quest, plot: int) -> str:
@@ -34,7 +34,7 @@ def hindrance(state: Quest, plot: int) -> str:
         return "no-space"
     if card.influence > state.pool:
         return "pool-too-small"
-    if card.requirement is not None and not card.requirement.holds(state, NO_CAST):
+    if card.requirement is not None and not card.requirement.of(state, NO_BINDINGS):
         return "unfulfilled"
     return "" if sites(state, plot) else "no-location"
 

@@ -11,13 +11,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from mathom.games.quest.cards.lasting import Trigger, answers
-from mathom.games.quest.cards.script import Bindings, Effect, perform
 from mathom.games.quest.constants import SAURON, SEATS, WINDOWS
 from mathom.games.quest.hero.current_turn import Cleanup
 from mathom.games.quest.model.decks import Shadow
 from mathom.games.quest.model.pieces import NOWHERE
 from mathom.games.quest.model.state import Quest
 from mathom.kernel.chance import Chance
+from mathom.kernel.effects import Bindings, Effect, perform
 from mathom.kernel.holding import Holding
 from mathom.kernel.option import MessageArgs, Option, Refusal
 from mathom.kernel.pile import PUBLIC
@@ -35,7 +35,7 @@ def fits(state: Quest, card: Shadow, window: int, whom: int) -> bool:
     return (
         card.window == window
         and card.influence <= state.pool
-        and (card.condition is None or card.condition.holds(state, Bindings(hero=whom)))
+        and (card.condition is None or card.condition.of(state, Bindings(hero=whom)))
     )
 
 
