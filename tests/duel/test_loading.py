@@ -4,22 +4,23 @@ from __future__ import annotations
 
 import importlib.resources
 import random
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
 
 import pytest
 from hypothesis import given
 from hypothesis import settings as effort
 from hypothesis import strategies as st
 
+from mathom.games.duel.box import Description, Effect
 from mathom.games.duel.costs import GainCoins, LoseCoins
-from mathom.games.duel.effects import EFFECTS, DataEffect, Description
+from mathom.games.duel.effects import EFFECTS
 from mathom.games.duel.game import DuelGame
 from mathom.games.duel.loading import load_box
 from mathom.kernel.agenda import Frame
 from mathom.kernel.errors import BadData
+from mathom.kernel.language import figure
 from mathom.kernel.match import Match
-from mathom.kernel.reading import Reader
 from mathom.locale import messages
 
 DATA = importlib.resources.files("mathom.games.duel") / "data"
@@ -616,12 +617,11 @@ def test_a_stranger_adds_a_token_in_data_alone(folder: Path) -> None:
     assert "Wizards" in game.title(messages("en"), "token", "palantir")
 
 
-class Tribute(DataEffect):
+@dataclass(init=False, eq=False)
+class Tribute(Effect):
     """The opponent loses Coins and the player gains as many."""
 
-    def __init__(self, reader: Reader, regions: tuple[str, ...]) -> None:
-        """Field `coins`."""
-        self.coins: Final = reader.count("coins", 30, 1)
+    coins: int = figure(30, 1)
 
     def frames(self, seat: int, by: int) -> tuple[Frame, ...]:
         """Two steps that the game has already."""

@@ -1,4 +1,4 @@
-"""Abilities as data: what the file may say, and what it is refused for."""
+"""Abilities as data: what a card or a foe may say, and what it is refused for."""
 
 from __future__ import annotations
 
@@ -6,61 +6,69 @@ from typing import Any
 
 import pytest
 
-from mathom.games.quest.combat.abilities import DEEDS, TIMINGS, read_abilities
+from mathom.games.quest.combat.abilities import NO_ABILITY, TIMINGS, Ability, read_ability
+from mathom.games.quest.combat.language import COMBAT
+from mathom.games.quest.constants import MELEE, RANGED
 from mathom.kernel.errors import BadData
+from mathom.kernel.language import Compiler
 from mathom.kernel.reading import Reader
 from tests.quest.table import BOX
 
 PARRY = {
-    "id": "parry",
+    "id": "test",
+    "ability": "parry",
     "timing": "this-round",
-    "deeds": [{"do": "defense", "n": 2, "when": {"theirs": "melee"}}],
+    "effects": [{"do": "defense", "n": 2, "when": {"theirs": "melee"}}],
 }
 
 
-NONE = {"id": "none", "timing": "static", "deeds": []}
-
-
-def read(*records: dict[str, Any]) -> None:
-    """Read a file of these abilities."""
-    read_abilities(Reader({"ability": [NONE, *records]}, "abilities.toml", BadData))
-
-
-def changed(**fields: Any) -> dict[str, Any]:
+def read(**fields: Any) -> Ability:
     """Parry, with other fields."""
-    return {**PARRY, **fields}
+    return read_ability(
+        Reader({**PARRY, **fields}, "card", BadData), "card", Compiler(COMBAT, BOX.names)
+    )
 
 
-def test_a_file_of_abilities_is_read() -> None:
-    read(PARRY, changed(id="other"))
+def test_a_card_says_what_it_does() -> None:
+    parry = read()
+    assert (parry.id, TIMINGS[parry.timing]) == ("parry", "this-round")
+    assert [effect.path for effect in parry.effects] == ["card/test/effects/0"]
+    assert read_ability(Reader({}, "foe", BadData), "foe", Compiler(COMBAT, {})) is NO_ABILITY
 
 
 @pytest.mark.parametrize(
-    ("record", "problem"),
+    ("fields", "problem"),
     [
-        (changed(timing="tomorrow"), "'timing' must be one of"),
-        (changed(deeds=[{"do": "dance"}]), "'do' must be one of"),
-        (changed(deeds=[{"do": "defense"}]), "'n' is missing"),
-        (changed(deeds=[{"do": "defense", "n": 2, "m": 1}]), "'m' is not known here"),
-        (changed(deeds=[{"do": "cancel", "when": {"theirs": "magic"}}]), "'theirs' must be"),
-        (changed(deeds=[{"do": "cancel", "when": {"repeats": False}}]), "can only be true"),
-        (changed(deeds=[{"do": "cancel", "when": {"full_moon": True}}]), "is not known here"),
-        (changed(colour="red"), "'colour' is not known here"),
+        ({"timing": "tomorrow"}, "'timing' must be one of"),
+        ({"effects": [{"do": "dance"}]}, "'do' must be one of"),
+        ({"effects": [{"do": "defense"}]}, "'n' is missing"),
+        ({"effects": [{"do": "defense", "n": 2, "m": 1}]}, "'m' is not known here"),
+        ({"effects": [{"do": "cancel", "when": {"theirs": "magic"}}]}, "'theirs' must be"),
+        ({"effects": [{"do": "cancel", "when": "full-moon"}]}, "'when' must be one of"),
+        ({"effects": [{"do": "cancel", "when": {"full_moon": True}}]}, "conditions are any, "),
+        ({"effects": [{"do": "cancel", "when": {"count": "dealt"}}]}, "has least, most or both"),
+        ({"effects": [{"do": "modify", "what": "beauty", "n": 1}]}, "'what' must be one of"),
     ],
 )
-def test_a_wrong_field_is_refused_by_name(record: dict[str, Any], problem: str) -> None:
+def test_a_wrong_field_is_refused_by_name(fields: dict[str, Any], problem: str) -> None:
     with pytest.raises(BadData, match=problem):
-        read(record)
+        read(**fields)
 
 
-def test_an_ability_is_there_once() -> None:
-    with pytest.raises(BadData, match="must be there once"):
-        read(PARRY, PARRY)
+def test_what_holds_is_asked_by_type() -> None:
+    effects = [
+        {"do": "modify", "what": "cost", "n": -1, "least": 0, "type": "melee"},
+        {"do": "modify", "what": "attack", "n": 2},
+        {"do": "trait", "what": "spies", "type": "ranged"},
+    ]
+    ability = read(timing="static", effects=effects)
+    assert [ability.modified(2, "cost", type) for type in (MELEE, RANGED)] == [1, 2]
+    assert ability.modified(0, "cost", MELEE) == 0
+    assert [ability.modified(2, "attack", type) for type in (MELEE, RANGED)] == [4, 4]
+    assert [ability.has("spies", type) for type in (MELEE, RANGED)] == [False, True]
+    assert not ability.cancels
 
 
-def test_every_deed_and_every_timing_is_used() -> None:
-    cards = [card.ability for card in BOX.cards]
-    foes = [foe.ability for foe in BOX.foes]
-    used = {type(deed) for ability in (*cards, *foes) for deed in ability.deeds}
-    assert used == set(DEEDS.values())
-    assert {TIMINGS[ability.timing] for ability in (*cards, *foes)} == set(TIMINGS)
+def test_every_moment_has_abilities() -> None:
+    abilities = [card.ability for card in BOX.cards] + [foe.ability for foe in BOX.foes]
+    assert {TIMINGS[ability.timing] for ability in abilities} == set(TIMINGS)

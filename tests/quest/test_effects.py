@@ -11,6 +11,7 @@ import pytest
 from mathom.games.quest.cards.language import PLACES, Requirement
 from mathom.games.quest.cards.places import SiteFilter
 from mathom.games.quest.cards.registry import QUEST
+from mathom.games.quest.combat.language import COMBAT
 from mathom.games.quest.constants import LABELS
 from mathom.kernel.effects import ALL, NO_BINDINGS, NOTHING, Bindings, EffectChoice
 from mathom.kernel.errors import BadData
@@ -85,9 +86,10 @@ def test_the_box_can_find_every_script_and_effect_again() -> None:
 def test_no_word_of_the_language_is_idle() -> None:
     said = set(re.findall(r'"([a-z-]+)"|\b([a-z_]+) =', DATA))
     words = {word or field for word, field in said}
-    for known in (QUEST.effects, QUEST.numbers.forms, QUEST.conditions.forms, QUEST.seats.forms):
-        assert set(known) <= words, set(known) - words
-    assert set(PLACES.forms) <= words
+    for spoken in (QUEST, COMBAT):
+        for forms in (spoken.numbers, spoken.conditions, spoken.seats, PLACES):
+            assert set(forms.forms) <= words
+        assert set(spoken.effects) <= words
     assert set(re.findall(r'\blabel = "([a-z-]+)"', DATA)) == set(LABELS)
 
 
@@ -249,8 +251,8 @@ def test_the_extension_of_one_stronghold() -> None:
         ({"do": "modifier", "what": "beauty", "n": 1}, "what"),
         ({"do": "modifier", "what": "agility"}, "n"),
         ({"do": "forbid", "what": ["sing"], "where": {"any": True}}, "what"),
-        ({"do": "trigger", "when": "sunrise", "effects": []}, "when"),
-        ({"do": "trigger", "when": "story-step", "character": "frodo"}, "character"),
+        ({"do": "trigger", "on": "sunrise", "effects": []}, "on"),
+        ({"do": "trigger", "on": "story-step", "character": "frodo"}, "character"),
         ({"do": "treat-as-perilous", "where": "bree", "until": "ever"}, "until"),
         ({"do": "if", "cond": {"flag": "full-moon"}, "then": []}, "flag"),
         ({"do": "if", "cond": {"left": 1, "cmp": "ne", "right": 1}, "then": []}, "cmp"),

@@ -291,17 +291,17 @@ WRONG: dict[str, tuple[str, str, str, str]] = {
         'id = "argalad-parry"',
         "skills.toml, card 'argalad-parry': field 'id' is used twice",
     ),
-    "an unknown ability": (
+    "an ability of no moment": (
         "combat.toml",
-        'ability = "uncancelable"',
-        'ability = "unstoppable"',
-        "combat.toml, card 'zealot-quick-shot': field 'ability' must be one of ",
+        'timing = "static"',
+        'timing = "tomorrow"',
+        "combat.toml, card 'zealot-quick-shot': field 'timing' must be one of ",
     ),
-    "no ability called none": (
-        "abilities.toml",
-        'id = "none"',
-        'id = "nothing"',
-        "abilities.toml: field 'ability' must have one called 'none'",
+    "an ability that does what nobody knows": (
+        "combat.toml",
+        'effects = [{ do = "count-hand" }]',
+        'effects = [{ do = "count-toes" }]',
+        "combat.toml, card 'zealot-strategize', effects 1: field 'do' must be one of ",
     ),
     "a foe's card with icons": (
         "combat.toml",

@@ -56,7 +56,6 @@ NOTHING = {
     "heroes.toml": "hero = []\ncard = []\n",
     "skills.toml": "card = []\n",
     "combat.toml": "card = []\n",
-    "abilities.toml": 'ability = [{ id = "none", timing = "static", deeds = [] }]\n',
     "encounters-haven.toml": "encounter = []\n",
     "encounters-land.toml": "encounter = []\n",
 }

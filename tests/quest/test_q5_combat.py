@@ -495,8 +495,8 @@ def test_an_attack_that_is_reduced_to_0_cannot_rise_either() -> None:
 def test_what_is_reduced_further_already_stays_so(before: int, after: int) -> None:
     match = fight("gothmog", hand=["beravor-parry"], theirs=["ravager-hack"])
     them(match).attack_to = them(match).defense_to = before
-    for deed in BOX.cards[card("beravor-deadly-finesse")].ability.deeds:
-        deed.do(state_of(match), OURS, Seeded("lots"))
+    ability = BOX.cards[card("beravor-deadly-finesse")].ability
+    ability.works(state_of(match), OURS, Seeded("lots"))
     assert (them(match).attack_to, them(match).defense_to) == (after, after)
 
 

@@ -144,7 +144,7 @@ def game_of(id: str, digest: str, name: str = "") -> Game:
         UnknownBox: no such box of it was opened.
     """
     own = game(id)
-    found = own if digest in ("", own.digest) else _BOXES.get((id, digest))
+    found = own if own.has_box(digest) else _BOXES.get((id, digest))
     if found is None:
         raise UnknownBox("other-box", {"game": id, "box": name or digest[:12]})
     return found

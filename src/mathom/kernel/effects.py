@@ -111,6 +111,7 @@ class Effect:
 
     Attributes:
         asks: the frames by which it lets somebody decide something.
+        when: a condition that every effect may have, without which it does not happen.
         index: its place among all effects of the box, and `path` the same for people, such as
             `peril/khazad-dum/effects/1`; the compiler sets both.
     """
@@ -121,6 +122,7 @@ class Effect:
         """Read the declared fields; the compiler sees to `do` and to whatever is left over."""
         self.index = -1
         self.path = ""
+        self.when: Final = compiler.condition(reader, "when") if reader.has("when") else None
         if hasattr(type(self), "__dataclass_fields__"):
             for field in fields(self):  # type: ignore[arg-type]
                 setattr(self, field.name, field.metadata["read"](reader, field.name, compiler))
@@ -128,6 +130,10 @@ class Effect:
     def resolve(self, state: Any, bindings: Bindings, chance: Chance) -> None:
         """Do it, or push the frames that do; the rest of the script waits below them."""
         raise NotImplementedError
+
+    def holds(self, state: Any, bindings: Bindings) -> bool:
+        """Whether its condition is true, if it has one."""
+        return self.when is None or self.when.of(state, bindings)
 
     def payable(self, state: Any, bindings: Bindings) -> bool:
         """Whether it could be paid in full as a cost; True unless overridden."""
@@ -160,7 +166,6 @@ class Modify(Lasting):
     Attributes:
         what: one of the language's numbers that can be modified.
         until: one of its durations, or "" as long as the card lies there.
-        when: what must hold for it, or None.
     """
 
     def __init__(self, reader: Reader, compiler: Compiler) -> None:
@@ -173,7 +178,6 @@ class Modify(Lasting):
             raise reader.wrong("n", "is missing: a modifier has n, set, least or most")
         self.what: Final = reader.word("what", language.modifiable)
         self.until: Final = reader.word("until", language.durations) if reader.has("until") else ""
-        self.when: Final = compiler.condition(reader, "when") if reader.has("when") else None
         self.n: Final = n
         self.to: Final = _maybe(reader, "set")
         self.least: Final = _maybe(reader, "least")
@@ -182,7 +186,7 @@ class Modify(Lasting):
 
     def change(self, state: Any, bindings: Bindings) -> Change:
         """What becomes of the number now; nothing while its condition does not hold."""
-        if self.when is not None and not self.when.of(state, bindings):
+        if not self.holds(state, bindings):
             return NO_CHANGE
         return self._fixed or self._change(self.n.of(state, bindings))
 
@@ -240,7 +244,9 @@ class Perform(Step[State]):
         """Do one effect; the rest waits below whatever it pushes."""
         if self.at + 1 < len(self.script.effects):
             state.push(Perform(self.script, self.at + 1, self.bindings))
-        self.script.effects[self.at].resolve(state, self.bindings, chance)
+        effect = self.script.effects[self.at]
+        if effect.holds(state, self.bindings):
+            effect.resolve(state, self.bindings, chance)
 
 
 def perform(state: State, script: Script, bindings: Bindings, cost: Script = NOTHING) -> None:

@@ -364,7 +364,9 @@ class Hands(Each):
 def write_value(value: Value, fields: Mapping[str, Field]) -> Json:
     """The attributes of a value as JSON."""
     attributes = [(name, fields[name]) for name in value.__match_args__]
-    return {field.stored_as or name: field.write(getattr(value, name)) for name, field in attributes}
+    return {
+        field.stored_as or name: field.write(getattr(value, name)) for name, field in attributes
+    }
 
 
 def read_value(kind: type[V], reader: Reader, fields: Mapping[str, Field]) -> V:

@@ -75,6 +75,7 @@ class Game:
         digest: the hash of what they say, or empty. Together with `id` and `version` it tells
             what is played: records and learners' results belong to it.
         box_name: what an owner's box is called; empty for the game's own.
+        earlier_digests: those that the game's own box had when its files said the same otherwise.
     """
 
     id: ClassVar[str] = ""
@@ -85,6 +86,7 @@ class Game:
     endings: ClassVar[Mapping[str, str]] = {}
     package: ClassVar[str] = ""
     secrets: ClassVar[bool] = True
+    earlier_digests: ClassVar[tuple[str, ...]] = ()
     schema: StateSchema[Any]
 
     def __init__(
@@ -108,6 +110,12 @@ class Game:
             self.folder, self.digest = box.files.folder, box.files.digest()
         if self.option_table.game is None:
             self.option_table.game = self
+
+    def has_box(self, digest: str) -> bool:
+        """Whether this is the digest of its box; the game's own also has earlier ones, or none."""
+        if digest == self.digest:
+            return True
+        return not self.box_name and (not digest or digest in self.earlier_digests)
 
     def __repr__(self) -> str:
         """The game, the version of its rules, and an owner's box."""

@@ -33,9 +33,7 @@ from mathom.kernel.effects import (
     Effect,
     Expression,
     Fixed,
-    ForEach,
     Group,
-    If,
     Script,
 )
 from mathom.kernel.reading import Reader
@@ -317,6 +315,23 @@ def _any(state: Any, bindings: Bindings, parts: Conditions) -> bool:
     return any(part.of(state, bindings) for part in parts)
 
 
+class Within(Expression[Any, bool]):
+    """Whether a number lies within bounds: `count` and its fields, `least` or `most`, or both."""
+
+    def __init__(self, table: Reader, compiler: Compiler) -> None:
+        if not (table.has("least") or table.has("most")):
+            raise table.wrong("least", "is missing: a count has least, most or both")
+        self.number: Final = compiler.language.numbers.read_table(table, compiler)
+        self.least: Final = compiler.number(table, "least") if table.has("least") else None
+        self.most: Final = compiler.number(table, "most") if table.has("most") else None
+
+    def of(self, state: Any, bindings: Bindings) -> bool:
+        number = self.number.of(state, bindings)
+        return (self.least is None or number >= self.least.of(state, bindings)) and (
+            self.most is None or number <= self.most.of(state, bindings)
+        )
+
+
 class Exists(Expression[Any, bool]):
     """Whether there is one of a group for whom something holds: `exists` and `cond`."""
 
@@ -339,13 +354,10 @@ class Language:
     """
 
     def __init__(self, modifiable: tuple[str, ...] = (), durations: tuple[str, ...] = ()) -> None:
-        """What every game can say: numbers, conditions, and the order of things."""
+        """The numbers and conditions of every game; its effects are all its own to add."""
         self.modifiable: Final = modifiable
         self.durations: Final = durations
-        self.effects: Final[dict[str, Callable[[Reader, Compiler], Effect]]] = {
-            "if": If,
-            "for-each": ForEach,
-        }
+        self.effects: Final[dict[str, Callable[[Reader, Compiler], Effect]]] = {}
         self.groups: Final[dict[str, Group]] = {}
         self.seats: Final = Forms[int]("seat")
         numbers = self.numbers = NumberForms("number", "count")
@@ -365,6 +377,7 @@ class Language:
         conditions.form("cmp", left=number(), cmp=word(*COMPARISONS), right=number())(
             lambda state, bindings, left, cmp, right: COMPARISONS[cmp](left, right)
         )
+        conditions.forms["count"] = Within
         conditions.forms["exists"] = Exists
 
     def effect(self, name: str, **arguments: Any) -> Callable[[Function], Function]:

@@ -772,7 +772,7 @@ def replay(game: Game, record: Record) -> Match:
                 "wanted": f"{game.id} {game.version}",
             },
         )
-    if record.box != game.digest and (record.box or game.box_name):
+    if not game.has_box(record.box):
         raise BadRecord(
             "record-box",
             {

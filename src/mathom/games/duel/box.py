@@ -9,18 +9,18 @@ from typing import TYPE_CHECKING, ClassVar, Final, Literal, get_args
 
 from mypy_extensions import mypyc_attr
 
-from mathom.kernel import components, declaring
+from mathom.kernel import components, declaring, effects
 from mathom.kernel.agenda import Frame
 from mathom.kernel.components import Component, Files, read_components, read_ids
 from mathom.kernel.deck import Deck
 from mathom.kernel.declaring import Schema
 from mathom.kernel.fields import Field, Name, frame_fields
+from mathom.kernel.language import Compiler, Language
 from mathom.kernel.option import Option
 from mathom.kernel.reading import Reader
 from mathom.kernel.state import Json
 
 if TYPE_CHECKING:
-    from mathom.games.duel.effects import DataEffect
     from mathom.games.duel.state import Side
 
 FELLOWSHIP: Final = 0
@@ -51,15 +51,24 @@ BEARERS: Final = ("card", "tile", "token", "bonus")
 """What can bear an effect; a tile's may not be declined where the others' may (D9.6)."""
 
 
+Description = tuple[str, dict[str, int | str | list[str]]]
+"""The key of a message and its arguments; those that are words are named in turn."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Effect:
+class Effect(effects.Effect):
     """What a card, a tile, a token or a bonus space does; subclasses are in `effects`.
 
     Attributes:
         lasts: whether it works while the component is owned, by `keep` and `drop`.
+        names: the ids of components by role.
     """
 
     lasts: ClassVar[bool] = False
+
+    def __init__(self, reader: Reader, compiler: Compiler) -> None:
+        super().__init__(reader, compiler)
+        self.names: Final = compiler.names
 
     def frames(self, seat: int, by: int) -> tuple[Frame, ...]:
         """What has to happen when `seat` plays, gains or reaches the component; nothing here.
@@ -77,7 +86,7 @@ class Effect:
     def drop(self, side: Side) -> None:
         """Give up what `keep` took up, when the component leaves; nothing here."""
 
-    def description(self) -> tuple[str, dict[str, int | str | list[str]]]:
+    def description(self) -> Description:
         """Which message describes the effect, and its arguments."""
         raise NotImplementedError
 
@@ -92,18 +101,16 @@ class Bearer(Component):
     def __init__(self, index: int, record: Reader, box: Box, id: str = "", **given: object) -> None:
         """What all of them have."""
         super().__init__(index, record, box, id, **given)
-        effects: list[Effect] = []
-        for table in record.tables("effects"):
-            effects.append(table.entry("do", box.kinds)(table, box.names["region"]))
-            table.end()
+        record.items("effects")  # which must be there
+        script = box.compiler.script(record, "effects", f"{self.role}/{self.id}/effects")
         by = BEARERS.index(self.role)
-        self.effects: Final = tuple(effects)
+        self.effects: Final = tuple(e for e in script.effects if isinstance(e, Effect))
         self.frames: Final = tuple(
-            tuple(frame for effect in effects for frame in effect.frames(seat, by))
+            tuple(frame for effect in self.effects for frame in effect.frames(seat, by))
             for seat in (FELLOWSHIP, SAURON)
         )
         lasting = self.lasting()
-        if lasting is not None and any(effect.lasts != lasting for effect in effects):
+        if lasting is not None and any(effect.lasts != lasting for effect in self.effects):
             when = "last" if lasting else "happen at once"
             raise record.wrong("effects", f"must be some that {when}")
 
@@ -312,12 +319,12 @@ class Box(components.Box):
     """Every component of Duel, and the options that name them.
 
     Attributes:
-        kinds: the classes that effects can name.
+        compiler: reads effects.
         chains: the chain symbols.
         chapters, stacks: the cards of each chapter and the tokens of each Race, unseen.
     """
 
-    def __init__(self, files: Files, kinds: Mapping[str, type[DataEffect]]) -> None:
+    def __init__(self, files: Files, kinds: Mapping[str, type[Effect]]) -> None:
         """Read the components, which may refer to what is in the box already."""
         board = files.file("board.toml")
         regions, layouts = board.tables("region"), board.tables("layout")
@@ -344,7 +351,9 @@ class Box(components.Box):
             "chapter": tuple(str(number + 1) for number in range(len(layouts))),
         }
         super().__init__(files, roles)
-        self.kinds: Final = kinds
+        language = Language()
+        language.effects.update(kinds)
+        self.compiler: Final = Compiler(language, roles)
         figures = board.table("figures")
         self.figures: Final = Schema(Figures, roles).read(figures)
         figures.end()

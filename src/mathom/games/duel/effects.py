@@ -1,17 +1,16 @@
 """D4 Card colours: what cards, tiles, tokens and bonus spaces do.
 
-An effect in the data files is a table whose `do` names a class of `EFFECTS`. Each class reads
-its own fields, says which frames carry it out and which message describes it.
+An effect in the data files is a table whose `do` names a class of `EFFECTS`. Each class declares
+its fields, says which frames carry it out and which message describes it.
 """
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from mathom.games.duel.alliances import ChooseRace, Rally
-from mathom.games.duel.box import RACES, SKILLS, Effect
+from mathom.games.duel.box import RACES, SKILLS, Description, Effect
 from mathom.games.duel.chapters import Again, Search, Strip
 from mathom.games.duel.conquest import Garrison, Manoeuvre, Manoeuvres, Muster, Raze, Reinforce
 from mathom.games.duel.costs import GainCoins
@@ -19,27 +18,15 @@ from mathom.games.duel.quest import Advance
 from mathom.games.duel.state import Side
 from mathom.games.duel.symbols import POWERS
 from mathom.kernel.agenda import Frame
-from mathom.kernel.reading import Reader
-
-Description = tuple[str, dict[str, int | str | list[str]]]
+from mathom.kernel.language import argument, figure, name, names, one_of, optional, some_of
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class DataEffect(Effect):
-    """An effect as a data file gives it."""
-
-    def __init__(self, reader: Reader, regions: tuple[str, ...]) -> None:
-        """Read the effect's own fields; `regions` are the ids of the map."""
-
-
-class Skills(DataEffect):
-    """Skills for good, each usable once a turn (D4.1)."""
+@dataclass(init=False, eq=False)
+class Skills(Effect):
+    """Skills for good, each usable once a turn (D4.1): one name per symbol."""
 
     lasts = True
-
-    def __init__(self, reader: Reader, regions: tuple[str, ...]) -> None:
-        """Field `skills`: one name per symbol."""
-        self.skills: Final = tuple(reader.some_of("skills", SKILLS))
+    skills: tuple[int, ...] = some_of(SKILLS)
 
     def keep(self, side: Side) -> None:
         side.skills = tuple(n + self.skills.count(s) for s, n in enumerate(side.skills))
@@ -51,15 +38,15 @@ class Skills(DataEffect):
         return "skills", {"skill": [SKILLS[skill] for skill in self.skills]}
 
 
-class Either(DataEffect):
+@dataclass(init=False, eq=False)
+class Either(Effect):
     """One of several Skills each turn, the owner's choice (D3.3)."""
 
     lasts = True
-
-    def __init__(self, reader: Reader, regions: tuple[str, ...]) -> None:
-        """Field `skills`: the names to choose from."""
-        self.skills: Final = tuple(reader.some_of("skills", SKILLS))
-        self.mask: Final = sum(1 << skill for skill in set(self.skills))
+    skills: tuple[int, ...] = some_of(SKILLS)
+    mask: int = argument(
+        lambda reader, _, compiler: sum(1 << n for n in set(reader.some_of("skills", SKILLS)))
+    )
 
     def keep(self, side: Side) -> None:
         side.eithers = (*side.eithers, self.mask)
@@ -73,11 +60,11 @@ class Either(DataEffect):
         return "either", {"skill": [SKILLS[skill] for skill in self.skills]}
 
 
-class Coins(DataEffect):
+@dataclass(init=False, eq=False)
+class Coins(Effect):
     """Coins from the reserve (D4.2)."""
 
-    def __init__(self, reader: Reader, regions: tuple[str, ...]) -> None:
-        self.coins: Final = reader.count("coins", 30, 1)
+    coins: int = figure(30, 1)
 
     def frames(self, seat: int, by: int) -> tuple[Frame, ...]:
         return (GainCoins(seat, self.coins),)
@@ -86,11 +73,11 @@ class Coins(DataEffect):
         return "coins", {"count": self.coins}
 
 
-class Rings(DataEffect):
+@dataclass(init=False, eq=False)
+class Rings(Effect):
     """Steps on the Quest track, one per Ring (D4.3)."""
 
-    def __init__(self, reader: Reader, regions: tuple[str, ...]) -> None:
-        self.rings: Final = reader.count("rings", 14, 1)
+    rings: int = figure(14, 1)
 
     def frames(self, seat: int, by: int) -> tuple[Frame, ...]:
         return (Advance(seat, self.rings),)
@@ -99,13 +86,12 @@ class Rings(DataEffect):
         return "rings", {"count": self.rings}
 
 
-class Race(DataEffect):
+@dataclass(init=False, eq=False)
+class Race(Effect):
     """A Race symbol (D4.4)."""
 
     lasts = True
-
-    def __init__(self, reader: Reader, regions: tuple[str, ...]) -> None:
-        self.race: Final = reader.one_of("race", RACES)
+    race: int = one_of(RACES)
 
     def keep(self, side: Side) -> None:
         side.races = tuple(n + (r == self.race) for r, n in enumerate(side.races))
@@ -121,45 +107,44 @@ class Race(DataEffect):
         return "race", {"race": RACES[self.race]}
 
 
-class Units(DataEffect):
+@dataclass(init=False, eq=False)
+class Units(Effect):
     """Units in one of the shown regions (D4.5)."""
 
-    def __init__(self, reader: Reader, regions: tuple[str, ...]) -> None:
-        """Fields `units` and `regions`."""
-        self.units: Final = reader.count("units", 15, 1)
-        self.regions: Final = tuple(reader.some_of("regions", regions))
-        self.names: Final = [regions[region] for region in self.regions]
+    units: int = figure(15, 1)
+    regions: tuple[int, ...] = names("region")
 
     def frames(self, seat: int, by: int) -> tuple[Frame, ...]:
         return (Muster(seat, by, self.regions, self.units),)
 
     def description(self) -> Description:
         """How many, and where."""
-        return "units", {"count": self.units, "region": self.names}
+        return "units", {
+            "count": self.units,
+            "region": [self.names["region"][n] for n in self.regions],
+        }
 
 
-class UnitsThere(DataEffect):
+@dataclass(init=False, eq=False)
+class UnitsThere(Effect):
     """Units in a given region, as Landmarks place them."""
 
-    def __init__(self, reader: Reader, regions: tuple[str, ...]) -> None:
-        """Fields `units` and `region`."""
-        self.units: Final = reader.count("units", 15, 1)
-        self.region: Final = reader.one_of("region", regions)
-        self.name: Final = regions[self.region]
+    units: int = figure(15, 1)
+    region: int = name("region")
 
     def frames(self, seat: int, by: int) -> tuple[Frame, ...]:
         return (Garrison(seat, self.region, self.units),)
 
     def description(self) -> Description:
         """How many, and where."""
-        return "garrison", {"count": self.units, "region": self.name}
+        return "garrison", {"count": self.units, "region": self.names["region"][self.region]}
 
 
-class UnitsAnywhere(DataEffect):
+@dataclass(init=False, eq=False)
+class UnitsAnywhere(Effect):
     """Units in any regions, one after the other (D5.2, D9.1)."""
 
-    def __init__(self, reader: Reader, regions: tuple[str, ...]) -> None:
-        self.units: Final = reader.count("units", 15, 1)
+    units: int = figure(15, 1)
 
     def frames(self, seat: int, by: int) -> tuple[Frame, ...]:
         """Choose a region for each."""
@@ -169,32 +154,28 @@ class UnitsAnywhere(DataEffect):
         return "anywhere", {"count": self.units}
 
 
-class TheseManoeuvres(DataEffect):
+@dataclass(init=False, eq=False)
+class TheseManoeuvres(Effect):
     """Manoeuvres, so many of each kind (D4.6)."""
 
-    def __init__(self, reader: Reader, regions: tuple[str, ...]) -> None:
-        """Fields `removes`, `loses` and `moves`, each optional."""
-        self.removes: Final = reader.count("removes", 15) if reader.has("removes") else 0
-        self.loses: Final = reader.count("loses", 30) if reader.has("loses") else 0
-        self.moves: Final = reader.count("moves", 15) if reader.has("moves") else 0
+    removes: int = optional(figure(15), 0)
+    loses: int = optional(figure(30), 0)
+    moves: int = optional(figure(15), 0)
 
     def frames(self, seat: int, by: int) -> tuple[Frame, ...]:
         return (Manoeuvres(seat, by, self.removes, self.loses, self.moves),)
 
     def description(self) -> Description:
         """How many of each."""
-        return "manoeuvres", {
-            "removes": self.removes,
-            "loses": self.loses,
-            "moves": self.moves,
-        }
+        counts = {"removes": self.removes, "loses": self.loses, "moves": self.moves}
+        return "manoeuvres", {**counts}
 
 
-class AnyManoeuvre(DataEffect):
+@dataclass(init=False, eq=False)
+class AnyManoeuvre(Effect):
     """Manoeuvres of any kind, chosen one by one."""
 
-    def __init__(self, reader: Reader, regions: tuple[str, ...]) -> None:
-        self.times: Final = reader.count("times", 15, 1)
+    times: int = figure(15, 1)
 
     def frames(self, seat: int, by: int) -> tuple[Frame, ...]:
         return (Manoeuvre(seat, by, self.times, self.times, self.times, self.times),)
@@ -203,7 +184,7 @@ class AnyManoeuvre(DataEffect):
         return "any-manoeuvre", {"count": self.times}
 
 
-class AnotherTurn(DataEffect):
+class AnotherTurn(Effect):
     """Another turn after this one (D2.2)."""
 
     def frames(self, seat: int, by: int) -> tuple[Frame, ...]:
@@ -213,7 +194,7 @@ class AnotherTurn(DataEffect):
         return "again", {}
 
 
-class RazeFortress(DataEffect):
+class RazeFortress(Effect):
     """Remove an enemy Fortress (D5.2)."""
 
     def frames(self, seat: int, by: int) -> tuple[Frame, ...]:
@@ -223,7 +204,7 @@ class RazeFortress(DataEffect):
         return "raze", {}
 
 
-class StripGrey(DataEffect):
+class StripGrey(Effect):
     """Discard a grey card of the opponent (D9.16)."""
 
     def frames(self, seat: int, by: int) -> tuple[Frame, ...]:
@@ -233,7 +214,7 @@ class StripGrey(DataEffect):
         return "strip", {}
 
 
-class PlayDiscarded(DataEffect):
+class PlayDiscarded(Effect):
     """Play a card from the discard for free (D9.17)."""
 
     def frames(self, seat: int, by: int) -> tuple[Frame, ...]:
@@ -243,12 +224,11 @@ class PlayDiscarded(DataEffect):
         return "fetch", {}
 
 
-class Alliance(DataEffect):
-    """Reveal tokens of a Race of one's choice and keep one, as Grey Havens does."""
+@dataclass(init=False, eq=False)
+class Alliance(Effect):
+    """Reveal so many tokens of a Race of one's choice and keep one, as Grey Havens does."""
 
-    def __init__(self, reader: Reader, regions: tuple[str, ...]) -> None:
-        """Field `reveal`: how many are shown."""
-        self.reveal: Final = reader.count("reveal", 3, 1)
+    reveal: int = figure(3, 1)
 
     def frames(self, seat: int, by: int) -> tuple[Frame, ...]:
         return (ChooseRace(seat, by, self.reveal),)
@@ -257,13 +237,12 @@ class Alliance(DataEffect):
         return "alliance", {"count": self.reveal}
 
 
-class Power(DataEffect):
+@dataclass(init=False, eq=False)
+class Power(Effect):
     """Something a token grants for good."""
 
     lasts = True
-
-    def __init__(self, reader: Reader, regions: tuple[str, ...]) -> None:
-        self.power: Final = reader.one_of("power", POWERS)
+    power: int = one_of(POWERS)
 
     def keep(self, side: Side) -> None:
         side.powers |= 1 << self.power
@@ -275,7 +254,7 @@ class Power(DataEffect):
         return f"power-{POWERS[self.power]}", {}
 
 
-EFFECTS: Final[dict[str, type[DataEffect]]] = {
+EFFECTS: Final[dict[str, type[Effect]]] = {
     "skills": Skills,
     "either": Either,
     "coins": Coins,

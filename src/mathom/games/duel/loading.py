@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from importlib.resources.abc import Traversable
 
-from mathom.games.duel.box import SEATS, Box
-from mathom.games.duel.effects import EFFECTS, DataEffect
+from mathom.games.duel.box import SEATS, Box, Effect
+from mathom.games.duel.effects import EFFECTS
 from mathom.kernel.components import Files
 from mathom.kernel.errors import BadData
 
 
-def load_box(folder: Traversable, effects: Mapping[str, type[DataEffect]] = EFFECTS) -> Box:
+def load_box(folder: Traversable, effects: Mapping[str, type[Effect]] = EFFECTS) -> Box:
     """The box that the data files of a folder describe.
 
     Args:

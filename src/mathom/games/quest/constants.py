@@ -45,8 +45,6 @@ TYPES: Final[tuple[CardType, ...]] = get_args(CardType)
 FOE_DECKS: Final = ("zealot", "ravager", "behemoth")
 HAVEN_DECK: Final = "haven"
 """The encounter deck that is drawn from in every haven."""
-NO_ABILITY: Final = "none"
-"""The ability of foes that have none."""
 
 WINDOWS: Final = ("action-step", "hero-turn", "arrival", "combat", "defeat")
 """When a shadow card may be played: in Sauron's Action step, at the start of a hero's turn,

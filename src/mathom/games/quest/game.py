@@ -42,6 +42,7 @@ class QuestGame(Game):
         Setting("dominance", ("normal", "advanced"), "Q8.2"),
         Setting("stakes", ("normal", "high"), "Q8.3"),
     )
+    earlier_digests = ("53c2f267eefbae45faa26c89c6d9c71c3980f176e66eeacb14fb364b4490a332",)
 
     def __init__(self, box: Box) -> None:
         """The game played with the components of `box`."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
 from importlib.resources.abc import Traversable
 
 from mathom.games.quest.cards.registry import QUEST
-from mathom.games.quest.combat.abilities import read_abilities
+from mathom.games.quest.combat.abilities import read_ability
+from mathom.games.quest.combat.language import COMBAT
 from mathom.games.quest.constants import (
     ATTRIBUTES,
     FOE_DECKS,
@@ -52,8 +54,8 @@ def load_box(folder: Traversable) -> Box:
 def read_box(files: Files) -> Box:
     """The box of these files, whatever its map and its decks are like."""
     names = _read_names(files)
-    abilities = read_abilities(files.file("abilities.toml"))
-    return Box(files, names, abilities, Compiler(QUEST, names))
+    ability = partial(read_ability, compiler=Compiler(COMBAT, names))
+    return Box(files, names, ability, Compiler(QUEST, names))
 
 
 def _read_names(files: Files) -> dict[str, tuple[str, ...]]:

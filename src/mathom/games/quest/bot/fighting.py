@@ -62,10 +62,11 @@ def affordable(state: Quest, side: int, card: Card) -> bool:
     foe = talent(state, side)
     if foe is not None:
         first = not fighter(state, side).stack
-        for deed in foe.deeds:
-            price -= min(price, deed.saves(card, first))
+        price = foe.modified(price, "cost", card.type)
+        if first:
+            price = foe.modified(price, "lowest-cost", card.type)
     before = fighter(state, side).before
-    if before != NONE and any(deed.frees(card) for deed in state.box.cards[before].ability.deeds):
+    if before != NONE and state.box.cards[before].ability.has("is-free", card.type):
         price = 0
     return spent(state, side) + price <= strength(state, side)
 

@@ -104,6 +104,8 @@ class ChooseCharacter(Pick):
 
 QUEST.effects.update(
     {
+        "if": effects.If,
+        "for-each": effects.ForEach,
         "choose": Choose,
         "may": May,
         "choose-hero": ChooseHero,

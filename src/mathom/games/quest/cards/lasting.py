@@ -98,7 +98,7 @@ class Trigger(Lasting):
     """
 
     asks = (React,)
-    when: str = word(CONSULTS, STORY_STEP, COMBAT_START, SHADOW_PLAYED)
+    on: str = word(CONSULTS, STORY_STEP, COMBAT_START, SHADOW_PLAYED)
     character: int = optional(name("character"), NOWHERE)
     optional_by: str = optional(word("sauron"), "")
     effects: Script = script()
@@ -157,7 +157,7 @@ def creeping(state: Quest) -> tuple[int, ...]:
     paces = [0] * len(MARKERS)
     if state.current_event != NOWHERE:
         for effect in state.box.events[state.current_event].ongoing.effects:
-            if isinstance(effect, Trigger) and effect.when == STORY_STEP:
+            if isinstance(effect, Trigger) and effect.on == STORY_STEP:
                 for move in effect.effects.effects:
                     if isinstance(move, StoryMove):
                         paces[move.marker] += move.n
@@ -175,9 +175,9 @@ def combat_begins(state: Quest, seat: int) -> None:
         trigger.pull(state, Bindings(hero=seat))
 
 
-def _triggers(state: Quest, seat: int, when: str) -> list[Trigger]:
+def _triggers(state: Quest, seat: int, on: str) -> list[Trigger]:
     return [
         effect
         for effect in holdings(state, seat)
-        if isinstance(effect, Trigger) and effect.when == when
+        if isinstance(effect, Trigger) and effect.on == on
     ]

@@ -103,11 +103,7 @@ def stand_in(state: Quest, location: int) -> int:
 def consulted(state: Quest, seat: int, character: int) -> None:
     """A hero consults this character: have active plots react to that (Q3.12)."""
     for effect, _ in _schemes(state):
-        if (
-            isinstance(effect, Trigger)
-            and effect.when == CONSULTS
-            and effect.character == character
-        ):
+        if isinstance(effect, Trigger) and effect.on == CONSULTS and effect.character == character:
             effect.pull(state, Bindings(hero=seat))
 
 

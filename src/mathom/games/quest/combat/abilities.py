@@ -1,56 +1,23 @@
-"""What cards and foes do in combat, as `data/abilities.toml` has it (Q5.6).
+"""What cards and foes can do in combat (Q5.6): an ability has a name, a moment, and effects.
 
-An ability is a list of deeds. When its moment has come they are done one after the other.
+When its moment has come, those of its effects whose condition holds are done one after the other;
+the others hold as long as its card counts, and `stats` asks about them.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mathom.games.quest.combat.effects import (
-    AddTheirAttack,
-    Attack,
-    Burden,
-    Cancel,
-    CombatEffect,
-    CountHand,
-    Damage,
-    DamageBack,
-    DamageCap,
-    Defense,
-    DefenseFloor,
-    Draw,
-    Endure,
-    Execute,
-    ExtraDamage,
-    ExtraDamageTaken,
-    LoseCards,
-    NameAType,
-    OfferRetreat,
-    PlayFree,
-    ReduceAttack,
-    ReduceDefense,
-    SeeFirst,
-    Stand,
-    TakeBackCard,
-    WearDown,
-)
-from mathom.games.quest.combat.foe_effects import (
-    Cheapen,
-    CorruptOnce,
-    Frighten,
-    Heal,
-    LowestFree,
-    MayDraw,
-    Sharpen,
-    Spy,
-    StrikeHand,
-)
-from mathom.games.quest.constants import NO_ABILITY
+from mathom.games.quest.combat.effects import Cancel, ModifyCards, Trait
+from mathom.games.quest.combat.state import NONE, SIDES
+from mathom.games.quest.constants import MELEE, RANGED
+from mathom.kernel.effects import NO_BINDINGS, Bindings, Effect
+from mathom.kernel.modifiers import Change, modified
 
 if TYPE_CHECKING:
     from mathom.games.quest.model.state import Quest
     from mathom.kernel.chance import Chance
+    from mathom.kernel.language import Compiler
     from mathom.kernel.reading import Reader
 
 TIMINGS: Final = (
@@ -71,85 +38,66 @@ AFTER_DAMAGE: Final = 3
 END_OF_ROUND: Final = 4
 VICTORY: Final = 5
 
-DEEDS: Final[dict[str, type[CombatEffect]]] = {
-    "attack": Attack,
-    "defense": Defense,
-    "add-their-attack": AddTheirAttack,
-    "reduce-attack": ReduceAttack,
-    "reduce-defense": ReduceDefense,
-    "cancel": Cancel,
-    "stand": Stand,
-    "defense-floor": DefenseFloor,
-    "damage-cap": DamageCap,
-    "damage": Damage,
-    "extra-damage": ExtraDamage,
-    "extra-damage-taken": ExtraDamageTaken,
-    "damage-back": DamageBack,
-    "see-first": SeeFirst,
-    "count-hand": CountHand,
-    "lose-cards": LoseCards,
-    "wear-down": WearDown,
-    "draw": Draw,
-    "take-back": TakeBackCard,
-    "play-free": PlayFree,
-    "name-type": NameAType,
-    "execute": Execute,
-    "burden": Burden,
-    "retreat": OfferRetreat,
-    "endure": Endure,
-    "spy": Spy,
-    "corrupt-once": CorruptOnce,
-    "sharpen": Sharpen,
-    "cheapen": Cheapen,
-    "lowest-free": LowestFree,
-    "heal": Heal,
-    "may-draw": MayDraw,
-    "strike-hand": StrikeHand,
-    "frighten": Frighten,
-}
-"""Every deed that `abilities.toml` can name."""
+BINDINGS: Final = tuple(Bindings(side=side) for side in SIDES)
 
 
 class Ability:
     """What a card or a foe does in combat.
 
     Attributes:
+        id: its name, which several cards may share.
         timing: one of TIMINGS, by number.
-        deeds: in their order.
-        cancels: whether one of them cancels the opponent's card: such an ability of this round
-            works before all others (Q5.10).
+        cancels: whether one of its effects cancels the opponent's card: such an ability of this
+            round works before all others (Q5.10).
     """
 
-    def __init__(self, record: Reader) -> None:
-        """A record of `abilities.toml`."""
-        deeds: list[CombatEffect] = []
-        for deed in record.tables("deeds"):
-            deeds.append(deed.entry("do", DEEDS)(deed))
-            deed.end()
-        self.id: Final = record.text("id")
-        self.timing: Final = record.one_of("timing", TIMINGS)
-        self.deeds: Final = tuple(deeds)
-        self.cancels: Final = any(deed.cancels() for deed in deeds)
-        record.end()
+    def __init__(self, id: str, timing: int, effects: tuple[Effect, ...]) -> None:
+        self.id: Final = id
+        self.timing: Final = timing
+        self.effects: Final = effects
+        self.cancels: Final = any(isinstance(effect, Cancel) for effect in effects)
+        self._changes: Final[dict[tuple[str, int], tuple[Change, ...]]] = {}
+        self._traits: Final[set[tuple[str, int]]] = set()
+        for effect in effects:
+            if isinstance(effect, ModifyCards | Trait):
+                for type in (MELEE, RANGED):
+                    if effect.type not in (NONE, type):
+                        continue
+                    if isinstance(effect, Trait):
+                        self._traits.add((effect.what, type))
+                    else:
+                        changes = self._changes.get((effect.what, type), ())
+                        change = effect.change(None, NO_BINDINGS)
+                        self._changes[effect.what, type] = (*changes, change)
 
     def works(self, state: Quest, side: int, chance: Chance) -> None:
-        """Do the deeds whose conditions hold: all are looked at before the first is done."""
-        for deed in [deed for deed in self.deeds if deed.when.holds(state, side)]:
-            deed.do(state, side, chance)
+        """Do what it does: all conditions are looked at before the first effect is done."""
+        for effect in self.due(state, side):
+            effect.resolve(state, BINDINGS[side], chance)
+
+    def due(self, state: Quest, side: int) -> list[Effect]:
+        """The effects whose conditions hold."""
+        return [effect for effect in self.effects if effect.holds(state, BINDINGS[side])]
+
+    def modified(self, number: int, what: str, type: int) -> int:
+        """A number of a card of this type, as the ability changes it."""
+        changes = self._changes.get((what, type))
+        return number if changes is None else modified(number, changes)
+
+    def has(self, trait: str, type: int) -> bool:
+        """Whether a trait is true of cards of this type."""
+        return (trait, type) in self._traits
 
 
-def read_abilities(file: Reader) -> dict[str, Ability]:
-    """The abilities of `abilities.toml`, by id.
+NO_ABILITY: Final = Ability("none", STATIC, ())
+"""That of minions, whose powers work outside of combat."""
 
-    Raises:
-        BadData: a field is missing, wrong or unknown, or an id is there twice.
-    """
-    found: dict[str, Ability] = {}
-    for record in file.tables("ability"):
-        ability = Ability(record)
-        if ability.id in found:
-            raise record.wrong("id", "must be there once")
-        found[ability.id] = ability
-    if NO_ABILITY not in found:
-        raise file.wrong("ability", f"must have one called {NO_ABILITY!r}")
-    return found
+
+def read_ability(record: Reader, role: str, compiler: Compiler) -> Ability:
+    """The ability of a card or a foe, if it has one: `ability`, `timing` and `effects`."""
+    if not record.has("ability"):
+        return NO_ABILITY
+    id = record.text("ability")
+    path = f"{role}/{record.text('id')}/effects"
+    effects = compiler.script(record, "effects", path).effects
+    return Ability(id, record.one_of("timing", TIMINGS), effects)

@@ -6,7 +6,7 @@ from typing import Final
 
 from mathom.games.quest.combat.defeat import Suffer, draw_cards
 from mathom.games.quest.combat.state import NONE, OURS, RETREATED, THEIRS
-from mathom.games.quest.combat.stats import bearable, current_combat, fighter, seat_of
+from mathom.games.quest.combat.stats import bearable, current_combat, fighter, played, seat_of
 from mathom.games.quest.constants import MELEE, RANGED, SAURON, SEATS, TYPES
 from mathom.games.quest.frames import HeroChoice, SauronChoice
 from mathom.games.quest.hero.hand import holding, keep, play_from_hand, trim_hand
@@ -48,6 +48,16 @@ def add_damage(state: Quest, side: int, n: int) -> None:
         hurt_foe(state, count)
     else:
         state.push(Suffer(current_combat(state).seat, count))
+
+
+def cancel(state: Quest, side: int) -> None:
+    """Cancel the card that a side has played, unless it cannot be (Q5.10)."""
+    card = played(state, side)
+    us = fighter(state, side)
+    if card is None or us.cancelled or card.ability.has("stands", card.type):
+        return
+    us.cancelled = True
+    state.emit("cancelled", card=card.id)
 
 
 # Hands and stacks.

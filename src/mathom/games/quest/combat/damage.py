@@ -6,6 +6,7 @@ from typing import Final
 
 from mathom.games.quest.combat.abilities import (
     AFTER_DAMAGE,
+    BINDINGS,
     END_OF_ROUND,
     NEXT_ROUND,
     THIS_ROUND,
@@ -14,7 +15,7 @@ from mathom.games.quest.combat.abilities import (
 )
 from mathom.games.quest.combat.choices import NameType, foe_damage, hurt_foe
 from mathom.games.quest.combat.defeat import Suffer, spent_out
-from mathom.games.quest.combat.effects import CombatEffect
+from mathom.games.quest.combat.effects import ExtraDamage, NameAType
 from mathom.games.quest.combat.state import (
     BOTH_DEFEATED,
     FOE_DEFEATED,
@@ -40,6 +41,7 @@ from mathom.games.quest.frames import HeroStep
 from mathom.games.quest.model.state import Quest
 from mathom.games.quest.sauron.influence import SpreadInfluence
 from mathom.kernel.chance import Chance
+from mathom.kernel.effects import Effect
 
 # Abilities.
 
@@ -87,14 +89,13 @@ class Cancels(HeroStep):
 
     def run(self, state: Quest, chance: Chance) -> None:
         """Look at all of them before the first works."""
-        due: list[tuple[CombatEffect, int]] = []
+        due: list[tuple[Effect, int]] = []
         for side in SIDES:
             for ability in able(state, side, THIS_ROUND):
                 if ability.cancels:
-                    held = [deed for deed in ability.deeds if deed.when.holds(state, side)]
-                    due.extend((deed, side) for deed in held)
-        for deed, side in due:
-            deed.do(state, side, chance)
+                    due.extend((effect, side) for effect in ability.due(state, side))
+        for effect, side in due:
+            effect.resolve(state, BINDINGS[side], chance)
 
 
 class ThisRoundAbilities(SideStep):
@@ -108,10 +109,9 @@ class ThisRoundAbilities(SideStep):
             if not ability.cancels:
                 ability.works(state, self.at, chance)
         for ability in able(state, self.at, NEXT_ROUND):
-            for deed in ability.deeds:
-                seat = deed.naming_seat(state, self.at)
-                if seat != NONE:
-                    state.push(NameType(seat))
+            for effect in ability.effects:
+                if isinstance(effect, NameAType):
+                    state.push(NameType(effect.seat(state, self.at)))
 
 
 # Damage.
@@ -156,16 +156,13 @@ class Strike(HeroStep):
         """The damage that becomes influence."""
         card = played(state, THEIRS)
         foe = talent(state, THEIRS)
-        if card is None or foe is None or not any(deed.spies(card) for deed in foe.deeds):
-            return 0
-        return damage
+        spies = card is not None and foe is not None and foe.has("spies", card.type)
+        return damage if spies else 0
 
     def _from_hand(self, state: Quest) -> int:
         card = played(state, THEIRS)
         foe = talent(state, THEIRS)
-        if card is None or foe is None:
-            return 0
-        return sum(deed.from_hand(card) for deed in foe.deeds)
+        return 0 if card is None or foe is None else foe.modified(0, "hand-damage", card.type)
 
 
 class Extra(HeroStep):
@@ -175,14 +172,14 @@ class Extra(HeroStep):
 
     def run(self, state: Quest, chance: Chance) -> None:
         """Look at all of it before the first is dealt."""
-        due: list[tuple[CombatEffect, int]] = []
+        due: list[tuple[Effect, int]] = []
         for side in SIDES:
             for ability in able(state, side, AFTER_DAMAGE):
-                for deed in ability.deeds:
-                    if deed.adds_damage() and deed.when.holds(state, side):
-                        due.append((deed, side))
-        for deed, side in due:
-            deed.do(state, side, chance)
+                for effect in ability.due(state, side):
+                    if isinstance(effect, ExtraDamage):
+                        due.append((effect, side))
+        for effect, side in due:
+            effect.resolve(state, BINDINGS[side], chance)
 
 
 class AfterDamage(SideStep):
@@ -193,9 +190,10 @@ class AfterDamage(SideStep):
 
     def run(self, state: Quest, chance: Chance) -> None:
         for ability in able(state, self.at, AFTER_DAMAGE):
-            for deed in ability.deeds:
-                if not deed.adds_damage() and deed.when.holds(state, self.at):
-                    deed.do(state, self.at, chance)
+            for effect in ability.effects:
+                holds = effect.holds(state, BINDINGS[self.at])
+                if holds and not isinstance(effect, ExtraDamage):
+                    effect.resolve(state, BINDINGS[self.at], chance)
 
 
 class CheckCombatDefeat(HeroStep):

@@ -1,370 +1,251 @@
-"""The deeds of which abilities are made: what a card does, or holds while it counts (Q5.6).
-
-A deed in `data/abilities.toml` is a table whose `do` names a class here or, for what only foes
-can do, in `foe_effects`. Deeds that hold as long as a card counts are asked for by `stats`.
-"""
+"""What the abilities of cards and foes do, or change while they hold (Q5.6)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
-from mypy_extensions import mypyc_attr
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from mathom.games.quest.combat.choices import (
+    DrawCombatCard,
     DrawSome,
     Retreat,
     ReturnToHand,
     add_damage,
     burden,
+    cancel,
     lose_cards,
     tell_hand,
 )
-from mathom.games.quest.combat.conditions import When
-from mathom.games.quest.combat.state import NONE, OURS
+from mathom.games.quest.combat.language import COMBAT
+from mathom.games.quest.combat.state import NONE, OURS, THEIRS
 from mathom.games.quest.combat.stats import current_combat, fighter, opponent, played, seat_of
-from mathom.games.quest.constants import MELEE, SEATS, TYPES
+from mathom.games.quest.constants import SEATS, TYPES
+from mathom.games.quest.hero.growth import GainCorruption
+from mathom.kernel.effects import Bindings, Effect, Lasting, Modify
+from mathom.kernel.language import figure, number, one_of, optional, word
 
 if TYPE_CHECKING:
-    from mathom.games.quest.model.decks import Card
     from mathom.games.quest.model.state import Quest
     from mathom.kernel.chance import Chance
-    from mathom.kernel.reading import Reader
-
-OTHERS: Final = ("other", "other-melee")
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class CombatEffect:
-    """One thing that an ability does, or holds while its card counts."""
-
-    def __init__(self, reader: Reader) -> None:
-        """Read the deed's own fields; all may have `when`."""
-        self.when: Final = When(reader.table("when") if reader.has("when") else None)
-
-    def do(self, state: Quest, side: int, chance: Chance) -> None:
-        """Do it for the ability of this side, or push the frames that do."""
-
-    def cancels(self) -> bool:
-        """Whether it cancels the opponent's card."""
-        return False
-
-    def adds_damage(self) -> bool:
-        """Whether it adds to the damage of the round: that comes before all else."""
-        return False
-
-    def stands(self) -> bool:
-        """Whether its card cannot be cancelled."""
-        return False
-
-    def sees_first(self) -> bool:
-        """Whether the opponent must play first and openly."""
-        return False
-
-    def frees(self, card: Card) -> bool:
-        """Whether this card of one's own costs nothing and leaves the stack after the round."""
-        return False
-
-    def floor(self) -> int:
-        """Below what the defense of its card is never reduced."""
-        return 0
-
-    def cap(self) -> int:
-        """The most damage one can be dealt this round; NONE for any amount."""
-        return NONE
-
-    def saves(self, card: Card, lowest: bool) -> int:
-        """The strength that a card of the stack costs less."""
-        return 0
-
-    def sharpens(self, card: Card) -> int:
-        """The attack that a card of one's own has more."""
-        return 0
-
-    def spies(self, card: Card) -> bool:
-        """Whether influence takes the place of the damage this card deals."""
-        return False
-
-    def from_hand(self, card: Card) -> int:
-        """How much of the damage this card deals must be taken from the hand."""
-        return 0
-
-    def naming_seat(self, state: Quest, side: int) -> int:
-        """Who names a type when the card is played, for the round after; NONE for nobody."""
-        return NONE
+# What holds as long as a card counts, or a foe fights.
 
 
-class Attack(CombatEffect):
-    """More attack: so much, or so much for each other card of the stack."""
+@dataclass(init=False, eq=False)
+class ModifyCards(Modify):
+    """A number that is another on the owner's cards, or on those of a type."""
 
-    def __init__(self, reader: Reader) -> None:
-        """Field `n`, and optionally `per`."""
-        super().__init__(reader)
-        self.n: Final = reader.count("n", 20, 1)
-        self.per: Final = reader.one_of("per", OTHERS) if reader.has("per") else NONE
-
-    def do(self, state: Quest, side: int, chance: Chance) -> None:
-        """Add it to what the card is worth."""
-        fighter(state, side).attack += self.n * _others(state, side, self.per)
+    type: int = optional(one_of(TYPES), NONE)
 
 
-class Defense(CombatEffect):
-    """More defense: so much, or so much for each other card of the stack."""
+@dataclass(init=False, eq=False)
+class Trait(Lasting):
+    """What is true of the owner's cards, or of those of a type.
 
-    def __init__(self, reader: Reader) -> None:
-        """Field `n`, and optionally `per`."""
-        super().__init__(reader)
-        self.n: Final = reader.count("n", 20, 1)
-        self.per: Final = reader.one_of("per", OTHERS) if reader.has("per") else NONE
+    "stands": it cannot be cancelled. "sees-first": the opponent plays first and openly. "is-free":
+    it costs nothing and leaves the stack after the round. "spies": the damage that it would deal
+    becomes influence.
+    """
 
-    def do(self, state: Quest, side: int, chance: Chance) -> None:
-        """Add it to what the card is worth."""
-        fighter(state, side).defense += self.n * _others(state, side, self.per)
-
-
-def _others(state: Quest, side: int, per: int) -> int:
-    """The cards of a stack other than the one played, all or the melee ones; 1 if not asked."""
-    if per == NONE:
-        return 1
-    us = fighter(state, side)
-    cards = [state.box.cards[card] for card in us.stack]
-    if us.card in us.stack:
-        cards.remove(state.box.cards[us.card])
-    return sum(1 for card in cards if OTHERS[per] == "other" or card.type == MELEE)
+    what: str = word("stands", "sees-first", "is-free", "spies")
+    type: int = optional(one_of(TYPES), NONE)
 
 
-class AddTheirAttack(CombatEffect):
+@dataclass(init=False, eq=False)
+class NameAType(Lasting):
+    """Somebody names a type when the card is played, for the round after."""
+
+    by: str = word("owner", "opponent")
+
+    def seat(self, state: Quest, side: int) -> int:
+        """Who that is."""
+        return seat_of(state, side if self.by == "owner" else 1 - side)
+
+
+# What changes the worth of cards.
+
+
+@COMBAT.effect("attack", n=number())
+def attack(state: Quest, bindings: Bindings, chance: Chance, n: int) -> None:
+    """More attack."""
+    fighter(state, bindings["side"]).attack += n
+
+
+@COMBAT.effect("defense", n=number())
+def defense(state: Quest, bindings: Bindings, chance: Chance, n: int) -> None:
+    """More defense."""
+    fighter(state, bindings["side"]).defense += n
+
+
+@COMBAT.effect("add-their-attack")
+def add_their_attack(state: Quest, bindings: Bindings, chance: Chance) -> None:
     """The printed attack of the opponent's card is added to one's own."""
-
-    def do(self, state: Quest, side: int, chance: Chance) -> None:
-        card = played(state, 1 - side)
-        if card is not None:
-            fighter(state, side).attack += card.attack
+    card = played(state, 1 - bindings["side"])
+    if card is not None:
+        fighter(state, bindings["side"]).attack += card.attack
 
 
-class ReduceAttack(CombatEffect):
-    """The opponent's printed attack becomes less (Q5.12)."""
-
-    def __init__(self, reader: Reader) -> None:
-        super().__init__(reader)
-        self.to: Final = reader.count("to", 20)
-
-    def do(self, state: Quest, side: int, chance: Chance) -> None:
-        """Reduce it, unless it is reduced further already."""
-        them = opponent(state, side)
-        them.attack_to = self.to if them.attack_to == NONE else min(them.attack_to, self.to)
+@COMBAT.effect("reduce-attack", to=figure(20))
+def reduce_attack(state: Quest, bindings: Bindings, chance: Chance, to: int) -> None:
+    """The opponent's printed attack becomes less, unless it is reduced further (Q5.12)."""
+    them = opponent(state, bindings["side"])
+    them.attack_to = to if them.attack_to == NONE else min(them.attack_to, to)
 
 
-class ReduceDefense(CombatEffect):
-    """The opponent's printed defense becomes less (Q5.12)."""
-
-    def __init__(self, reader: Reader) -> None:
-        super().__init__(reader)
-        self.to: Final = reader.count("to", 20)
-
-    def do(self, state: Quest, side: int, chance: Chance) -> None:
-        """Reduce it, unless it is reduced further already."""
-        them = opponent(state, side)
-        them.defense_to = self.to if them.defense_to == NONE else min(them.defense_to, self.to)
+@COMBAT.effect("reduce-defense", to=figure(20))
+def reduce_defense(state: Quest, bindings: Bindings, chance: Chance, to: int) -> None:
+    """The opponent's printed defense becomes less, unless it is reduced further (Q5.12)."""
+    them = opponent(state, bindings["side"])
+    them.defense_to = to if them.defense_to == NONE else min(them.defense_to, to)
 
 
-class Cancel(CombatEffect):
+class Cancel(Effect):
     """The opponent's card is cancelled, unless it stands (Q5.10)."""
 
-    def cancels(self) -> bool:
-        return True
-
-    def do(self, state: Quest, side: int, chance: Chance) -> None:
-        cancel(state, 1 - side)
+    def resolve(self, state: Quest, bindings: Bindings, chance: Chance) -> None:
+        cancel(state, 1 - bindings["side"])
 
 
-def cancel(state: Quest, side: int) -> None:
-    """Cancel the card that a side has played, unless it cannot be (Q5.10)."""
-    card = played(state, side)
-    us = fighter(state, side)
-    if card is None or us.cancelled or any(deed.stands() for deed in card.ability.deeds):
-        return
-    us.cancelled = True
-    state.emit("cancelled", card=card.id)
+# Damage.
 
 
-class Stand(CombatEffect):
-    """The card cannot be cancelled."""
-
-    def stands(self) -> bool:
-        return True
-
-
-class DefenseFloor(CombatEffect):
-    """The card's defense is not reduced below a number."""
-
-    def __init__(self, reader: Reader) -> None:
-        super().__init__(reader)
-        self.n: Final = reader.count("n", 20, 1)
-
-    def floor(self) -> int:
-        return self.n
-
-
-class DamageCap(CombatEffect):
-    """Only so much damage can be dealt to the owner this round."""
-
-    def __init__(self, reader: Reader) -> None:
-        super().__init__(reader)
-        self.n: Final = reader.count("n", 20)
-
-    def cap(self) -> int:
-        return self.n
-
-
-class Damage(CombatEffect):
+@COMBAT.effect("damage", n=figure(20, 1))
+def damage(state: Quest, bindings: Bindings, chance: Chance, n: int) -> None:
     """Damage to the opponent, at once (Q5.11)."""
-
-    def __init__(self, reader: Reader) -> None:
-        super().__init__(reader)
-        self.n: Final = reader.count("n", 20, 1)
-
-    def do(self, state: Quest, side: int, chance: Chance) -> None:
-        add_damage(state, 1 - side, self.n)
+    add_damage(state, 1 - bindings["side"], n)
 
 
-class ExtraDamage(Damage):
-    """More damage to an opponent who was hit."""
+@dataclass(init=False, eq=False)
+class ExtraDamage(Effect):
+    """More damage to somebody who was hit: it comes before all else that follows damage."""
 
-    def adds_damage(self) -> bool:
-        return True
+    n: int = figure(20, 1)
+    to: str = word("owner", "opponent")
 
-
-class ExtraDamageTaken(Damage):
-    """More damage to the owner who was hit."""
-
-    def adds_damage(self) -> bool:
-        return True
-
-    def do(self, state: Quest, side: int, chance: Chance) -> None:
-        add_damage(state, side, self.n)
+    def resolve(self, state: Quest, bindings: Bindings, chance: Chance) -> None:
+        side = bindings["side"]
+        add_damage(state, side if self.to == "owner" else 1 - side, self.n)
 
 
-class DamageBack(CombatEffect):
+@COMBAT.effect("damage-back")
+def damage_back(state: Quest, bindings: Bindings, chance: Chance) -> None:
     """Each damage dealt to the owner this round is dealt to the opponent."""
-
-    def do(self, state: Quest, side: int, chance: Chance) -> None:
-        add_damage(state, 1 - side, fighter(state, side).taken)
+    add_damage(state, 1 - bindings["side"], fighter(state, bindings["side"]).taken)
 
 
-class SeeFirst(CombatEffect):
-    """The opponent plays first and openly."""
-
-    def sees_first(self) -> bool:
-        return True
-
-
-class CountHand(CombatEffect):
-    """The opponent says how many cards of each type he holds."""
-
-    def do(self, state: Quest, side: int, chance: Chance) -> None:
-        """Tell it to the owner alone."""
-        tell_hand(state, 1 - side)
-
-
-class LoseCards(CombatEffect):
-    """The opponent discards cards of his hand at random."""
-
-    def __init__(self, reader: Reader) -> None:
-        super().__init__(reader)
-        self.n: Final = reader.count("n", 20, 1)
-
-    def do(self, state: Quest, side: int, chance: Chance) -> None:
-        lose_cards(state, 1 - side, self.n, chance)
-
-
-class WearDown(CombatEffect):
-    """The opponent discards a card at random and is dealt its attack as damage."""
-
-    def do(self, state: Quest, side: int, chance: Chance) -> None:
-        """Discard, then deal the damage."""
-        for card in lose_cards(state, 1 - side, 1, chance):
-            add_damage(state, 1 - side, state.box.cards[card].attack)
-
-
-class Draw(CombatEffect):
-    """Draw some cards from the top of the rest pool and the life pool."""
-
-    def __init__(self, reader: Reader) -> None:
-        super().__init__(reader)
-        self.n: Final = reader.count("n", 20, 1)
-
-    def do(self, state: Quest, side: int, chance: Chance) -> None:
-        """Ask from where, card by card."""
-        if side == OURS:
-            state.push(DrawSome(current_combat(state).seat, self.n))
-
-
-class TakeBackCard(CombatEffect):
-    """A card of the stack goes back to hand."""
-
-    def do(self, state: Quest, side: int, chance: Chance) -> None:
-        if side == OURS:
-            state.push(ReturnToHand(current_combat(state).seat))
-
-
-class PlayFree(CombatEffect):
-    """A card of a type costs nothing and leaves the stack after the round."""
-
-    def __init__(self, reader: Reader) -> None:
-        super().__init__(reader)
-        self.type: Final = reader.one_of("type", TYPES)
-
-    def frees(self, card: Card) -> bool:
-        """If it is of the type."""
-        return card.type == self.type
-
-
-class NameAType(CombatEffect):
-    """Somebody names a type now, for the round after."""
-
-    def __init__(self, reader: Reader) -> None:
-        """Field `by`: the owner or the opponent."""
-        super().__init__(reader)
-        self.by_owner: Final = reader.one_of("by", ("opponent", "owner")) == 1
-
-    def naming_seat(self, state: Quest, side: int) -> int:
-        """The owner or the opponent."""
-        return seat_of(state, side if self.by_owner else 1 - side)
-
-
-class Execute(CombatEffect):
+@COMBAT.effect("execute")
+def execute(state: Quest, bindings: Bindings, chance: Chance) -> None:
     """The opponent is defeated in the damage part; there must be a card to look at."""
-
-    def do(self, state: Quest, side: int, chance: Chance) -> None:
-        if played(state, 1 - side) is not None:
-            opponent(state, side).doomed = True
+    if played(state, 1 - bindings["side"]) is not None:
+        opponent(state, bindings["side"]).doomed = True
 
 
-class Burden(CombatEffect):
-    """The top card of the opponent's deck slides under his stack."""
-
-    def do(self, state: Quest, side: int, chance: Chance) -> None:
-        """Only foes have such a deck."""
-        if side == OURS:
-            burden(state, chance)
-
-
-class OfferRetreat(CombatEffect):
-    """The owner may break off and step to an adjacent location."""
-
-    def do(self, state: Quest, side: int, chance: Chance) -> None:
-        if side == OURS:
-            state.push(Retreat(current_combat(state).seat))
+@COMBAT.effect("heal", n=figure(20, 1))
+def heal(state: Quest, bindings: Bindings, chance: Chance, n: int) -> None:
+    """The foe loses damage."""
+    combat = current_combat(state)
+    healed = min(n, combat.damage)
+    if bindings["side"] == THEIRS and healed:
+        combat.damage -= healed
+        state.emit("foe-heals", foe=state.box.foes[combat.foe].id, count=healed)
 
 
-class Endure(CombatEffect):
+# Hands and stacks.
+
+
+@COMBAT.effect("count-hand")
+def count_hand(state: Quest, bindings: Bindings, chance: Chance) -> None:
+    """The opponent tells the owner alone how many cards of each type he holds."""
+    tell_hand(state, 1 - bindings["side"])
+
+
+@COMBAT.effect("lose-cards", n=figure(20, 1))
+def their_cards(state: Quest, bindings: Bindings, chance: Chance, n: int) -> None:
+    """The opponent discards cards of his hand at random."""
+    lose_cards(state, 1 - bindings["side"], n, chance)
+
+
+@COMBAT.effect("wear-down")
+def wear_down(state: Quest, bindings: Bindings, chance: Chance) -> None:
+    """The opponent discards a card at random and is dealt its attack as damage."""
+    for card in lose_cards(state, 1 - bindings["side"], 1, chance):
+        add_damage(state, 1 - bindings["side"], state.box.cards[card].attack)
+
+
+@COMBAT.effect("draw", n=figure(20, 1))
+def draw(state: Quest, bindings: Bindings, chance: Chance, n: int) -> None:
+    """The hero draws from the top of the rest pool and the life pool, as it likes."""
+    if bindings["side"] == OURS:
+        state.push(DrawSome(current_combat(state).seat, n))
+
+
+@COMBAT.effect("take-back")
+def take_back(state: Quest, bindings: Bindings, chance: Chance) -> None:
+    """A card of the stack goes back to hand."""
+    if bindings["side"] == OURS:
+        state.push(ReturnToHand(current_combat(state).seat))
+
+
+@COMBAT.effect("may-draw")
+def may_draw(state: Quest, bindings: Bindings, chance: Chance) -> None:
+    """Sauron may draw another combat card."""
+    if bindings["side"] == THEIRS:
+        state.push(DrawCombatCard())
+
+
+@COMBAT.effect("burden")
+def burden_foe(state: Quest, bindings: Bindings, chance: Chance) -> None:
+    """The top card of the opponent's deck slides under his stack; only foes have such a deck."""
+    if bindings["side"] == OURS:
+        burden(state, chance)
+
+
+@COMBAT.effect("endure")
+def endure(state: Quest, bindings: Bindings, chance: Chance) -> None:
     """The hero's rest pool and combat stack are shuffled into the life pool."""
+    if bindings["side"] == OURS:
+        us = fighter(state, OURS)
+        hero = state.heroes[current_combat(state).seat - 1]
+        hero.life = hero.life.shuffled(shown=(*hero.rest, *us.stack))
+        hero.rest = ()
+        us.stack = ()
+        state.emit("endures", seat=SEATS[current_combat(state).seat])
 
-    def do(self, state: Quest, side: int, chance: Chance) -> None:
-        if side == OURS:
-            us = fighter(state, side)
-            hero = state.heroes[current_combat(state).seat - 1]
-            hero.life = hero.life.shuffled(shown=(*hero.rest, *us.stack))
-            hero.rest = ()
-            us.stack = ()
-            state.emit("endures", seat=SEATS[current_combat(state).seat])
+
+# The combat itself.
+
+
+@COMBAT.effect("retreat")
+def retreat(state: Quest, bindings: Bindings, chance: Chance) -> None:
+    """The hero may break off and step to an adjacent location."""
+    if bindings["side"] == OURS:
+        state.push(Retreat(current_combat(state).seat))
+
+
+@COMBAT.effect("corrupt-once")
+def corrupt_once(state: Quest, bindings: Bindings, chance: Chance) -> None:
+    """The hero gains a corruption card, once per combat."""
+    combat = current_combat(state)
+    if bindings["side"] == THEIRS and not combat.lied:
+        combat.lied = True
+        state.push(GainCorruption(combat.seat, 1))
+
+
+@COMBAT.effect("frighten")
+def frighten(state: Quest, bindings: Bindings, chance: Chance) -> None:
+    """The hero must play a random card in the next round."""
+    if bindings["side"] == THEIRS:
+        current_combat(state).feared = True
+        state.emit("feared", seat=SEATS[current_combat(state).seat])
+
+
+COMBAT.effects.update(
+    {
+        "modify": ModifyCards,
+        "trait": Trait,
+        "name-type": NameAType,
+        "cancel": Cancel,
+        "extra-damage": ExtraDamage,
+    }
+)

@@ -238,8 +238,7 @@ class Reveal(HeroStep):
         us.card = card.index
         us.stack = (*us.stack, card.index)
         if us.before != NONE:
-            deeds = state.box.cards[us.before].ability.deeds
-            us.free = any(deed.frees(card) for deed in deeds)
+            us.free = state.box.cards[us.before].ability.has("is-free", card.type)
         state.emit("reveal", seat=name_of(state, side), card=card.id)
 
 

@@ -79,8 +79,9 @@ def spent(state: Quest, side: int) -> int:
         card = state.box.cards[number]
         price = 0 if one.free and at == len(one.stack) - 1 else card.cost
         if foe is not None:
-            for deed in foe.deeds:
-                price -= min(price, deed.saves(card, at == 0))
+            price = foe.modified(price, "cost", card.type)
+            if at == 0:
+                price = foe.modified(price, "lowest-cost", card.type)
         cost += price
     return cost
 
@@ -94,8 +95,7 @@ def attack_of(state: Quest, side: int) -> int:
     printed = card.attack if one.attack_to == NONE else min(card.attack, one.attack_to)
     foe = talent(state, side)
     if foe is not None:
-        for deed in foe.deeds:
-            printed += deed.sharpens(card)
+        printed = foe.modified(printed, "attack", card.type)
     return printed + one.attack
 
 
@@ -105,9 +105,7 @@ def defense_of(state: Quest, side: int) -> int:
     one = fighter(state, side)
     if card is None or one.cancelled:
         return 0
-    floor = 0
-    for deed in card.ability.deeds:
-        floor = max(floor, deed.floor())
+    floor = card.ability.modified(0, "defense-floor", card.type)
     if one.defense_to == 0 and floor == 0:
         return 0
     reduced = card.defense if one.defense_to == NONE else min(card.defense, one.defense_to)
@@ -125,10 +123,8 @@ def bearable(state: Quest, side: int) -> int:
     one = fighter(state, side)
     if card is None or one.cancelled:
         return NONE
-    for deed in card.ability.deeds:
-        if deed.cap() != NONE:
-            return max(0, deed.cap() - one.taken)
-    return NONE
+    cap = card.ability.modified(NONE, "damage-cap", card.type)
+    return NONE if cap == NONE else max(0, cap - one.taken)
 
 
 def wins_look(state: Quest, side: int) -> bool:
@@ -136,7 +132,8 @@ def wins_look(state: Quest, side: int) -> bool:
     one = fighter(state, side)
     if one.exhausted or one.before == NONE:
         return False
-    return any(deed.sees_first() for deed in state.box.cards[one.before].ability.deeds)
+    before = state.box.cards[one.before]
+    return before.ability.has("sees-first", before.type)
 
 
 def seat_of(state: Quest, side: int) -> int:

@@ -10,7 +10,6 @@ from mathom.games.quest.constants import (
     FOE_POWERS,
     HAVEN_DECK,
     ICONS,
-    NO_ABILITY,
     POWERS,
     TRACKS,
 )
@@ -209,8 +208,7 @@ class Foe(Component):
         self.wisdom: Final = record.count("wisdom", 20)
         self.health: Final = record.count("health", 30, 1)
         self.deck: Final = record.one_of("deck", FOE_DECKS)
-        ability = NO_ABILITY if minion else record.word("ability", tuple(box.abilities))
-        self.ability: Final = box.abilities[ability]
+        self.ability: Final = box.ability(record, "foe")
         self.stage: Final = record.count("stage", 3, 1) if minion else 0
         starts = record.some_of("starts", box.names["location"]) if minion else []
         self.starts: Final = tuple(starts)

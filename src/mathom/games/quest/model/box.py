@@ -84,15 +84,16 @@ class Box(components.Box):
         self,
         files: Files,
         names: dict[str, tuple[str, ...]],
-        abilities: dict[str, Ability],
+        ability: Callable[[Reader, str], Ability],
         compiler: Compiler,
     ) -> None:
         """Read the components, which may refer to what is in the box already.
 
-        `names` has all ids but those that only the components tell.
+        `names` has all ids but those that only the components tell; `ability` reads that of a
+        record of a role.
         """
         super().__init__(files, names)
-        self.abilities: Final = abilities
+        self.ability: Final = ability
         self.compiler: Final = compiler
         self.figures: Final = board.Figures(files.file("board.toml").table("figures"))
         self.decks: Final = names["deck"]

@@ -45,7 +45,7 @@ class Card(Component):
         self.cost: Final = record.count("cost", 20)
         self.attack: Final = record.count("attack", 20)
         self.defense: Final = record.count("defense", 20)
-        self.ability: Final = record.entry("ability", box.abilities)
+        self.ability: Final = box.ability(record, "card")
         self.copies: Final = record.count("copies", 25, 1)
 
 
