@@ -153,8 +153,8 @@ def collect_frames(package: str) -> dict[str, type[Frame]]:
 
 
 def _of(kind: type, module: str) -> bool:
-    steps = issubclass(kind, Step) and kind.__module__.startswith("mathom.kernel.")
-    return steps or kind.__module__ == module
+    defined = kind.__module__
+    return defined == module or (defined.startswith("mathom.kernel.") and issubclass(kind, Step))
 
 
 def _whole(kind: type) -> TypeGuard[type[Frame]]:
