@@ -18,8 +18,8 @@ from mathom.games.duel.effects import EFFECTS
 from mathom.games.duel.game import DuelGame
 from mathom.games.duel.loading import load_box
 from mathom.kernel.agenda import Frame
+from mathom.kernel.declaring import count
 from mathom.kernel.errors import BadData
-from mathom.kernel.language import figure
 from mathom.kernel.match import Match
 from mathom.locale import messages
 
@@ -621,7 +621,7 @@ def test_a_stranger_adds_a_token_in_data_alone(folder: Path) -> None:
 class Tribute(Effect):
     """The opponent loses Coins and the player gains as many."""
 
-    coins: int = figure(30, 1)
+    coins: int = count(30, 1)
 
     def frames(self, seat: int, by: int) -> tuple[Frame, ...]:
         """Two steps that the game has already."""

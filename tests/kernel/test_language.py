@@ -15,6 +15,7 @@ import pytest
 
 from mathom.kernel.agenda import Choice
 from mathom.kernel.chance import Chance, Recorded
+from mathom.kernel.declaring import name, word
 from mathom.kernel.effects import (
     ALL,
     NO_BINDINGS,
@@ -45,16 +46,7 @@ from mathom.kernel.effects import (
 from mathom.kernel.errors import BadData
 from mathom.kernel.fields import Field, Name, Number, read_frame, write_frame
 from mathom.kernel.instances import InPlay
-from mathom.kernel.language import (
-    Compiler,
-    Language,
-    name,
-    number,
-    one_of,
-    script,
-    word,
-    words,
-)
+from mathom.kernel.language import Compiler, Language, number, one_of, script, words
 from mathom.kernel.modifiers import Modifier, modified
 from mathom.kernel.option import OptionTable
 from mathom.kernel.reading import Reader
@@ -136,17 +128,17 @@ def unused_influence(state: Tale, bindings: Bindings) -> int:
     return state.unused
 
 
-@TALE.conditions.form("faces", faces=word(*FACED))
+@TALE.conditions.form("faces", faces=word(FACED))
 def faces(state: Tale, bindings: Bindings, faces: str) -> bool:
     return faces in state.faced
 
 
-@TALE.conditions.form("path", path=words(*REGIONS))
+@TALE.conditions.form("path", path=words(REGIONS))
 def path(state: Tale, bindings: Bindings, path: tuple[str, ...]) -> bool:
     return any(region in state.path for region in path)
 
 
-@TALE.conditions.form("skill", skill=word(*SKILLS))
+@TALE.conditions.form("skill", skill=word(SKILLS))
 def skill(state: Tale, bindings: Bindings, skill: str) -> bool:
     return skill in state.skills
 
@@ -161,7 +153,7 @@ def in_play(state: Tale, bindings: Bindings, in_play: int) -> bool:
     return any(it.card == in_play for it in state.in_play)
 
 
-@TALE.effect("lend", what=word("defense"), n=number(), until=word("attack"))
+@TALE.effect("lend", what=word(("defense",)), n=number(), until=word(("attack",)))
 def lend(state: Tale, bindings: Bindings, chance: Chance, what: str, n: int, until: str) -> None:
     number = TALE.modifiable.index(what)
     until_when = TALE.durations.index(until)
@@ -173,7 +165,7 @@ def lose_corruption(state: Tale, bindings: Bindings, chance: Chance, n: int) -> 
     state.corruption -= n
 
 
-@TALE.effect("destroy", foes=words(*FACED))
+@TALE.effect("destroy", foes=words(FACED))
 def destroy(state: Tale, bindings: Bindings, chance: Chance, foes: tuple[str, ...]) -> None:
     state.faced = tuple(foe for foe in state.faced if foe not in foes)
 
@@ -188,13 +180,13 @@ def turn_back(state: Tale, bindings: Bindings, chance: Chance) -> None:
     state.told.append("they turn back")
 
 
-@TALE.effect("untap", whom=word("pick"))
+@TALE.effect("untap", whom=word(("pick",)))
 def untap(state: Tale, bindings: Bindings, chance: Chance, whom: str) -> None:
     for mark in range(len(MARKS)):
         state.in_play.mark(bindings[whom], mark, False)
 
 
-@TALE.effect("discard", whom=word("this", "member", "target"))
+@TALE.effect("discard", whom=word(("this", "member", "target")))
 def discard(state: Tale, bindings: Bindings, chance: Chance, whom: str) -> None:
     state.in_play.leave(bindings[whom])
 
@@ -203,7 +195,7 @@ def discard(state: Tale, bindings: Bindings, chance: Chance, whom: str) -> None:
 class Tap(Effect):
     """As a cost it can only be paid by what is untapped."""
 
-    whom: str = word("this", "bearer", "site")
+    whom: str = word(("this", "bearer", "site"))
 
     def payable(self, state: Tale, bindings: Bindings) -> bool:
         return not state.in_play[bindings[self.whom]].has(0)
@@ -233,7 +225,7 @@ class Roll(Effect):
 class Use(Lasting):
     """What may be used in a window, for a price."""
 
-    window: str = word("any", "sauron-attacks", "before-glory")
+    window: str = word(("any", "sauron-attacks", "before-glory"))
     cost: Script = script()
     effects: Script = script()
 
@@ -242,7 +234,7 @@ class Use(Lasting):
 class On(Lasting):
     """What happens when something else does."""
 
-    event: str = word("destroyed", "after-attack")
+    event: str = word(("destroyed", "after-attack"))
     effects: Script = script()
 
 

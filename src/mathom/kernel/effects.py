@@ -102,12 +102,23 @@ class Fixed(Expression[S, T]):
         return self.value
 
 
+def read_field(declaration: Any, reader: Reader, name: str, compiler: Compiler) -> object:
+    """A field as `declaring` or `language` has declared it."""
+    about = declaration.metadata
+    name = about.get("stored_as") or name
+    if "optional" in about and not reader.has(name):
+        return about["optional"]()
+    if "bind" in about:
+        return about["bind"](compiler.names).read(reader, name)
+    return about["read"](reader, name, compiler)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Effect:
     """One thing that a card does.
 
     A kind of effect that is more than a function is a dataclass without a constructor: each field
-    of its table is declared once, by the functions of `language`, as `n: Number = number()`.
+    of its table is declared once, by `declaring` or `language`: `n: Number = number()`.
 
     Attributes:
         asks: the frames by which it lets somebody decide something.
@@ -125,7 +136,7 @@ class Effect:
         self.when: Final = compiler.condition(reader, "when") if reader.has("when") else None
         if hasattr(type(self), "__dataclass_fields__"):
             for field in fields(self):  # type: ignore[arg-type]
-                setattr(self, field.name, field.metadata["read"](reader, field.name, compiler))
+                setattr(self, field.name, read_field(field, reader, field.name, compiler))
 
     def resolve(self, state: Any, bindings: Bindings, chance: Chance) -> None:
         """Do it, or push the frames that do; the rest of the script waits below them."""

@@ -9,12 +9,13 @@ a condition `{ not = { flag = "in-haven" } }`. A game adds its own kinds to a `L
     @QUEST.effect("gain-favor", n=number(), who=seat())
     def gain_favor(state: Quest, bindings: Bindings, chance: Chance, n: int, who: int) -> None: ...
 
-    @QUEST.conditions.form("plot-active", plot=name("plot"))
+    @QUEST.conditions.form("plot-active", plot=declaring.name("plot"))
     def plot_active(state: Quest, bindings: Bindings, plot: int) -> bool: ...
 
-Each argument is a field of the table: it is read when the box is loaded, refused by one sentence
-if it is wrong, and reckoned when the function is called. What is more than a function, because it
-asks somebody or can be a price, is a subclass of `Effect`, which declares its fields likewise.
+Each argument is a field of the table, declared as `declaring` or this module has it. It is read when
+the box is loaded, refused by one sentence if it is wrong, and reckoned when the function is called.
+What is more than a function, because it asks somebody or can be a price, is a subclass of `Effect`,
+which declares its fields likewise.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from mathom.kernel import declaring
 from mathom.kernel.effects import (
     ALL,
     NOTHING,
@@ -35,6 +37,7 @@ from mathom.kernel.effects import (
     Fixed,
     Group,
     Script,
+    read_field,
 )
 from mathom.kernel.reading import Reader
 
@@ -51,16 +54,8 @@ Read = Callable[[Reader, str, "Compiler"], object]
 
 
 def argument(read: Read) -> Any:
-    """A field of an effect or an expression, read as the function says."""
+    """A field of an effect or an expression that `declaring` does not know."""
     return dataclass_field(metadata={"read": read})
-
-
-def optional(declared: Any, default: object) -> Any:
-    """A field that may be left out."""
-    read = declared.metadata["read"]
-    return argument(
-        lambda reader, name, compiler: read(reader, name, compiler) if reader.has(name) else default
-    )
 
 
 def constant(value: object) -> Any:
@@ -68,28 +63,17 @@ def constant(value: object) -> Any:
     return argument(lambda reader, name, compiler: value)
 
 
-def called(name: str, declared: Any) -> Any:
+def called(name: str, declaration: Any) -> Any:
     """A field that data files call otherwise, by a word that Python keeps for itself."""
-    read = declared.metadata["read"]
-    return argument(lambda reader, _, compiler: read(reader, name, compiler))
-
-
-def figure(most: int = MOST, least: int = 0) -> Any:
-    """A whole number that is printed."""
-    return argument(lambda reader, name, compiler: reader.count(name, most, least))
+    return dataclass_field(metadata={**declaration.metadata, "stored_as": name})
 
 
 def flag() -> Any:
     """True or false, false where it is left out."""
-    return argument(lambda reader, name, compiler: reader.flag(name))
+    return declaring.optional(declaring.flag(), False)
 
 
-def word(*words: str) -> Any:
-    """One of some words."""
-    return argument(lambda reader, name, compiler: reader.word(name, words))
-
-
-def words(*words: str) -> Any:
+def words(words: Sequence[str]) -> Any:
     """A list of some words."""
     return argument(
         lambda reader, name, compiler: tuple(words[n] for n in reader.some_of(name, words))
@@ -104,18 +88,6 @@ def one_of(names: Sequence[str]) -> Any:
 def some_of(names: Sequence[str]) -> Any:
     """A list of some names, by their numbers."""
     return argument(lambda reader, name, compiler: tuple(reader.some_of(name, names)))
-
-
-def name(role: str) -> Any:
-    """A component of the box, by its number."""
-    return argument(lambda reader, name, compiler: reader.one_of(name, compiler.names[role]))
-
-
-def names(role: str) -> Any:
-    """A list of components, by their numbers."""
-    return argument(
-        lambda reader, name, compiler: tuple(reader.some_of(name, compiler.names[role]))
-    )
 
 
 def this(role: str) -> Any:
@@ -160,8 +132,8 @@ Arguments = Mapping[str, Any]
 
 def _read(arguments: Arguments, reader: Reader, compiler: Compiler) -> dict[str, object]:
     return {
-        name: declared.metadata["read"](reader, name, compiler)
-        for name, declared in arguments.items()
+        name: read_field(declaration, reader, name, compiler)
+        for name, declaration in arguments.items()
     }
 
 
@@ -363,7 +335,7 @@ class Language:
         numbers = self.numbers = NumberForms("number", "count")
         conditions = self.conditions = ConditionForms("condition", "flag")
         numbers.form("all")(lambda state, bindings: ALL)
-        numbers.form("mul", mul=figure(MOST, -MOST), of=number())(
+        numbers.form("mul", mul=declaring.count(MOST, -MOST), of=number())(
             lambda state, bindings, mul, of: mul * of
         )
         numbers.form("add", add=expressions(numbers))(
@@ -374,7 +346,8 @@ class Language:
         conditions.form("not", part=called("not", condition()))(
             lambda state, bindings, part: not part
         )
-        conditions.form("cmp", left=number(), cmp=word(*COMPARISONS), right=number())(
+        compared = declaring.word(tuple(COMPARISONS))
+        conditions.form("cmp", left=number(), cmp=compared, right=number())(
             lambda state, bindings, left, cmp, right: COMPARISONS[cmp](left, right)
         )
         conditions.forms["count"] = Within

@@ -179,7 +179,7 @@ class Card(Bearer):
 
     role = "card"
     chapter: int = declaring.count()
-    colour: Colour = declaring.word(COLOURS)  # noqa: RUF009, as all declarations
+    colour: Colour = declaring.word(COLOURS)
     symbol: str = declaring.declared(lambda roles: Sign(), str)
     coins: int = declaring.declared(lambda roles: CoinCost(), int)
     cost: Cost = declaring.declared(lambda roles: SkillCost(("coins",)), tuple, "skills")

@@ -18,7 +18,8 @@ from mathom.games.duel.quest import Advance
 from mathom.games.duel.state import Side
 from mathom.games.duel.symbols import POWERS
 from mathom.kernel.agenda import Frame
-from mathom.kernel.language import argument, figure, name, names, one_of, optional, some_of
+from mathom.kernel.declaring import count, name, names, optional
+from mathom.kernel.language import argument, one_of, some_of
 
 
 @dataclass(init=False, eq=False)
@@ -64,7 +65,7 @@ class Either(Effect):
 class Coins(Effect):
     """Coins from the reserve (D4.2)."""
 
-    coins: int = figure(30, 1)
+    coins: int = count(30, 1)
 
     def frames(self, seat: int, by: int) -> tuple[Frame, ...]:
         return (GainCoins(seat, self.coins),)
@@ -77,7 +78,7 @@ class Coins(Effect):
 class Rings(Effect):
     """Steps on the Quest track, one per Ring (D4.3)."""
 
-    rings: int = figure(14, 1)
+    rings: int = count(14, 1)
 
     def frames(self, seat: int, by: int) -> tuple[Frame, ...]:
         return (Advance(seat, self.rings),)
@@ -111,7 +112,7 @@ class Race(Effect):
 class Units(Effect):
     """Units in one of the shown regions (D4.5)."""
 
-    units: int = figure(15, 1)
+    units: int = count(15, 1)
     regions: tuple[int, ...] = names("region")
 
     def frames(self, seat: int, by: int) -> tuple[Frame, ...]:
@@ -129,7 +130,7 @@ class Units(Effect):
 class UnitsThere(Effect):
     """Units in a given region, as Landmarks place them."""
 
-    units: int = figure(15, 1)
+    units: int = count(15, 1)
     region: int = name("region")
 
     def frames(self, seat: int, by: int) -> tuple[Frame, ...]:
@@ -144,7 +145,7 @@ class UnitsThere(Effect):
 class UnitsAnywhere(Effect):
     """Units in any regions, one after the other (D5.2, D9.1)."""
 
-    units: int = figure(15, 1)
+    units: int = count(15, 1)
 
     def frames(self, seat: int, by: int) -> tuple[Frame, ...]:
         """Choose a region for each."""
@@ -158,9 +159,9 @@ class UnitsAnywhere(Effect):
 class TheseManoeuvres(Effect):
     """Manoeuvres, so many of each kind (D4.6)."""
 
-    removes: int = optional(figure(15), 0)
-    loses: int = optional(figure(30), 0)
-    moves: int = optional(figure(15), 0)
+    removes: int = optional(count(15), 0)
+    loses: int = optional(count(30), 0)
+    moves: int = optional(count(15), 0)
 
     def frames(self, seat: int, by: int) -> tuple[Frame, ...]:
         return (Manoeuvres(seat, by, self.removes, self.loses, self.moves),)
@@ -175,7 +176,7 @@ class TheseManoeuvres(Effect):
 class AnyManoeuvre(Effect):
     """Manoeuvres of any kind, chosen one by one."""
 
-    times: int = figure(15, 1)
+    times: int = count(15, 1)
 
     def frames(self, seat: int, by: int) -> tuple[Frame, ...]:
         return (Manoeuvre(seat, by, self.times, self.times, self.times, self.times),)
@@ -228,7 +229,7 @@ class PlayDiscarded(Effect):
 class Alliance(Effect):
     """Reveal so many tokens of a Race of one's choice and keep one, as Grey Havens does."""
 
-    reveal: int = figure(3, 1)
+    reveal: int = count(3, 1)
 
     def frames(self, seat: int, by: int) -> tuple[Frame, ...]:
         return (ChooseRace(seat, by, self.reveal),)

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from mathom.games.quest.cards.language import QUEST, place
 from mathom.games.quest.cards.places import enemies_within
 from mathom.games.quest.constants import MARKERS
+from mathom.kernel.declaring import count, name, optional
 from mathom.kernel.effects import UNBOUND, Bindings
-from mathom.kernel.language import figure, name, one_of, optional, some_of
+from mathom.kernel.language import one_of, some_of
 
 if TYPE_CHECKING:
     from mathom.games.quest.model.state import Quest
@@ -26,7 +27,7 @@ def monster_token_at(state: Quest, bindings: Bindings, location: list[int]) -> b
     return any(token.location in location for token in state.tokens)
 
 
-@QUEST.conditions.form("monster-token-or-minion-within", of=place(), distance=figure(10))
+@QUEST.conditions.form("monster-token-or-minion-within", of=place(), distance=count(10))
 def enemy_within(state: Quest, bindings: Bindings, of: list[int], distance: int) -> bool:
     return enemies_within(state, of[0], distance) > 0
 
@@ -66,7 +67,7 @@ def minion_came(state: Quest, bindings: Bindings) -> bool:
     return foe != UNBOUND and state.minions[foe] == state.heroes[bindings["hero"] - 1].location
 
 
-@QUEST.conditions.form("story-marker-in-stage", marker=one_of(MARKERS), stage=figure(3, 1))
+@QUEST.conditions.form("story-marker-in-stage", marker=one_of(MARKERS), stage=count(3, 1))
 def marker_in_stage(state: Quest, bindings: Bindings, marker: int, stage: int) -> bool:
     """The space of a story marker is one of that stage."""
     ends = state.box.figures.stages

@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mathom.games.quest.constants import ATTRIBUTES, SAURON
 from mathom.games.quest.model.pieces import NOWHERE
+from mathom.kernel.declaring import optional
 from mathom.kernel.effects import UNBOUND, Bindings, Expression, Fixed
-from mathom.kernel.language import Forms, Language, argument, optional, seat
+from mathom.kernel.language import Forms, Language, argument, seat
 
 if TYPE_CHECKING:
     from mathom.games.quest.model.state import Quest

@@ -14,17 +14,9 @@ from mathom.games.quest.cards.asking import Ask
 from mathom.games.quest.cards.language import QUEST, Place, place
 from mathom.games.quest.constants import BEGINNINGS, MARKERS, SAURON
 from mathom.games.quest.model.pieces import NOWHERE
+from mathom.kernel.declaring import count, name, optional, word
 from mathom.kernel.effects import Bindings, Effect, Lasting, Modify, Script, perform
-from mathom.kernel.language import (
-    called,
-    figure,
-    name,
-    one_of,
-    optional,
-    script,
-    word,
-    words,
-)
+from mathom.kernel.language import called, one_of, script, words
 
 if TYPE_CHECKING:
     from mathom.games.quest.model.state import Quest
@@ -47,7 +39,7 @@ BANS: Final = ("rest", "draw-encounter", "consult", "trade")
 class Forbid(Lasting):
     """Something that heroes may not do while the card lies there; everywhere by default."""
 
-    what: tuple[str, ...] = words(*BANS)
+    what: tuple[str, ...] = words(BANS)
     where: Place | None = optional(place(), None)
 
 
@@ -56,7 +48,7 @@ class TreatAsPerilous(Lasting):
     """A location that is perilous: while the plot is active, or until the hero's turn ends."""
 
     where: Place = place()
-    until: str = word("plot-leaves-play", "end-of-hero-turn")
+    until: str = word(("plot-leaves-play", "end-of-hero-turn"))
 
     def resolve(self, state: Quest, bindings: Bindings, chance: Chance) -> None:
         """For this turn: note the location."""
@@ -98,9 +90,9 @@ class Trigger(Lasting):
     """
 
     asks = (React,)
-    on: str = word(CONSULTS, STORY_STEP, COMBAT_START, SHADOW_PLAYED)
+    on: str = word((CONSULTS, STORY_STEP, COMBAT_START, SHADOW_PLAYED))
     character: int = optional(name("character"), NOWHERE)
-    optional_by: str = optional(word("sauron"), "")
+    optional_by: str = optional(word(("sauron",)), "")
     effects: Script = script()
 
     def pull(self, state: Quest, bindings: Bindings) -> None:
@@ -116,7 +108,7 @@ class StoryMove(Effect):
     """So many spaces for one story marker, back where negative; `board` carries it out."""
 
     marker: int = one_of(MARKERS)
-    n: int = figure(18, -18)
+    n: int = count(18, -18)
 
 
 QUEST.effects.update(

@@ -8,8 +8,9 @@ from mathom.games.quest.cards.language import QUEST, hero, place
 from mathom.games.quest.cards.modifiers import attribute
 from mathom.games.quest.cards.places import in_regions, regions
 from mathom.games.quest.constants import ATTRIBUTES
+from mathom.kernel.declaring import count
 from mathom.kernel.effects import Bindings
-from mathom.kernel.language import figure, one_of
+from mathom.kernel.language import one_of
 
 if TYPE_CHECKING:
     from mathom.games.quest.model.state import Quest
@@ -46,7 +47,7 @@ def influence_at(state: Quest, bindings: Bindings, location: list[int]) -> int:
     return sum(state.influence[place] for place in location)
 
 
-@QUEST.numbers.form("influence-within", of=place(), distance=figure(10))
+@QUEST.numbers.form("influence-within", of=place(), distance=count(10))
 def influence_within(state: Quest, bindings: Bindings, of: list[int], distance: int) -> int:
     """The influence on a place and around it."""
     away = state.box.distance[of[0]]

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from mathom.games.quest.cards.language import PLACES, place
+from mathom.kernel.declaring import count, name, optional, word
 from mathom.kernel.effects import UNBOUND, Bindings, Expression
-from mathom.kernel.language import argument, figure, name, optional, word
+from mathom.kernel.language import argument
 
 if TYPE_CHECKING:
     from mathom.games.quest.model.state import Quest
@@ -133,7 +134,9 @@ def whole_region(state: Quest, bindings: Bindings, region: int, exclude: list[in
     return [n for n in in_regions(state, bindings, (region,)) if n not in exclude]
 
 
-@PLACES.form("adjacent_to", adjacent_to=place(), exclude=optional(word("shadow-strongholds"), ""))
+@PLACES.form(
+    "adjacent_to", adjacent_to=place(), exclude=optional(word(("shadow-strongholds",)), "")
+)
 def adjacent(state: Quest, bindings: Bindings, adjacent_to: list[int], exclude: str) -> list[int]:
     """All locations next to another, which is not among them."""
     places = state.box.locations
@@ -141,7 +144,7 @@ def adjacent(state: Quest, bindings: Bindings, adjacent_to: list[int], exclude: 
     return sorted(n for n in near if not (exclude and places[n].stronghold))
 
 
-@PLACES.form("within", within=figure(10), of=place())
+@PLACES.form("within", within=count(10), of=place())
 def around(state: Quest, bindings: Bindings, within: int, of: list[int]) -> list[int]:
     """All locations at most so many paths away, the middle among them (Q9.20)."""
     found: set[int] = set()
@@ -150,7 +153,7 @@ def around(state: Quest, bindings: Bindings, within: int, of: list[int]) -> list
     return sorted(found)
 
 
-@PLACES.form("min_distance", min_distance=figure(20), of=place())
+@PLACES.form("min_distance", min_distance=count(20), of=place())
 def far_from(state: Quest, bindings: Bindings, min_distance: int, of: list[int]) -> list[int]:
     """All locations at least so many paths away."""
     return [n for n, away in enumerate(state.box.distance[of[0]]) if away >= min_distance]

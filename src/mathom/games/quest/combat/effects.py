@@ -21,8 +21,9 @@ from mathom.games.quest.combat.state import NONE, OURS, THEIRS
 from mathom.games.quest.combat.stats import current_combat, fighter, opponent, played, seat_of
 from mathom.games.quest.constants import SEATS, TYPES
 from mathom.games.quest.hero.growth import GainCorruption
+from mathom.kernel.declaring import count, optional, word
 from mathom.kernel.effects import Bindings, Effect, Lasting, Modify
-from mathom.kernel.language import figure, number, one_of, optional, word
+from mathom.kernel.language import number, one_of
 
 if TYPE_CHECKING:
     from mathom.games.quest.model.state import Quest
@@ -48,7 +49,7 @@ class Trait(Lasting):
     becomes influence.
     """
 
-    what: str = word("stands", "sees-first", "is-free", "spies")
+    what: str = word(("stands", "sees-first", "is-free", "spies"))
     type: int = optional(one_of(TYPES), NONE)
 
 
@@ -56,7 +57,7 @@ class Trait(Lasting):
 class NameAType(Lasting):
     """Somebody names a type when the card is played, for the round after."""
 
-    by: str = word("owner", "opponent")
+    by: str = word(("owner", "opponent"))
 
     def seat(self, state: Quest, side: int) -> int:
         """Who that is."""
@@ -86,14 +87,14 @@ def add_their_attack(state: Quest, bindings: Bindings, chance: Chance) -> None:
         fighter(state, bindings["side"]).attack += card.attack
 
 
-@COMBAT.effect("reduce-attack", to=figure(20))
+@COMBAT.effect("reduce-attack", to=count(20))
 def reduce_attack(state: Quest, bindings: Bindings, chance: Chance, to: int) -> None:
     """The opponent's printed attack becomes less, unless it is reduced further (Q5.12)."""
     them = opponent(state, bindings["side"])
     them.attack_to = to if them.attack_to == NONE else min(them.attack_to, to)
 
 
-@COMBAT.effect("reduce-defense", to=figure(20))
+@COMBAT.effect("reduce-defense", to=count(20))
 def reduce_defense(state: Quest, bindings: Bindings, chance: Chance, to: int) -> None:
     """The opponent's printed defense becomes less, unless it is reduced further (Q5.12)."""
     them = opponent(state, bindings["side"])
@@ -110,7 +111,7 @@ class Cancel(Effect):
 # Damage.
 
 
-@COMBAT.effect("damage", n=figure(20, 1))
+@COMBAT.effect("damage", n=count(20, 1))
 def damage(state: Quest, bindings: Bindings, chance: Chance, n: int) -> None:
     """Damage to the opponent, at once (Q5.11)."""
     add_damage(state, 1 - bindings["side"], n)
@@ -120,8 +121,8 @@ def damage(state: Quest, bindings: Bindings, chance: Chance, n: int) -> None:
 class ExtraDamage(Effect):
     """More damage to somebody who was hit: it comes before all else that follows damage."""
 
-    n: int = figure(20, 1)
-    to: str = word("owner", "opponent")
+    n: int = count(20, 1)
+    to: str = word(("owner", "opponent"))
 
     def resolve(self, state: Quest, bindings: Bindings, chance: Chance) -> None:
         side = bindings["side"]
@@ -141,7 +142,7 @@ def execute(state: Quest, bindings: Bindings, chance: Chance) -> None:
         opponent(state, bindings["side"]).doomed = True
 
 
-@COMBAT.effect("heal", n=figure(20, 1))
+@COMBAT.effect("heal", n=count(20, 1))
 def heal(state: Quest, bindings: Bindings, chance: Chance, n: int) -> None:
     """The foe loses damage."""
     combat = current_combat(state)
@@ -160,7 +161,7 @@ def count_hand(state: Quest, bindings: Bindings, chance: Chance) -> None:
     tell_hand(state, 1 - bindings["side"])
 
 
-@COMBAT.effect("lose-cards", n=figure(20, 1))
+@COMBAT.effect("lose-cards", n=count(20, 1))
 def their_cards(state: Quest, bindings: Bindings, chance: Chance, n: int) -> None:
     """The opponent discards cards of his hand at random."""
     lose_cards(state, 1 - bindings["side"], n, chance)
@@ -173,7 +174,7 @@ def wear_down(state: Quest, bindings: Bindings, chance: Chance) -> None:
         add_damage(state, 1 - bindings["side"], state.box.cards[card].attack)
 
 
-@COMBAT.effect("draw", n=figure(20, 1))
+@COMBAT.effect("draw", n=count(20, 1))
 def draw(state: Quest, bindings: Bindings, chance: Chance, n: int) -> None:
     """The hero draws from the top of the rest pool and the life pool, as it likes."""
     if bindings["side"] == OURS:

@@ -18,8 +18,9 @@ from mathom.games.quest.cards.places import (
 from mathom.games.quest.constants import SAURON
 from mathom.games.quest.sauron.influence import SpreadInfluence, fill_pool, limits, put_each
 from mathom.games.quest.sauron.story import advance
+from mathom.kernel.declaring import count, name, optional
 from mathom.kernel.effects import ALL, Bindings
-from mathom.kernel.language import figure, flag, name, number, optional
+from mathom.kernel.language import flag, number
 
 if TYPE_CHECKING:
     from mathom.games.quest.model.state import Quest
@@ -78,7 +79,7 @@ class PlaceInfluence(OnPlaces):
     n: Number = number()
     where: Place = place()
     each: bool = flag()
-    locations: int = optional(figure(30, 1), ALL)
+    locations: int = optional(count(30, 1), ALL)
 
     def resolve(self, state: Quest, bindings: Bindings, chance: Chance) -> None:
         """Put it down, or ask Sauron where."""
@@ -124,7 +125,7 @@ def _full_stronghold(state: Quest, location: int) -> bool:
 # Favor on the map.
 
 
-@QUEST.effect("place-favor", n=figure(10, 1), where=name("location"))
+@QUEST.effect("place-favor", n=count(10, 1), where=name("location"))
 def place_favor(state: Quest, bindings: Bindings, chance: Chance, n: int, where: int) -> None:
     """Favor is laid on a location."""
     state.favor[where] += n
@@ -165,7 +166,7 @@ class AdvanceStory(StoryMove):
         advance(state, self.marker, self.n)
 
 
-@QUEST.effect("slow-heroes", n=figure(18, 1))
+@QUEST.effect("slow-heroes", n=count(18, 1))
 def slow_heroes(state: Quest, bindings: Bindings, chance: Chance, n: int) -> None:
     """The heroes' marker goes so much less far in the next Story step."""
     state.slowed += n

@@ -19,8 +19,9 @@ from mathom.games.quest.hero.hand import (
     show_skill,
     turn_up,
 )
+from mathom.kernel.declaring import count, word
 from mathom.kernel.effects import Bindings, Effect, Script, perform
-from mathom.kernel.language import called, figure, flag, number, script, word, words
+from mathom.kernel.language import called, flag, number, script, words
 from mathom.kernel.pile import PUBLIC
 
 if TYPE_CHECKING:
@@ -64,7 +65,7 @@ class DamageBlockable(Effect):
     """
 
     asks = (Block,)
-    n: int = figure(30, 1)
+    n: int = count(30, 1)
     on_zero: Script = script()
 
     def resolve(self, state: Quest, bindings: Bindings, chance: Chance) -> None:
@@ -117,7 +118,7 @@ def discard_by_choice(state: Quest, seat: int, n: int) -> None:
         discard_from_hand(state, seat, slip.card)
 
 
-@QUEST.effect("discard-hand-to", n=figure(30))
+@QUEST.effect("discard-hand-to", n=count(30))
 def discard_hand_to(state: Quest, bindings: Bindings, chance: Chance, n: int) -> None:
     """The hero discards by choice until it holds no more than so many."""
     excess = len(state.heroes[bindings["hero"] - 1].hand) - n
@@ -125,7 +126,7 @@ def discard_hand_to(state: Quest, bindings: Bindings, chance: Chance, n: int) ->
         discard_by_choice(state, bindings["hero"], excess)
 
 
-@QUEST.effect("shuffle-pool", pools=called("from", words("hand", "rest-pool", "damage-pool")))
+@QUEST.effect("shuffle-pool", pools=called("from", words(("hand", "rest-pool", "damage-pool"))))
 def shuffle_pool(state: Quest, bindings: Bindings, chance: Chance, pools: tuple[str, ...]) -> None:
     """Whole pools of a hero are shuffled into its life pool."""
     seat = bindings["hero"]
@@ -154,7 +155,7 @@ def mend(state: Quest, bindings: Bindings, chance: Chance) -> None:
     hero.rest = tuple(mixed)
 
 
-@QUEST.effect("turn-up", pool=called("from", word("life-pool", "damage-pool")), n=number())
+@QUEST.effect("turn-up", pool=called("from", word(("life-pool", "damage-pool"))), n=number())
 def turn_up_cards(state: Quest, bindings: Bindings, chance: Chance, pool: str, n: int) -> None:
     """The uppermost cards of a pool go to the top of the rest pool, face up; no damage (Q9.94)."""
     seat = bindings["hero"]

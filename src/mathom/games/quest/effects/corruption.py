@@ -19,8 +19,9 @@ from mathom.games.quest.hero.growth import (
     obey_limits,
 )
 from mathom.games.quest.model.pieces import CORRUPTION, NOWHERE
+from mathom.kernel.declaring import count, optional
 from mathom.kernel.effects import Bindings, Effect
-from mathom.kernel.language import figure, number, optional
+from mathom.kernel.language import number
 from mathom.kernel.pile import PUBLIC, HiddenCard, ordered
 
 if TYPE_CHECKING:
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
     from mathom.kernel.option import MessageArgs, Option
 
 
-@QUEST.effect("gain-corruption", n=number(), who=hero(), draw=optional(figure(16, 2), 0))
+@QUEST.effect("gain-corruption", n=number(), who=hero(), draw=optional(count(16, 2), 0))
 def gain(state: Quest, bindings: Bindings, chance: Chance, n: int, who: int, draw: int) -> None:
     """Corruption cards for a hero; where several are drawn, Sauron picks the one it gets."""
     if draw:
@@ -80,7 +81,7 @@ class TradeFavorForCorruption(Effect):
     """A hero pays favor for each corruption card it discards, for as many as it likes."""
 
     asks = (BuyOff,)
-    favor_per_card: int = figure(10, 1)
+    favor_per_card: int = count(10, 1)
 
     def resolve(self, state: Quest, bindings: Bindings, chance: Chance) -> None:
         """Ask for the first."""

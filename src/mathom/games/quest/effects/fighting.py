@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 from mathom.games.quest.cards.language import QUEST
 from mathom.games.quest.combat.lifecycle import begin_fight
+from mathom.kernel.declaring import count, name, optional
 from mathom.kernel.effects import UNBOUND, Bindings, Effect, Script
-from mathom.kernel.language import called, figure, flag, name, number, optional, script
+from mathom.kernel.language import called, flag, number, script
 
 if TYPE_CHECKING:
     from mathom.games.quest.model.state import Quest
@@ -55,7 +56,7 @@ def more_strength(state: Quest, bindings: Bindings, chance: Chance, n: int) -> N
 
 
 @QUEST.effect(
-    "combat-agility", n=optional(number(), 0), to=called("set", optional(figure(10), None))
+    "combat-agility", n=optional(number(), 0), to=called("set", optional(count(10), None))
 )
 def more_agility(state: Quest, bindings: Bindings, chance: Chance, n: int, to: int | None) -> None:
     """The hero has more agility, or less, or just so much in this combat."""

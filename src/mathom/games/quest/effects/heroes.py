@@ -21,8 +21,9 @@ from mathom.games.quest.hero import growth
 from mathom.games.quest.hero.current_turn import end_turn, move_hero
 from mathom.games.quest.hero.encounters import EncounterStep
 from mathom.games.quest.hero.quests import reveal_advanced
+from mathom.kernel.declaring import count, name, optional, word
 from mathom.kernel.effects import Bindings, Effect, Pick
-from mathom.kernel.language import figure, name, number, one_of, optional, seat, word
+from mathom.kernel.language import number, one_of, seat
 
 if TYPE_CHECKING:
     from mathom.games.quest.model.state import Quest
@@ -52,8 +53,8 @@ class SpendFavor(Pick):
     """Favor that a hero pays, or any one of the heroes ("one-hero")."""
 
     asks = (WhoPays,)
-    n: int = figure(30, 1)
-    who: str = optional(word("self", "one-hero"), "self")
+    n: int = count(30, 1)
+    who: str = optional(word(("self", "one-hero")), "self")
 
     def payable(self, state: Quest, bindings: Bindings) -> bool:
         """Whether the hero, or one of them, has so much."""
@@ -230,7 +231,7 @@ def skip_ambush(state: Quest, bindings: Bindings, chance: Chance) -> None:
     state.turn.no_ambush = True
 
 
-@QUEST.effect("limit-moves", n=figure(10))
+@QUEST.effect("limit-moves", n=count(10))
 def limit_moves(state: Quest, bindings: Bindings, chance: Chance, n: int) -> None:
     """So many moves at most in the next Travel step."""
     state.turn.most_moves = n

@@ -11,8 +11,9 @@ from mathom.games.quest.combat.defeat import wound_minion
 from mathom.games.quest.constants import COMMANDS, SAURON
 from mathom.games.quest.model.pieces import NOWHERE
 from mathom.games.quest.sauron.commands import Command, heal, move_minion
+from mathom.kernel.declaring import count, name, optional, word
 from mathom.kernel.effects import ALL, UNBOUND, Bindings, rebind
-from mathom.kernel.language import argument, called, figure, flag, name, optional, some_of, word
+from mathom.kernel.language import argument, called, flag, some_of
 
 if TYPE_CHECKING:
     from mathom.games.quest.model.state import Quest
@@ -87,7 +88,7 @@ class ReturnCharacter(SauronPicks):
     """Characters go back to their area: all at a place, or one that Sauron chooses."""
 
     asks = (Dismiss,)
-    which: str = word("all", "choice")
+    which: str = word(("all", "choice"))
     where: Place = place()
 
     def resolve(self, state: Quest, bindings: Bindings, chance: Chance) -> None:
@@ -126,7 +127,7 @@ class DamageMinion(HeroPicks):
     """Damage for one minion at a place, as the heroes choose (Q6.1)."""
 
     asks = (StrikeMinion,)
-    n: int = figure(20, 1)
+    n: int = count(20, 1)
     where: Place = place()
 
     def candidates(self, state: Quest, bindings: Bindings) -> list[int]:
@@ -158,7 +159,7 @@ class MoveMinion(SauronPicks):
     asks = (BringMinion,)
     always = True
     to: int = name("location")
-    named: str = called("as", optional(word("foe"), ""))
+    named: str = called("as", optional(word(("foe",)), ""))
 
     def candidates(self, state: Quest, bindings: Bindings) -> list[int]:
         return [minion for minion, where in enumerate(state.minions) if where >= 0]
@@ -221,7 +222,7 @@ class RestoreMinion(SauronPicks):
         state.push(RestoreWhere(SAURON, self, bindings.bind(foe=value)))
 
 
-@QUEST.effect("command", n=figure(10, 1), kinds=some_of(COMMANDS))
+@QUEST.effect("command", n=count(10, 1), kinds=some_of(COMMANDS))
 def command(
     state: Quest, bindings: Bindings, chance: Chance, n: int, kinds: tuple[int, ...]
 ) -> None:

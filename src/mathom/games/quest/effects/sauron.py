@@ -12,8 +12,9 @@ from mathom.games.quest.model.pieces import DECKS, NOWHERE
 from mathom.games.quest.sauron.actions import ChoosePlots, ChooseShadows, draw_plots, draw_shadows
 from mathom.games.quest.sauron.plots import discard_plot, play_plot, playable, take_plot
 from mathom.games.quest.sauron.shadows import take_shadow
+from mathom.kernel.declaring import count, names, optional, word
 from mathom.kernel.effects import ALL, Bindings, Effect
-from mathom.kernel.language import figure, flag, names, number, optional, this, word, words
+from mathom.kernel.language import flag, number, this, words
 from mathom.kernel.pile import PUBLIC, HiddenCard, ordered
 
 if TYPE_CHECKING:
@@ -29,9 +30,9 @@ PLOT: Final = DECKS.index("plot")
 
 @QUEST.effect(
     "sauron-draw",
-    deck=word("plot", "shadow"),
-    n=figure(10, 1),
-    keep=optional(figure(10), ALL),
+    deck=word(("plot", "shadow")),
+    n=count(10, 1),
+    keep=optional(count(10), ALL),
 )
 def sauron_draw(
     state: Quest, bindings: Bindings, chance: Chance, deck: str, n: int, keep: int
@@ -73,9 +74,9 @@ class SauronDiscard(Effect):
     """Sauron discards plots or shadow cards of his hand, at random or by his choice."""
 
     asks = (Drop,)
-    deck: str = word("plot", "shadow")
-    n: int = figure(10, 1)
-    mode: str = word("random", "choice")
+    deck: str = word(("plot", "shadow"))
+    n: int = count(10, 1)
+    mode: str = word(("random", "choice"))
 
     def bearable(self, state: Quest, bindings: Bindings, seat: int) -> bool:
         """Sauron chooses to lose only what he has."""
@@ -270,7 +271,7 @@ class SearchPlot(Effect):
     asks = (FindPlot, UsePlot)
     plots: tuple[int, ...] = optional(names("plot"), ())
     gollum: bool = flag()
-    to: tuple[str, ...] = words("hand", "play")
+    to: tuple[str, ...] = words(("hand", "play"))
 
     def cards(self, state: Quest) -> list[int]:
         """What he finds, in order of number."""

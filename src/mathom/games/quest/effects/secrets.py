@@ -11,8 +11,9 @@ from mathom.games.quest.constants import SEATS
 from mathom.games.quest.hero.growth import gain_favor, lose_favor
 from mathom.games.quest.sauron.events import discard_current, discard_given
 from mathom.kernel.deck import Deck
+from mathom.kernel.declaring import count
 from mathom.kernel.effects import Bindings
-from mathom.kernel.language import argument, figure, this
+from mathom.kernel.language import argument, this
 
 if TYPE_CHECKING:
     from mathom.games.quest.model.state import Quest
@@ -85,7 +86,7 @@ def _anew(deck: Deck, discard: tuple[int, ...]) -> Deck:
     return Deck(tuple(sorted((*deck.members(), *discard))))
 
 
-@QUEST.effect("bank-favor", n=figure(10, 1))
+@QUEST.effect("bank-favor", n=count(10, 1))
 def bank_favor(state: Quest, bindings: Bindings, chance: Chance, n: int) -> None:
     """Every hero who has any puts favor on the card."""
     for seat in range(1, state.players):

@@ -13,8 +13,9 @@ from mathom.games.quest.constants import SAURON
 from mathom.games.quest.sauron.commands import hero_at
 from mathom.games.quest.sauron.influence import drain_pool, take_each
 from mathom.games.quest.sauron.tokens import any_token, discard_token, draw_token, lay_token, token
+from mathom.kernel.declaring import count, optional
 from mathom.kernel.effects import ALL, Bindings, Effect
-from mathom.kernel.language import constant, figure, flag, number, optional, words
+from mathom.kernel.language import constant, flag, number, words
 
 if TYPE_CHECKING:
     from mathom.games.quest.model.state import Quest
@@ -63,12 +64,12 @@ class PlaceMonsterToken(OnPlaces):
     """
 
     asks = (LayMonster, LayOver)
-    n: int = figure(10, 1)
+    n: int = count(10, 1)
     where: Place = place()
     need_influence: bool = flag()
     need_no_hero: bool = flag()
     each: bool = flag()
-    locations: int = optional(figure(30, 1), ALL)
+    locations: int = optional(count(30, 1), ALL)
 
     def places(self, state: Quest, bindings: Bindings) -> list[int]:
         """Where a token may be laid that could still be drawn."""
@@ -159,7 +160,7 @@ class RemoveTokens(Effect):
     """
 
     asks = (TakeTokens,)
-    kinds: tuple[str, ...] = words("influence", "monster")
+    kinds: tuple[str, ...] = words(("influence", "monster"))
     n: Number = number()
     where: Place = place()
     each: bool = flag()
