@@ -79,7 +79,7 @@ def _game(id: str, *skipped: str) -> Suite:
         f"mathom.games.{id}",
         skipped,
         (f"tests/{id}", "tests/golden"),
-        ("test_bots.py", "test_loading.py"),
+        ("test_bots.py",),
         ("src/mathom/kernel", "src/mathom/locale", "tests/conftest.py"),
     )
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from mathom.games.quest.hero.growth import gain_favor
 from mathom.kernel.match import Match
 from tests.quest.hero_table import exploring, journey
 from tests.quest.table import BOX, asked, hero_of, number, options, refused, state_of, take, where
@@ -42,6 +43,16 @@ def test_a_mistrusted_hero_gains_one_favor_a_turn() -> None:
     assert refused(match)["take-favor"] == ("favor-full", "Q3.12")
     take(match, "dark-path")
     assert hero_of(match).favor == 1
+
+
+@pytest.mark.rule("Q9.69")
+def test_what_another_hero_gains_is_not_of_this_turn() -> None:
+    match = exploring(here(corruption=["mistrusted"]), here(sheet="beravor"), favor={"bree": 1})
+    state = state_of(match)
+    assert gain_favor(state, 2, 2) == 2
+    assert state.turn.gained == 0
+    assert gain_favor(state, 1, 2) == 1
+    assert state.turn.gained == 1
 
 
 @pytest.mark.rule("Q3.12")

@@ -33,6 +33,7 @@ HIGH: dict[str, Any] = {"stakes": "high"}
         ({}, [], (9, 1000), HEROES_SIDE),
         ({"ring": 16}, [], (9, 1000), HEROES_SIDE),
         ({"ring": 16}, ["sauron-hunts-for-the-ring"], (9, 2), SAURON),
+        ({}, ["sauron-hunts-for-the-ring"], (9, 18), HEROES_SIDE),
         ({"heroes": 15}, ["denethor-falls-into-madness"], (2, 6), HEROES_SIDE),
         ({"heroes": 14, "corruption": 12}, ["denethor-falls-into-madness"], (2, 2), NOBODY),
         ({"heroes": 8, "ring": 10, "conquest": 10, "corruption": 8}, [], (5, 1000), HEROES_SIDE),
