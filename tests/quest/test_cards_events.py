@@ -277,6 +277,17 @@ SECOND = [
         gandalf="bree",
         tokens__bree=-2,
     ),
+    followed(
+        "the-foe-hammer",
+        choices=["accept"],
+        given={
+            "characters": {"gandalf": "the-trollshaws"},
+            "influence": {"blue-mountains": 1},
+            "tokens": [("blank", "blue-mountains")],
+        },
+        gandalf="blue-mountains",
+        tokens__blue_mountains=-1,
+    ),
     event(
         "under-the-shadow",
         choices=["choose corruption-and-move", "name-place bree"],

@@ -11,7 +11,7 @@ from mathom.games.quest.constants import WINDOWS
 from mathom.games.quest.sauron.actions import Act
 from mathom.games.quest.sauron.shadows import OfferShadow
 from tests.quest.cards import SUFFER, Case, fight, perform, spaced
-from tests.quest.table import BOX, asked, number, options, state_of
+from tests.quest.table import BOX, asked, number, options, state_of, take, told
 
 ONE = {"corruption": ["weak"]}
 TWO = {"corruption": ["weak", "weary"]}
@@ -336,6 +336,20 @@ def test_a_plot_that_was_looked_at_is_told_to_sauron_alone() -> None:
     assert [slip.card for slip in state.plot_pile.bottom] == [number("plot", "loss-of-an-heir")]
     named = [event.seats for event in match.log if "loss-of-an-heir" in str(event.args)]
     assert named == [(0,)]
+
+
+@pytest.mark.rule("Q2.3")
+def test_everybody_hears_that_no_plot_was_found() -> None:
+    match, _ = shadow("the-ithil-stone").begin()
+    take(match, "shadow the-ithil-stone", "pass")
+    assert "plot-not-found" in told(match)
+
+
+@pytest.mark.rule("Q2.2")
+def test_everybody_hears_how_far_the_heroes_fall_behind() -> None:
+    match, _ = shadow("grievous-loss", hero=TWO, given={"influence": {"barad-dur": 1}}).begin()
+    take(match, "shadow grievous-loss", "spread barad-dur", "spread mount-doom")
+    assert [event.args["count"] for event in match.log if event.kind == "slowed"] == [1]
 
 
 @pytest.mark.rule("Q2.3", "Q9.56")

@@ -11,9 +11,10 @@ from mathom.games.quest.model.board import Sheet
 from mathom.games.quest.model.determinise import knows_mission
 from mathom.games.quest.model.pieces import NOWHERE
 from mathom.games.quest.model.state import Quest
+from mathom.games.quest.sauron.actions import Act, ChooseShadows
 from mathom.games.quest.sauron.story import stage
 from mathom.kernel.match import Match
-from tests.quest.table import BOX, GAME, asked, number, options, refused, state_of, take
+from tests.quest.table import BOX, GAME, asked, number, options, refused, state_of, table, take
 
 
 def begin(players: int = 2, seed: int | str = 1) -> Match:
@@ -290,3 +291,13 @@ def test_setup_begins_with_no_hand_and_the_first_draw_brings_one() -> None:
     hero = state_of(match).heroes[0]
     assert len(hero.hand) == BOX.sheets[hero.sheet].attributes[0]
     assert state_of(match).markers[HEROES] == 0
+
+
+@pytest.mark.rule("Q1.6")
+def test_shadow_cards_are_not_chosen_where_no_more_came_than_are_kept() -> None:
+    match = table(shadow_top=["betrayed", "evil-wound"], then=[ChooseShadows(2, 2), Act(1)])
+    held = [BOX.shadows[card.card].id for card in state_of(match).shadow_hand]
+    assert sorted(held) == ["betrayed", "evil-wound"]
+    assert asked(match) == ("sauron", "act")
+    match = table(shadow_top=["betrayed", "evil-wound"], then=[ChooseShadows(2, 1), Act(1)])
+    assert asked(match) == ("sauron", "keep-shadow")

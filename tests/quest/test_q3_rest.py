@@ -36,6 +36,7 @@ def test_a_hero_may_rest_before_anything_else() -> None:
     assert asked(match) == ("hero-1", "rest")
     assert options(match) == ["rest", "pass"]
     assert part(match) == "rest"
+    assert state_of(match).choice.opens_turn
 
 
 @pytest.mark.rule("Q3.1")

@@ -322,3 +322,12 @@ def test_a_combat_tells_what_is_spent_and_what_a_card_is_worth() -> None:
     assert asking(match) == {"spent": charge.cost, "strength": ours}
     take(match, "fight-on")
     assert asking(match) == {"spent": hack.cost, "strength": theirs}
+
+
+@pytest.mark.rule("Q3.6")
+@pytest.mark.parametrize(("here", "there"), [("bree", "fornost"), ("fornost", "bree")])
+def test_a_hero_is_asked_what_it_pays_for_the_way_there_or_back(here: str, there: str) -> None:
+    hand = ["thalin-evade", "thalin-parry", "thalin-block"]
+    match = journey({"sheet": "thalin", "at": here, "hand": hand})
+    take(match, f"go {there}")
+    assert asking(match)["location"] == there

@@ -52,7 +52,11 @@ def test_each_side_is_told_whether_its_own_mission_is_fulfilled_now() -> None:
         "sauron": None,
         "fulfilled": {"heroes": True, "sauron": None},
     }
-    assert shown(match, SAURON)["missions"]["fulfilled"] == {"heroes": None, "sauron": False}
+    assert shown(match, SAURON)["missions"] == {
+        "heroes": None,
+        "sauron": "in-darkness-bind-them",
+        "fulfilled": {"heroes": None, "sauron": False},
+    }
     assert shown(match, None)["missions"]["fulfilled"] == {"heroes": None, "sauron": None}
     corrupt = [{"sheet": "thalin", "corruption": ["weak", "weary"]}]
     match = table(missions=("noble-blood", "in-darkness-bind-them"), heroes=corrupt, **given)
