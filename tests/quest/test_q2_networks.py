@@ -280,3 +280,12 @@ def test_the_strongest_of_two_strongholds_counts() -> None:
     assert extension(state) == [0, 1, 2]
     take_each(state, (2,), 5)
     assert state.influence == [2, 2, 0]
+
+
+@pytest.mark.rule("Q2.9")
+@pytest.mark.parametrize("strengths", [[3, 1], [1, 3]])
+def test_an_empty_place_between_two_chains_takes_what_the_stronger_lets_it(
+    strengths: list[int],
+) -> None:
+    box = lay_out([3, 0, 3], {(0, 1), (1, 2)})
+    assert limits(box, [strengths[0], 0, strengths[1]])[1] == 3
