@@ -12,7 +12,7 @@ a condition `{ not = { flag = "in-haven" } }`. A game adds its own kinds to a `L
     @QUEST.conditions.form("plot-active", plot=declaring.name("plot"))
     def plot_active(state: Quest, bindings: Bindings, plot: int) -> bool: ...
 
-Each argument is a field of the table, declared as `declaring` or this module has it. It is read when
+Each argument is a field of the table, declared by `declaring` or by this module. It is read when
 the box is loaded, refused by one sentence if it is wrong, and reckoned when the function is called.
 What is more than a function, because it asks somebody or can be a price, is a subclass of `Effect`,
 which declares its fields likewise.

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from mathom.games.quest.cards.asking import Ask
 from mathom.games.quest.cards.language import QUEST, hero
 from mathom.games.quest.constants import SAURON, SEATS
+from mathom.games.quest.drawing import lay_out, take_drawn
 from mathom.games.quest.hero.growth import (
     DiscardCorruption,
     GainCorruption,
@@ -18,11 +19,11 @@ from mathom.games.quest.hero.growth import (
     lose_favor,
     obey_limits,
 )
-from mathom.games.quest.model.pieces import CORRUPTION, NOWHERE
+from mathom.games.quest.model.pieces import CORRUPTION
 from mathom.kernel.declaring import count, optional
 from mathom.kernel.effects import Bindings, Effect
 from mathom.kernel.language import number
-from mathom.kernel.pile import PUBLIC, HiddenCard, ordered
+from mathom.kernel.pile import PUBLIC, HiddenCard
 
 if TYPE_CHECKING:
     from mathom.games.quest.model.state import Quest
@@ -117,15 +118,13 @@ class HandOut(Ask["RedistributeCorruption"]):
 
     def take(self, state: Quest, option: Option, chance: Chance) -> None:
         """Give it, and ask about the next."""
-        card = state.drawn[0].card
-        state.drawn = state.drawn[1:]
+        card = take_drawn(state, state.drawn[0].card).card
         lay_corruption(state, option.value, card)
         id = state.box.corruption[card].id
         state.emit("hand-out", seat=SEATS[option.value], corruption=id)
         if state.drawn:
             self.ask_next(state, 0)
         else:
-            state.drawn_from = NOWHERE
             obey_limits(state, self.bindings["target"])
             obey_limits(state, self.bindings["pick"])
 
@@ -155,8 +154,7 @@ class RedistributeCorruption(Effect):
                 lift_corruption(state, seat, card)
                 cards.append(card)
         if cards:
-            state.drawn = ordered(HiddenCard(card, seen=PUBLIC) for card in cards)
-            state.drawn_from = CORRUPTION
+            lay_out(state, [HiddenCard(card, seen=PUBLIC) for card in cards], CORRUPTION)
             state.push(HandOut(SAURON, self, pair))
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from mathom.games.quest.cards.asking import Ask, AskOne, HeroPicks
 from mathom.games.quest.cards.language import QUEST, Number
 from mathom.games.quest.constants import SAURON
+from mathom.games.quest.drawing import draw_hidden, lay_out, take_drawn
 from mathom.games.quest.model.pieces import DECKS, NOWHERE
 from mathom.games.quest.sauron.actions import ChoosePlots, ChooseShadows, draw_plots, draw_shadows
 from mathom.games.quest.sauron.plots import discard_plot, play_plot, playable, take_plot
@@ -175,11 +176,9 @@ class PutBack(Ask["PeekDeck"]):
         return [state.box.act["to-top"], state.box.act["to-bottom"]]
 
     def take(self, state: Quest, option: Option, chance: Chance) -> None:
-        pile = state.plot_pile
+        seen = [take_drawn(state, state.drawn[0].card)]
         top = option.kind == "to-top"
-        state.plot_pile = pile.over(state.drawn) if top else pile.under(state.drawn)
-        state.drawn = ()
-        state.drawn_from = NOWHERE
+        state.plot_pile = state.plot_pile.over(seen) if top else state.plot_pile.under(seen)
         state.emit("plot-to-top" if top else "plot-to-bottom")
 
 
@@ -190,17 +189,14 @@ class PeekDeck(Effect):
 
     def resolve(self, state: Quest, bindings: Bindings, chance: Chance) -> None:
         """Draw it for him to see; an empty deck is shuffled anew first (Q9.100)."""
-        if not len(state.plot_pile):
-            if not state.plot_discard:
-                return
-            state.plot_pile = state.plot_pile.shuffled(shown=state.plot_discard)
-            state.plot_discard = ()
-        slip, state.plot_pile = state.plot_pile.draw(chance, 1 << SAURON)
-        state.drawn = (slip,)
-        state.drawn_from = PLOT
-        state.emit("plot-peeked")
-        state.emit_to((SAURON,), "plots-seen", plot=[state.box.plots[slip.card].id])
-        state.push(PutBack(SAURON, self, bindings))
+        drawn, state.plot_pile, state.plot_discard = draw_hidden(
+            state.plot_pile, state.plot_discard, 1, chance, SAURON
+        )
+        if drawn:
+            lay_out(state, drawn, PLOT)
+            state.emit("plot-peeked")
+            state.emit_to((SAURON,), "plots-seen", plot=[state.box.plots[drawn[0].card].id])
+            state.push(PutBack(SAURON, self, bindings))
 
 
 class FindPlot(Ask["SearchPlot"]):
@@ -230,8 +226,7 @@ class FindPlot(Ask["SearchPlot"]):
         slip = HiddenCard(card, 0, state.plot_pile.shuffles, PUBLIC)
         state.emit("plot-found", plot=state.box.plots[card].id)
         if "play" in self.effect.to and playable(state, card):
-            state.drawn = (slip,)
-            state.drawn_from = PLOT
+            lay_out(state, [slip], PLOT)
             state.push(UsePlot(SAURON, self.effect, self.bindings))
         else:
             state.plot_hand = ordered((*state.plot_hand, slip))
@@ -249,9 +244,7 @@ class UsePlot(Ask["SearchPlot"]):
         return [state.box.act["to-hand"], state.box.act["to-play"]]
 
     def take(self, state: Quest, option: Option, chance: Chance) -> None:
-        slip = state.drawn[0]
-        state.drawn = ()
-        state.drawn_from = NOWHERE
+        slip = take_drawn(state, state.drawn[0].card)
         if option.kind == "to-play":
             play_plot(state, slip.card)
         else:

@@ -6,12 +6,19 @@ from typing import Final
 
 from mathom.games.quest.cards.modifiers import FAVOR_LIMIT, FAVOR_PER_TURN, limit
 from mathom.games.quest.constants import ATTRIBUTES, SAURON, SEATS
+from mathom.games.quest.drawing import (
+    draw_hidden,
+    draw_open,
+    drawn_options,
+    lay_out,
+    take_all_drawn,
+    take_drawn,
+)
 from mathom.games.quest.frames import HeroChoice, HeroStep, SauronChoice
 from mathom.games.quest.hero.hand import holding, keep, trim_hand
 from mathom.games.quest.model.pieces import CORRUPTION, NOWHERE, SKILL
 from mathom.games.quest.model.state import Quest
 from mathom.kernel.chance import Chance
-from mathom.kernel.deck import Deck
 from mathom.kernel.effects import Bindings, perform
 from mathom.kernel.option import MessageArgs, Option
 from mathom.kernel.pile import HiddenCard, ordered
@@ -118,19 +125,12 @@ class Train(HeroStep):
             return
         if self.count > 1:
             state.push(Train(self.seat, self.count - 1))
-        drawn: list[HiddenCard] = []
-        while len(drawn) < LESSON:
-            if not len(state.skill_pile):
-                if not state.skill_discard:
-                    break
-                state.skill_pile = state.skill_pile.shuffled(shown=state.skill_discard)
-                state.skill_discard = ()
-            slip, state.skill_pile = state.skill_pile.draw(chance, 1 << self.seat)
-            drawn.append(slip)
+        drawn, state.skill_pile, state.skill_discard = draw_hidden(
+            state.skill_pile, state.skill_discard, LESSON, chance, self.seat
+        )
         if not drawn:
             return
-        state.drawn = ordered(drawn)
-        state.drawn_from = SKILL
+        lay_out(state, drawn, SKILL)
         state.emit("train", seat=SEATS[self.seat], count=len(drawn))
         names = [state.box.cards[slip.card].id for slip in state.drawn]
         state.emit_to((self.seat,), "train-draw", card=names)
@@ -146,16 +146,13 @@ class Learn(HeroChoice):
 
     def options(self, state: Quest) -> list[Option]:
         """The skills that were drawn."""
-        learn = state.box.options["learn"]
-        return [learn[card] for card in sorted({slip.card for slip in state.drawn})]
+        return drawn_options(state, "learn")
 
     def take(self, state: Quest, option: Option, chance: Chance) -> None:
         """Put it into the hand, from now on a card of the hero like any other."""
         hero = state.heroes[self.seat - 1]
-        kept = next(slip for slip in state.drawn if slip.card == option.value)
-        left = [slip.card for slip in state.drawn if slip is not kept]
-        state.drawn = ()
-        state.drawn_from = NOWHERE
+        kept = take_drawn(state, option.value)
+        left = take_all_drawn(state)
         hero.taught = ordered((*hero.taught, kept))
         held = holding(state, self.seat)
         held.learn(kept.card)
@@ -172,15 +169,9 @@ class Learn(HeroChoice):
 
 def draw_corruption(state: Quest, count: int, chance: Chance) -> list[int]:
     """Draw corruption cards, from the discards too if the deck runs out (Q4.6)."""
-    drawn: list[int] = []
-    while len(drawn) < count:
-        if not len(state.corruption):
-            if not state.corruption_discard:
-                break
-            state.corruption = Deck(tuple(sorted(state.corruption_discard)))
-            state.corruption_discard = ()
-        card, state.corruption = state.corruption.draw(chance)
-        drawn.append(card)
+    drawn, state.corruption, state.corruption_discard = draw_open(
+        state.corruption, state.corruption_discard, count, chance
+    )
     return drawn
 
 
@@ -269,8 +260,7 @@ class TemptHero(HeroStep):
         drawn = draw_corruption(state, self.count, chance)
         if not drawn:
             return
-        state.drawn = ordered(HiddenCard(card, seen=1 << SAURON) for card in drawn)
-        state.drawn_from = CORRUPTION
+        lay_out(state, [HiddenCard(card, seen=1 << SAURON) for card in drawn], CORRUPTION)
         names = [state.box.corruption[card].id for card in sorted(drawn)]
         state.emit_to((SAURON,), "tempt", corruption=names)
         state.push(Tempt(self.seat))
@@ -291,14 +281,12 @@ class Tempt(SauronChoice):
 
     def options(self, state: Quest) -> list[Option]:
         """The cards that were drawn."""
-        tempt = state.box.options["tempt"]
-        return [tempt[slip.card] for slip in state.drawn]
+        return drawn_options(state, "tempt")
 
     def take(self, state: Quest, option: Option, chance: Chance) -> None:
         """Discard the others face up, and hand it over."""
-        left = [slip.card for slip in state.drawn if slip.card != option.value]
-        state.drawn = ()
-        state.drawn_from = NOWHERE
+        take_drawn(state, option.value)
+        left = take_all_drawn(state)
         state.corruption_discard = (*state.corruption_discard, *left)
         take_corruption(state, self.whom, option.value)
 

@@ -6,14 +6,14 @@ from typing import Final
 
 from mathom.games.quest.cards.modifiers import PERIL_DRAW, USUAL, attribute, dreaded, limit
 from mathom.games.quest.constants import SAURON, SEATS, WISDOM
+from mathom.games.quest.drawing import draw_open, lay_out, take_all_drawn
 from mathom.games.quest.frames import HeroStep, SauronChoice
-from mathom.games.quest.model.pieces import NOWHERE, PERIL
+from mathom.games.quest.model.pieces import PERIL
 from mathom.games.quest.model.state import Quest
 from mathom.kernel.chance import Chance
-from mathom.kernel.deck import Deck
 from mathom.kernel.effects import Bindings, perform
 from mathom.kernel.option import MessageArgs, Option, Refusal
-from mathom.kernel.pile import HiddenCard, ordered
+from mathom.kernel.pile import HiddenCard
 
 
 def perilous(state: Quest, seat: int, location: int) -> bool:
@@ -92,17 +92,10 @@ class DrawPerils(HeroStep):
 
     def run(self, state: Quest, chance: Chance) -> None:
         """Draw them, from the discards too if the deck runs out (Q4.6)."""
-        drawn: list[int] = []
-        while len(drawn) < self.count:
-            if not len(state.perils):
-                if not state.peril_discard:
-                    break
-                state.perils = Deck(tuple(sorted(state.peril_discard)))
-                state.peril_discard = ()
-            card, state.perils = state.perils.draw(chance)
-            drawn.append(card)
-        state.drawn = ordered(HiddenCard(card, seen=1 << SAURON) for card in drawn)
-        state.drawn_from = PERIL
+        drawn, state.perils, state.peril_discard = draw_open(
+            state.perils, state.peril_discard, self.count, chance
+        )
+        lay_out(state, [HiddenCard(card, seen=1 << SAURON) for card in drawn], PERIL)
         state.emit("draw-perils", seat=SEATS[self.seat], count=len(drawn))
         names = [state.box.perils[card].id for card in sorted(drawn)]
         state.emit_to((SAURON,), "see-perils", peril=names)
@@ -146,9 +139,7 @@ class PickPeril(SauronChoice):
 
     def take(self, state: Quest, option: Option, chance: Chance) -> None:
         """Discard all face up, and carry out the one that was picked."""
-        drawn = [slip.card for slip in state.drawn]
-        state.drawn = ()
-        state.drawn_from = NOWHERE
+        drawn = take_all_drawn(state)
         state.peril_discard = (*state.peril_discard, *drawn)
         names = [state.box.perils[card].id for card in drawn]
         state.emit("discard-perils", peril=names)

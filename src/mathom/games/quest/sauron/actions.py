@@ -10,6 +10,13 @@ from __future__ import annotations
 from typing import Final
 
 from mathom.games.quest.constants import SAURON, TRACKS
+from mathom.games.quest.drawing import (
+    draw_hidden,
+    drawn_options,
+    lay_out,
+    take_all_drawn,
+    take_drawn,
+)
 from mathom.games.quest.frames import SauronChoice
 from mathom.games.quest.model.pieces import AWAY, NOWHERE, PLOT, SHADOW
 from mathom.games.quest.model.state import Quest
@@ -157,26 +164,18 @@ def draw_plots(state: Quest, n: int, chance: Chance) -> None:
 
 
 def _shadow_slips(state: Quest, n: int, chance: Chance) -> list[HiddenCard]:
-    """The uppermost shadow cards; discards are shuffled in when the pile is empty (Q4.6)."""
-    found: list[HiddenCard] = []
-    while len(found) < n and (len(state.shadow_pile) or state.shadow_discard):
-        if not len(state.shadow_pile):
-            state.shadow_pile = state.shadow_pile.shuffled(state.shadow_discard)
-            state.shadow_discard = ()
-        slip, state.shadow_pile = state.shadow_pile.draw(chance, 1 << SAURON)
-        found.append(slip)
+    """The uppermost shadow cards."""
+    found, state.shadow_pile, state.shadow_discard = draw_hidden(
+        state.shadow_pile, state.shadow_discard, n, chance, SAURON
+    )
     return found
 
 
 def _plot_slips(state: Quest, n: int, chance: Chance) -> list[HiddenCard]:
-    """The uppermost plots; discards are shuffled in when the pile is empty (Q4.6)."""
-    found: list[HiddenCard] = []
-    while len(found) < n and (len(state.plot_pile) or state.plot_discard):
-        if not len(state.plot_pile):
-            state.plot_pile = state.plot_pile.shuffled(state.plot_discard)
-            state.plot_discard = ()
-        slip, state.plot_pile = state.plot_pile.draw(chance, 1 << SAURON)
-        found.append(slip)
+    """The uppermost plots."""
+    found, state.plot_pile, state.plot_discard = draw_hidden(
+        state.plot_pile, state.plot_discard, n, chance, SAURON
+    )
     return found
 
 
@@ -191,21 +190,6 @@ def _tell_drawn(state: Quest, deck: str, slips: list[HiddenCard]) -> None:
         state.emit_to((SAURON,), "plots-seen", plot=cards)
     else:
         state.emit_to((SAURON,), "shadows-seen", shadow=cards)
-
-
-def _take_drawn(state: Quest, card: int) -> HiddenCard:
-    """Take one of the cards that were drawn to choose among."""
-    slip = next(slip for slip in state.drawn if slip.card == card)
-    at = state.drawn.index(slip)
-    state.drawn = state.drawn[:at] + state.drawn[at + 1 :]
-    if not state.drawn:
-        state.drawn_from = NOWHERE
-    return slip
-
-
-def _offered(state: Quest) -> list[int]:
-    """The kinds of cards among those drawn, in order of number."""
-    return sorted({slip.card for slip in state.drawn})
 
 
 class DrawShadows(Step[Quest]):
@@ -239,8 +223,7 @@ class ChoosePlots(Step[Quest]):
         if len(slips) <= self.keep:
             state.plot_hand = ordered((*state.plot_hand, *slips))
             return
-        state.drawn = ordered(slips)
-        state.drawn_from = PLOT
+        lay_out(state, slips, PLOT)
         state.push(*[KeepPlot()] * self.keep, BuryPlots())
 
 
@@ -253,11 +236,11 @@ class KeepPlot(SauronChoice):
 
     def options(self, state: Quest) -> list[Option]:
         """Each that was drawn."""
-        return [state.box.options["keep-plot"][plot] for plot in _offered(state)]
+        return drawn_options(state, "keep-plot")
 
     def take(self, state: Quest, option: Option, chance: Chance) -> None:
         """Take it to the hand."""
-        slip = _take_drawn(state, option.value)
+        slip = take_drawn(state, option.value)
         state.plot_hand = ordered((*state.plot_hand, slip))
 
 
@@ -283,7 +266,7 @@ class BuryPlot(SauronChoice):
 
     def options(self, state: Quest) -> list[Option]:
         """Each that is left."""
-        return [state.box.options["bury-plot"][plot] for plot in _offered(state)]
+        return drawn_options(state, "bury-plot")
 
     def take(self, state: Quest, option: Option, chance: Chance) -> None:
         state.push(BuryPlots())
@@ -292,7 +275,7 @@ class BuryPlot(SauronChoice):
 
 def bury_plot(state: Quest, plot: int) -> None:
     """Put one of the drawn plots under the deck, which Sauron alone has seen (Q2.11)."""
-    state.plot_pile = state.plot_pile.under([_take_drawn(state, plot)])
+    state.plot_pile = state.plot_pile.under([take_drawn(state, plot)])
 
 
 class ChooseShadows(Step[Quest]):
@@ -313,8 +296,7 @@ class ChooseShadows(Step[Quest]):
         if len(slips) <= self.keep:
             state.shadow_hand = ordered((*state.shadow_hand, *slips))
             return
-        state.drawn = ordered(slips)
-        state.drawn_from = SHADOW
+        lay_out(state, slips, SHADOW)
         state.push(*[KeepShadow()] * self.keep, DropShadows())
 
 
@@ -327,11 +309,11 @@ class KeepShadow(SauronChoice):
 
     def options(self, state: Quest) -> list[Option]:
         """Each that was drawn."""
-        return [state.box.options["keep-shadow"][card] for card in _offered(state)]
+        return drawn_options(state, "keep-shadow")
 
     def take(self, state: Quest, option: Option, chance: Chance) -> None:
         """Take it to the hand."""
-        slip = _take_drawn(state, option.value)
+        slip = take_drawn(state, option.value)
         state.shadow_hand = ordered((*state.shadow_hand, slip))
 
 
@@ -342,9 +324,7 @@ class DropShadows(Step[Quest]):
 
     def run(self, state: Quest, chance: Chance) -> None:
         """Lay them face up on the discard."""
-        cards = [slip.card for slip in state.drawn]
+        cards = take_all_drawn(state)
         state.shadow_discard = (*state.shadow_discard, *cards)
-        state.drawn = ()
-        state.drawn_from = NOWHERE
         names = state.box.names["shadow"]
         state.emit("shadows-discarded", shadow=[names[card] for card in cards])
