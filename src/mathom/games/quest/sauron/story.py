@@ -274,26 +274,19 @@ class AdvanceByDefeat(AdvanceLeftmost):
             super().run(state, chance)
 
 
-class PickMarker(SauronChoice):
-    """Which of his three markers advances, at high stakes (Q8.3)."""
+class PickMarker(BreakTie):
+    """Which of his three markers advances, as Sauron likes at high stakes (Q8.3)."""
 
-    __slots__ = ("count",)
+    __slots__ = ()
     __match_args__ = ("count",)
     kind = "any-marker"
     rules = ("Q8.3", "Q6.3")
 
     def __init__(self, count: int) -> None:
-        super().__init__()
-        self.count: Final = count
+        super().__init__(SAURON, count)
 
     def options(self, state: Quest) -> list[Option]:
         return [state.box.options["marker"][marker] for marker in SAURONS]
-
-    def take(self, state: Quest, option: Option, chance: Chance) -> None:
-        advance(state, option.value, self.count)
-
-    def prompt_args(self, state: Quest) -> MessageArgs:
-        return {"count": self.count}
 
 
 def high_stakes(state: Quest) -> bool:
