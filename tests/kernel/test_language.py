@@ -19,25 +19,15 @@ from mathom.kernel.declaring import name, word
 from mathom.kernel.effects import (
     ALL,
     NO_BINDINGS,
-    NO_CHANGE,
     NOTHING,
     UNBOUND,
     Bindings,
     BindingsField,
-    Choose,
-    ChooseWay,
-    Consent,
     Effect,
     EffectField,
     Expression,
-    ForEach,
-    If,
     Lasting,
-    May,
-    Modify,
     Perform,
-    Pick,
-    PickOne,
     Script,
     ScriptField,
     perform,
@@ -45,6 +35,18 @@ from mathom.kernel.effects import (
 )
 from mathom.kernel.errors import BadData
 from mathom.kernel.fields import Field, Name, Number, read_frame, write_frame
+from mathom.kernel.flow import (
+    NO_CHANGE,
+    Choose,
+    ChooseWay,
+    Consent,
+    ForEach,
+    If,
+    May,
+    Modify,
+    Pick,
+    PickOne,
+)
 from mathom.kernel.instances import InPlay
 from mathom.kernel.language import Compiler, Language, number, one_of, script, words
 from mathom.kernel.modifiers import Modifier, modified

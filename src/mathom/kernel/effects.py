@@ -16,8 +16,7 @@ from mypy_extensions import mypyc_attr
 
 from mathom.kernel.agenda import Choice, Step
 from mathom.kernel.fields import Field
-from mathom.kernel.modifiers import Change
-from mathom.kernel.option import MessageArgs, Option, Refusal
+from mathom.kernel.option import MessageArgs
 from mathom.kernel.state import State
 
 if TYPE_CHECKING:
@@ -102,6 +101,17 @@ class Fixed(Expression[S, T]):
         return self.value
 
 
+class Group(Expression[Any, list[Bindings]]):
+    """Several of a kind: for each of them bindings in which the group's name means that one."""
+
+    def __init__(self, name: str, members: Callable[[Any, Bindings], Iterable[int]]) -> None:
+        self.name: Final = name
+        self.members: Final = members
+
+    def of(self, state: Any, bindings: Bindings) -> list[Bindings]:
+        return [bindings.bind(**{self.name: n}) for n in self.members(state, bindings)]
+
+
 def read_field(declaration: Any, reader: Reader, name: str, compiler: Compiler) -> object:
     """A field as `declaring` or `language` has declared it."""
     about = declaration.metadata
@@ -165,51 +175,6 @@ class Lasting(Effect):
 
     def resolve(self, state: Any, bindings: Bindings, chance: Chance) -> None:
         """It works already."""
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Modify(Lasting):
-    """A number that is another: `n` more or less, or `set` to it, not beyond `least` or `most`.
-
-    By itself it works while its card lies there: rules ask for its change. A game whose effects
-    modify something `until` a time overrides `resolve`, which keeps a modifier in the state.
-
-    Attributes:
-        what: one of the language's numbers that can be modified.
-        until: one of its durations, or "" as long as the card lies there.
-    """
-
-    def __init__(self, reader: Reader, compiler: Compiler) -> None:
-        super().__init__(reader, compiler)
-        language = compiler.language
-        n: Expression[Any, int] = Fixed(0)
-        if reader.has("n"):
-            n = compiler.number(reader, "n")
-        elif not (reader.has("set") or reader.has("least") or reader.has("most")):
-            raise reader.wrong("n", "is missing: a modifier has n, set, least or most")
-        self.what: Final = reader.word("what", language.modifiable)
-        self.until: Final = reader.word("until", language.durations) if reader.has("until") else ""
-        self.n: Final = n
-        self.to: Final = _maybe(reader, "set")
-        self.least: Final = _maybe(reader, "least")
-        self.most: Final = _maybe(reader, "most")
-        self._fixed: Final = self._change(n.value) if isinstance(n, Fixed) else None
-
-    def change(self, state: Any, bindings: Bindings) -> Change:
-        """What becomes of the number now; nothing while its condition does not hold."""
-        if not self.holds(state, bindings):
-            return NO_CHANGE
-        return self._fixed or self._change(self.n.of(state, bindings))
-
-    def _change(self, n: int) -> Change:
-        return Change(n, self.to, self.least, self.most)
-
-
-def _maybe(reader: Reader, field: str) -> int | None:
-    return reader.count(field, ALL) if reader.has(field) else None
-
-
-NO_CHANGE: Final = Change()
 
 
 class Script:
@@ -302,231 +267,6 @@ class EffectChoice(Choice[S], Generic[S, E]):
     def ask_next(self, state: S, left: int) -> None:
         """Ask the same again while so much is left."""
         state.push(type(self)(self.seat, self.effect, self.bindings.leaving(left)))
-
-
-# One of several.
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Pick(Effect):
-    """An effect on one of several things; if there are more, somebody is asked which.
-
-    The first of `asks` is a `PickOne`.
-
-    Attributes:
-        always: whether to ask even about a single one.
-    """
-
-    always: ClassVar[bool] = False
-
-    def candidates(self, state: Any, bindings: Bindings) -> list[int]:
-        """What may be chosen, by the values of options."""
-        raise NotImplementedError
-
-    def decider(self, state: Any, bindings: Bindings) -> int:
-        """The seat that chooses."""
-        raise NotImplementedError
-
-    def chosen(self, state: Any, bindings: Bindings, value: int, chance: Chance) -> None:
-        """Do it to this one."""
-        raise NotImplementedError
-
-    def resolve(self, state: Any, bindings: Bindings, chance: Chance) -> None:
-        found = self.candidates(state, bindings)
-        if len(found) == 1 and not self.always:
-            self.chosen(state, bindings, found[0], chance)
-        elif found:
-            state.push(self.asks[0](self.decider(state, bindings), self, bindings))
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class PickOne(EffectChoice[S, Pick]):
-    """Which of several things an effect is about.
-
-    Attributes:
-        chooses: the kind of option that names one of them.
-    """
-
-    __slots__ = ()
-    chooses: ClassVar[str] = ""
-
-    def options(self, state: S) -> list[Option]:
-        """Those that the card allows."""
-        table = state.option_table
-        found = self.effect.candidates(state, self.bindings)
-        return [table.of(self.chooses, value) for value in found]
-
-    def take(self, state: S, option: Option, chance: Chance) -> None:
-        self.effect.chosen(state, self.bindings, option.value, chance)
-
-
-# The order of things.
-
-
-class If(Effect):
-    """One of two scripts, as a condition holds or not: `cond`, `then`, perhaps `else`."""
-
-    def __init__(self, reader: Reader, compiler: Compiler) -> None:
-        super().__init__(reader, compiler)
-        self.condition: Final = compiler.condition(reader, "cond")
-        self.then: Final = compiler.inner(reader, "then")
-        self.otherwise: Final = compiler.inner(reader, "else")
-
-    def resolve(self, state: Any, bindings: Bindings, chance: Chance) -> None:
-        holds = self.condition.of(state, bindings)
-        perform(state, self.then if holds else self.otherwise, bindings)
-
-
-class Group(Expression[Any, list[Bindings]]):
-    """Several of a kind: for each of them bindings in which the group's name means that one."""
-
-    def __init__(self, name: str, members: Callable[[Any, Bindings], Iterable[int]]) -> None:
-        self.name: Final = name
-        self.members: Final = members
-
-    def of(self, state: Any, bindings: Bindings) -> list[Bindings]:
-        return [bindings.bind(**{self.name: n}) for n in self.members(state, bindings)]
-
-
-class ForEach(Effect):
-    """The same for each of a group, or those of whom something is true: `of`, `filter`."""
-
-    def __init__(self, reader: Reader, compiler: Compiler) -> None:
-        super().__init__(reader, compiler)
-        filtered = reader.has("filter")
-        self.group: Final = compiler.group(reader, "of")
-        self.filter: Final = compiler.condition(reader, "filter") if filtered else None
-        self.effects: Final = compiler.inner(reader, "effects")
-
-    def resolve(self, state: Any, bindings: Bindings, chance: Chance) -> None:
-        """One after the other."""
-        each = self.group.of(state, bindings)
-        meant = [one for one in each if self.filter is None or self.filter.of(state, one)]
-        state.push(*[Perform(self.effects, 0, one) for one in meant])
-
-
-class Way:
-    """One of the ways between which an effect lets somebody choose.
-
-    Attributes:
-        label: what it is called, by its number among the game's labels.
-        cost: what must be paid in full to take it.
-        effects: what it brings.
-    """
-
-    def __init__(self, reader: Reader, compiler: Compiler) -> None:
-        """Fields `label` and `effects`, perhaps `cost`."""
-        self.label: Final = reader.one_of("label", compiler.names["label"])
-        self.cost: Final = compiler.inner(reader, "cost")
-        self.effects: Final = compiler.inner(reader, "effects")
-        reader.end()
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Choose(Effect):
-    """Somebody takes exactly one of several ways: `by` and `options`, a table for each."""
-
-    def __init__(self, reader: Reader, compiler: Compiler) -> None:
-        super().__init__(reader, compiler)
-        self.by: Final = compiler.seat(reader, "by")
-        around = compiler.path
-        ways: list[Way] = []
-        for number, table in enumerate(reader.tables("options")):
-            compiler.path = f"{around}/options/{number}"
-            ways.append(Way(table, compiler))
-        compiler.path = around
-        if len({way.label for way in ways}) < len(ways) or len(ways) < 2:
-            raise reader.wrong("options", "must be two or more with labels of their own")
-        if all(way.cost.effects for way in ways):
-            raise reader.wrong("options", "must have one that costs nothing")
-        self.ways: Final = tuple(ways)
-
-    def resolve(self, state: Any, bindings: Bindings, chance: Chance) -> None:
-        state.push(self.asks[0](self.by.of(state, bindings), self, bindings))
-
-    def open_ways(self, state: Any, bindings: Bindings, seat: int) -> list[Way]:
-        """The ways that can be paid: those that `seat` can bear, or any if it can bear none."""
-        paid = [way for way in self.ways if way.cost.payable(state, bindings)]
-        borne = [
-            way
-            for way in paid
-            if all(effect.bearable(state, bindings, seat) for effect in way.effects.effects)
-        ]
-        return borne or paid
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class ChooseWay(EffectChoice[S, Choose]):
-    """Which way to take, by options of the kind "choose" with the number of its label."""
-
-    __slots__ = ()
-    kind = "choose"
-
-    def options(self, state: S) -> list[Option]:
-        """The ways that can be paid and borne."""
-        ways = self.effect.open_ways(state, self.bindings, self.seat)
-        return [state.option_table.of("choose", way.label) for way in ways]
-
-    def refused(self, state: S) -> list[Refusal]:
-        """Those that ask for more than there is."""
-        taken = self.effect.open_ways(state, self.bindings, self.seat)
-        table = state.option_table
-        return [
-            Refusal(table.of("choose", way.label), "unaffordable", self.rules[0], {})
-            for way in self.effect.ways
-            if way not in taken
-        ]
-
-    def take(self, state: S, option: Option, chance: Chance) -> None:
-        """Pay for it and go it."""
-        way = next(way for way in self.effect.ways if way.label == option.value)
-        perform(state, way.effects, self.bindings, way.cost)
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class May(Effect):
-    """Something that somebody may have happen: `by`, `effects`, perhaps `cost` and `otherwise`."""
-
-    def __init__(self, reader: Reader, compiler: Compiler) -> None:
-        super().__init__(reader, compiler)
-        self.by: Final = compiler.seat(reader, "by")
-        self.cost: Final = compiler.inner(reader, "cost")
-        self.effects: Final = compiler.inner(reader, "effects")
-        self.otherwise: Final = compiler.inner(reader, "otherwise")
-
-    def payable(self, state: Any, bindings: Bindings) -> bool:
-        """Whether its price can be paid."""
-        return self.cost.payable(state, bindings)
-
-    def resolve(self, state: Any, bindings: Bindings, chance: Chance) -> None:
-        state.push(self.asks[0](self.by.of(state, bindings), self, bindings))
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Consent(EffectChoice[S, May]):
-    """Whether to have it happen, "accept" or "decline"; asked even if it cannot be paid."""
-
-    __slots__ = ()
-    kind = "may"
-
-    def options(self, state: S) -> list[Option]:
-        """Yes, if the price can be paid, or no."""
-        table = state.option_table
-        payable = self.effect.payable(state, self.bindings)
-        return [*([table.of("accept")] if payable else []), table.of("decline")]
-
-    def refused(self, state: S) -> list[Refusal]:
-        """Yes, if the price cannot be paid."""
-        if self.effect.payable(state, self.bindings):
-            return []
-        return [Refusal(state.option_table.of("accept"), "unaffordable", self.rules[0], {})]
-
-    def take(self, state: S, option: Option, chance: Chance) -> None:
-        """Pay and do it, or do what happens otherwise."""
-        if option.kind == "accept":
-            perform(state, self.effect.effects, self.bindings, self.effect.cost)
-        else:
-            perform(state, self.effect.otherwise, self.bindings)
 
 
 # Frames as text.

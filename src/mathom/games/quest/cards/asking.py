@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from mathom.games.quest.cards.language import acting
 from mathom.games.quest.constants import SAURON
-from mathom.kernel.effects import Bindings, Effect, EffectChoice, Pick, PickOne
+from mathom.kernel.effects import Bindings, Effect, EffectChoice
+from mathom.kernel.flow import Pick, PickOne
 
 if TYPE_CHECKING:
     from mathom.games.quest.model.state import Quest

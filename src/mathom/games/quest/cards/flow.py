@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 from mathom.games.quest.cards.asking import AskOne
 from mathom.games.quest.cards.language import QUEST, Number
 from mathom.games.quest.constants import SEATS
-from mathom.kernel import effects
-from mathom.kernel.effects import Bindings, Pick, rebind
+from mathom.kernel import flow
+from mathom.kernel.effects import Bindings, rebind
+from mathom.kernel.flow import Pick
 from mathom.kernel.language import called, seat, some_of
 
 if TYPE_CHECKING:
@@ -18,27 +19,27 @@ if TYPE_CHECKING:
     from mathom.kernel.option import Option
 
 
-class ChooseWay(effects.ChooseWay["Quest"]):
+class ChooseWay(flow.ChooseWay["Quest"]):
     """Which way to take: those that can be borne, or any if none can (Q9.26, Q9.82)."""
 
     __slots__ = ()
     rules = ("Q3.13", "Q2.4")
 
 
-class Choose(effects.Choose):
+class Choose(flow.Choose):
     """Somebody takes exactly one of several ways."""
 
     asks = (ChooseWay,)
 
 
-class Consent(effects.Consent["Quest"]):
+class Consent(flow.Consent["Quest"]):
     """Whether to have it happen; asked even if the price cannot be paid (Q9.83)."""
 
     __slots__ = ()
     rules = ("Q3.13", "Q2.4")
 
 
-class May(effects.May):
+class May(flow.May):
     """Something that somebody may have happen, perhaps for a price."""
 
     asks = (Consent,)
@@ -104,8 +105,8 @@ class ChooseCharacter(Pick):
 
 QUEST.effects.update(
     {
-        "if": effects.If,
-        "for-each": effects.ForEach,
+        "if": flow.If,
+        "for-each": flow.ForEach,
         "choose": Choose,
         "may": May,
         "choose-hero": ChooseHero,

@@ -15,7 +15,8 @@ from mathom.games.quest.cards.language import QUEST, Place, place
 from mathom.games.quest.constants import BEGINNINGS, MARKERS, SAURON
 from mathom.games.quest.model.pieces import NOWHERE
 from mathom.kernel.declaring import count, name, optional, word
-from mathom.kernel.effects import Bindings, Effect, Lasting, Modify, Script, perform
+from mathom.kernel.effects import Bindings, Effect, Lasting, Script, perform
+from mathom.kernel.flow import Modify
 from mathom.kernel.language import called, one_of, script, words
 
 if TYPE_CHECKING:

@@ -22,7 +22,8 @@ from mathom.games.quest.constants import ATTRIBUTES
 from mathom.games.quest.model.board import Path
 from mathom.games.quest.model.pieces import NOWHERE
 from mathom.games.quest.model.state import Quest
-from mathom.kernel.effects import NO_BINDINGS, Bindings, Effect, Modify
+from mathom.kernel.effects import NO_BINDINGS, Bindings, Effect
+from mathom.kernel.flow import Modify
 from mathom.kernel.modifiers import Change, modified
 
 HAND_LIMIT: Final = "hand-limit"

@@ -22,7 +22,8 @@ from mathom.games.quest.combat.stats import current_combat, fighter, opponent, p
 from mathom.games.quest.constants import SEATS, TYPES
 from mathom.games.quest.hero.growth import GainCorruption
 from mathom.kernel.declaring import count, optional, word
-from mathom.kernel.effects import Bindings, Effect, Lasting, Modify
+from mathom.kernel.effects import Bindings, Effect, Lasting
+from mathom.kernel.flow import Modify
 from mathom.kernel.language import number, one_of
 
 if TYPE_CHECKING:

@@ -22,7 +22,8 @@ from mathom.games.quest.hero.current_turn import end_turn, move_hero
 from mathom.games.quest.hero.encounters import EncounterStep
 from mathom.games.quest.hero.quests import reveal_advanced
 from mathom.kernel.declaring import count, name, optional, word
-from mathom.kernel.effects import Bindings, Effect, Pick
+from mathom.kernel.effects import Bindings, Effect
+from mathom.kernel.flow import Pick
 from mathom.kernel.language import number, one_of, seat
 
 if TYPE_CHECKING:
