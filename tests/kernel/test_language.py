@@ -155,13 +155,6 @@ def in_play(state: Tale, bindings: Bindings, in_play: int) -> bool:
     return any(it.card == in_play for it in state.in_play)
 
 
-@TALE.effect("lend", what=word(("defense",)), n=number(), until=word(("attack",)))
-def lend(state: Tale, bindings: Bindings, chance: Chance, what: str, n: int, until: str) -> None:
-    number = TALE.modifiable.index(what)
-    until_when = TALE.durations.index(until)
-    state.in_play.modify(Modifier(number, bindings["member"], bindings["this"], until_when, n))
-
-
 @TALE.effect("lose-corruption", n=number())
 def lose_corruption(state: Tale, bindings: Bindings, chance: Chance, n: int) -> None:
     state.corruption -= n
@@ -191,6 +184,16 @@ def untap(state: Tale, bindings: Bindings, chance: Chance, whom: str) -> None:
 @TALE.effect("discard", whom=word(("this", "member", "target")))
 def discard(state: Tale, bindings: Bindings, chance: Chance, whom: str) -> None:
     state.in_play.leave(bindings[whom])
+
+
+class Lend(Modify):
+    """A number of a member is another until a time: the state keeps it."""
+
+    def resolve(self, state: Tale, bindings: Bindings, chance: Chance) -> None:
+        change = self.change(state, bindings)
+        what, until = TALE.modifiable.index(self.what), TALE.durations.index(self.until)
+        kept = (change.n, change.to, change.least, change.most)
+        state.in_play.modify(Modifier(what, bindings["member"], bindings["this"], until, *kept))
 
 
 @dataclass(init=False, eq=False)
@@ -286,6 +289,7 @@ TALE.effects.update(
         "choose": ChooseOne,
         "may": MayDo,
         "modify": Modify,
+        "lend": Lend,
         "pick": PickMember,
         "tap": Tap,
         "roll": Roll,

@@ -12,7 +12,7 @@ from mathom.games.quest.constants import ATTRIBUTES, SAURON
 from mathom.games.quest.model.pieces import NOWHERE
 from mathom.kernel.declaring import optional
 from mathom.kernel.effects import UNBOUND, Bindings, Expression, Fixed
-from mathom.kernel.language import Forms, Language, argument, seat
+from mathom.kernel.language import Forms, Language, expression, seat
 
 if TYPE_CHECKING:
     from mathom.games.quest.model.state import Quest
@@ -56,7 +56,7 @@ PLACES: Final = PlaceForms("place")
 
 def place() -> Any:
     """A place, where functions get its locations."""
-    return argument(lambda reader, name, compiler: PLACES.read(reader, name, compiler))
+    return expression(PLACES)
 
 
 # Who is meant, and who decides.
