@@ -489,9 +489,13 @@ def test_what_may_be_declined_is_asked_even_if_it_cannot_be_paid() -> None:
 @pytest.mark.parametrize(
     ("condition", "holds"),
     [
-        ({"left": 1, "cmp": "lt", "right": {"count": "bursts"}}, True),
+        ({"mul": 2, "of": "bursts", "above": {"count": "bursts"}}, True),
+        ({"count": "bursts", "above": 2}, False),
+        ({"count": "bursts", "below": 3}, True),
+        ({"count": "bursts", "below": 2}, False),
         ({"count": "bursts", "least": 2}, True),
         ({"count": "bursts", "least": 3}, False),
+        ({"count": "bursts", "most": 2}, True),
         ({"count": "bursts", "most": 1}, False),
         ({"any": [{"faces": "orc"}, {"count": "bursts", "least": 1}]}, True),
         ({"all": [{"faces": "orc"}, {"count": "bursts", "least": 1}]}, False),

@@ -1,8 +1,9 @@
 """The language in which data files say what components do, compiled once.
 
 An effect is a table whose `do` names its kind, and has the fields of that kind. An expression is a
-figure, a word, or a table that is known by one of its fields: a number `{ count = "monsters" }`,
-a condition `{ not = { flag = "in-haven" } }`. A game adds its own kinds to a `Language`:
+figure, a word, or a table that is known by one of its fields: a number `{ count = "monsters" }`, a
+condition `{ not = { flag = "in-haven" } }` or `{ count = "monsters", least = 2 }`. A game adds its
+own kinds to a `Language`:
 
     QUEST = Language()
 
@@ -257,24 +258,21 @@ class NumberForms(Forms[int]):
 
 
 class ConditionForms(Forms[bool]):
-    """Conditions; a table with several of them asks for all."""
+    """Conditions; a table with several of them asks for all.
+
+    A number is one with its bounds, `{ count = "monsters", least = 2, below = 5 }`.
+    """
 
     def read_table(self, table: Reader, compiler: Compiler) -> Expression[Any, bool]:
         if table.has(self.selector):
             return super().read_table(table, compiler)
         parts = [self.forms[name](table, compiler) for name in table.names() if name in self.forms]
+        if any(table.has(bound) for bound in BOUNDS):
+            parts.append(Bounded(table, compiler))
         if not parts:
             raise self.none(table)
         return parts[0] if len(parts) == 1 else Call(_all, {"parts": tuple(parts)})
 
-
-COMPARISONS: Final[dict[str, Callable[[int, int], bool]]] = {
-    "ge": lambda left, right: left >= right,
-    "gt": lambda left, right: left > right,
-    "le": lambda left, right: left <= right,
-    "lt": lambda left, right: left < right,
-    "eq": lambda left, right: left == right,
-}
 
 Conditions = tuple[Expression[Any, bool], ...]
 
@@ -287,21 +285,26 @@ def _any(state: Any, bindings: Bindings, parts: Conditions) -> bool:
     return any(part.of(state, bindings) for part in parts)
 
 
-class Within(Expression[Any, bool]):
-    """Whether a number lies within bounds: `count` and its fields, `least` or `most`, or both."""
+BOUNDS: Final[dict[str, Callable[[int, int], bool]]] = {
+    "least": lambda number, bound: number >= bound,
+    "most": lambda number, bound: number <= bound,
+    "above": lambda number, bound: number > bound,
+    "below": lambda number, bound: number < bound,
+}
+
+
+class Bounded(Expression[Any, bool]):
+    """Whether a number lies within bounds, which are among the fields of its table."""
 
     def __init__(self, table: Reader, compiler: Compiler) -> None:
-        if not (table.has("least") or table.has("most")):
-            raise table.wrong("least", "is missing: a count has least, most or both")
         self.number: Final = compiler.language.numbers.read_table(table, compiler)
-        self.least: Final = compiler.number(table, "least") if table.has("least") else None
-        self.most: Final = compiler.number(table, "most") if table.has("most") else None
+        self.bounds: Final = [
+            (bound, compiler.number(table, bound)) for bound in BOUNDS if table.has(bound)
+        ]
 
     def of(self, state: Any, bindings: Bindings) -> bool:
         number = self.number.of(state, bindings)
-        return (self.least is None or number >= self.least.of(state, bindings)) and (
-            self.most is None or number <= self.most.of(state, bindings)
-        )
+        return all(BOUNDS[bound](number, limit.of(state, bindings)) for bound, limit in self.bounds)
 
 
 class Exists(Expression[Any, bool]):
@@ -346,11 +349,6 @@ class Language:
         conditions.form("not", part=called("not", condition()))(
             lambda state, bindings, part: not part
         )
-        compared = declaring.word(tuple(COMPARISONS))
-        conditions.form("cmp", left=number(), cmp=compared, right=number())(
-            lambda state, bindings, left, cmp, right: COMPARISONS[cmp](left, right)
-        )
-        conditions.forms["count"] = Within
         conditions.forms["exists"] = Exists
 
     def effect(self, name: str, **arguments: Any) -> Callable[[Function], Function]:
