@@ -16,7 +16,7 @@ from mathom.arena.matches import play_match
 from mathom.games.duel.game import DuelGame
 from mathom.games.duel.loading import load_box
 from mathom.kernel.components import Files
-from mathom.kernel.errors import BadData, BadRecord, BadRequest, UnknownGame
+from mathom.kernel.errors import BadData, BadRecord, BadRequest, MathomError, UnknownGame
 from mathom.kernel.game import Game
 from mathom.kernel.record import Record
 from mathom.terminal.table import Table
@@ -152,6 +152,20 @@ def test_records_from_before_digests_are_of_the_games_own_box(file: Path) -> Non
     match = mathom.replay(text)
     assert match.game.box_name == ""
     assert match.record.dumps() == text
+
+
+def test_records_of_a_box_whose_files_said_the_same_otherwise_replay() -> None:
+    (earlier,) = QUEST.earlier_digests
+    match = QUEST.start(["me", "you"], seed=7)
+    match.apply(match.choice.options()[0])
+    match.record.box = earlier
+    again = mathom.replay(match.record.dumps())
+    assert again.game is QUEST
+    assert again.record.box == earlier
+    assert again.state == match.state
+    match.record.box = earlier[::-1]
+    with pytest.raises(MathomError):
+        mathom.replay(match.record.dumps())
 
 
 def test_a_wrong_box_is_refused_by_file_record_and_field(box: Path, tmp_path: Path) -> None:
