@@ -146,7 +146,8 @@ class Effect:
         self.when: Final = compiler.condition(reader, "when") if reader.has("when") else None
         if hasattr(type(self), "__dataclass_fields__"):
             for field in fields(self):  # type: ignore[arg-type]
-                setattr(self, field.name, read_field(field, reader, field.name, compiler))
+                if field.metadata:  # compiled, class attributes are fields, too
+                    setattr(self, field.name, read_field(field, reader, field.name, compiler))
 
     def resolve(self, state: Any, bindings: Bindings, chance: Chance) -> None:
         """Do it, or push the frames that do; the rest of the script waits below them."""
