@@ -88,7 +88,9 @@ class Tale(State):
         self.agenda = [Pause()]
         self.in_play = InPlay()
         self.bursts = self.corruption = self.unused = 0
-        self.faced = self.path = self.skills = ()
+        self.faced: tuple[str, ...] = ()
+        self.path: tuple[str, ...] = ()
+        self.skills: tuple[str, ...] = ()
         self.told: list[str] = []
         for attribute, value in given.items():
             setattr(self, attribute, value)
