@@ -6,7 +6,7 @@ import copy
 import hashlib
 from bisect import bisect_right
 from collections import Counter
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from mathom.kernel.agenda import Choice
 from mathom.kernel.chance import Chance, Recorded, Recording, Seeded, commitment
@@ -166,7 +166,7 @@ class Pending:
         return seen
 
 
-class Prepared:
+class Prepared(NamedTuple):
     """An entry that a match has not taken yet, and what it leads to.
 
     Attributes:
@@ -177,22 +177,11 @@ class Prepared:
         chance: the game's own stream as it would go on, or None without a seed.
     """
 
-    __slots__ = ("before", "chance", "entry", "events", "state")
-
-    def __init__(
-        self,
-        entry: Entry,
-        state: State,
-        events: list[Event],
-        before: State,
-        chance: Seeded | None,
-    ) -> None:
-        """Called by the `prepare` methods of `Match`."""
-        self.entry: Final = entry
-        self.state: Final = state
-        self.events: Final = events
-        self.before: Final = before
-        self.chance: Final = chance
+    entry: Entry
+    state: State
+    events: list[Event]
+    before: State
+    chance: Seeded | None
 
 
 class Match:
@@ -386,12 +375,13 @@ class Match:
             IllegalOption: the option may not be chosen now.
             BadRequest: the game is over, or the match came from a record without its seed.
         """
-        require(option, (Option, str), "want-option")
-        self._check(seat)
         pending = self.choice
-        if seat is not None and seat != pending.seat:
-            raise NotYourChoice("not-your-choice", {"seat": self.game.seat_names[pending.seat]})
-        if isinstance(option, str):
+        if seat is not None:
+            self._check(seat)
+            if seat != pending.seat:
+                raise NotYourChoice("not-your-choice", {"seat": self.game.seat_names[pending.seat]})
+        if not isinstance(option, Option):
+            require(option, str, "want-option")
             option = pending.parse(option)
         else:
             pending.require(option)
