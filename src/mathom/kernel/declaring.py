@@ -9,7 +9,6 @@ from it, bound to the components of a box. `new` makes an instance.
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import MISSING, field, fields
 from typing import Any, Final, Generic, TypeVar
@@ -247,7 +246,10 @@ class Parts(Field):
 def new(kind: type[T], **given: object) -> T:
     """An instance with its declared attributes as they are at the beginning, or as given."""
     part = kind()
-    for name, start in _starts(kind).items():  # type: ignore[arg-type]
+    if kind not in _STARTS:
+        every = {each.name: each.default_factory for each in fields(kind)}  # type: ignore[arg-type]
+        _STARTS[kind] = {name: start for name, start in every.items() if start is not MISSING}
+    for name, start in _STARTS[kind].items():
         if name not in given:
             setattr(part, name, start())
     for name, value in given.items():
@@ -255,11 +257,8 @@ def new(kind: type[T], **given: object) -> T:
     return part
 
 
-@functools.cache
-def _starts(kind: type) -> dict[str, Callable[[], object]]:
-    """What makes the values of declared attributes at the beginning."""
-    every = {attribute.name: attribute.default_factory for attribute in fields(kind)}
-    return {name: start for name, start in every.items() if start is not MISSING}
+_STARTS: Final[dict[type, dict[str, Callable[[], object]]]] = {}
+"""What makes the values of a class's declared attributes at the beginning."""
 
 
 class Schema(Generic[T]):
