@@ -11,7 +11,7 @@ import hashlib
 import json
 import tomllib
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import is_dataclass
 from importlib.resources.abc import Traversable
 from typing import Any, ClassVar, Final, TypeVar
 
@@ -123,7 +123,6 @@ class Box:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-@dataclass(eq=False, init=False, repr=False)
 class Component:
     """Something that is printed: a card, a token, a place on the map.
 
@@ -153,7 +152,7 @@ class Component:
         self.index: Final = index
         self.id: Final = id or record.text("id")
         self.source: Final = record.word("source", SOURCES)
-        if box is not None:
+        if box is not None and is_dataclass(type(self)):
             for name, value in Schema(type(self), box.names).values(record, given).items():
                 setattr(self, name, value)
 
