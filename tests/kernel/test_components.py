@@ -32,11 +32,13 @@ class Card(Component):
 class Declared(Component):
     """The same card, which declares what it has."""
 
-    role = "card"
     deck: int = count()
     suit: str = word(SUITS)
     beats: int = optional(maybe("card"), -1)
     friends: tuple[int, ...] = optional(names("card"), ())
+
+    def role(self) -> str:
+        return "card"
 
 
 GOOD = """

@@ -13,7 +13,7 @@ import tomllib
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import is_dataclass
 from importlib.resources.abc import Traversable
-from typing import Any, ClassVar, Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -124,13 +124,7 @@ class Box:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Component:
-    """Something that is printed: a card, a token, a place on the map.
-
-    Attributes:
-        role: what it is among the components.
-    """
-
-    role: ClassVar[str] = ""
+    """Something that is printed: a card, a token, a place on the map."""
 
     def __init__(
         self,
@@ -156,10 +150,14 @@ class Component:
             for name, value in Schema(type(self), box.names).values(record, given).items():
                 setattr(self, name, value)
 
+    def role(self) -> str:
+        """What it is among the components: called as its class unless overridden."""
+        return type(self).__name__.lower()
+
     def record(self, box: Box) -> Json:
         """All that it declares, by ids, for the card lists."""
         told = Schema(type(self), box.names).write(self)
-        return {"kind": self.role, "id": self.id, **told, "source": self.source}
+        return {"kind": self.role(), "id": self.id, **told, "source": self.source}
 
 
 def read_ids(records: Iterable[Reader]) -> tuple[str, ...]:

@@ -102,8 +102,8 @@ class Bearer(Component):
         """What all of them have."""
         super().__init__(index, record, box, id, **given)
         record.items("effects")  # which must be there
-        script = box.compiler.script(record, "effects", f"{self.role}/{self.id}/effects")
-        by = BEARERS.index(self.role)
+        script = box.compiler.script(record, "effects", f"{self.role()}/{self.id}/effects")
+        by = BEARERS.index(self.role())
         self.effects: Final = tuple(e for e in script.effects if isinstance(e, Effect))
         self.frames: Final = tuple(
             tuple(frame for effect in self.effects for frame in effect.frames(seat, by))
@@ -177,7 +177,6 @@ class Card(Bearer):
         chain_to: the chain symbol it gives, or -1.
     """
 
-    role = "card"
     chapter: int = declaring.count()
     colour: Colour = declaring.word(COLOURS)
     symbol: str = declaring.declared(lambda roles: Sign(), str)
@@ -194,7 +193,6 @@ class Card(Bearer):
 class Tile(Bearer):
     """A Landmark tile: six Skills, a region for the Fortress, and what else it does."""
 
-    role = "tile"
     region: int = declaring.name("region")
     cost: Cost = declaring.declared(lambda roles: SkillCost(), tuple, "skills")
 
@@ -203,7 +201,6 @@ class Tile(Bearer):
 class Token(Bearer):
     """An Alliance token: its effects happen when `when` says."""
 
-    role = "token"
     race: int = declaring.name("race")
     when: str = declaring.word(TRIGGERS)
 
@@ -231,8 +228,6 @@ class Region(Component):
 
 class Bonus(Bearer):
     """A bonus space of the Quest track, a number of steps from the start."""
-
-    role = "bonus"
 
     def __init__(self, index: int, record: Reader, box: Box) -> None:
         """A record of `board.toml`; the step is its name."""
