@@ -6,7 +6,7 @@ import copy
 import hashlib
 from bisect import bisect_right
 from collections import Counter
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final
 
 from mathom.kernel.agenda import Choice
 from mathom.kernel.chance import Chance, Recorded, Recording, Seeded, commitment
@@ -166,7 +166,7 @@ class Pending:
         return seen
 
 
-class Prepared(NamedTuple):
+class Prepared:
     """An entry that a match has not taken yet, and what it leads to.
 
     Attributes:
@@ -177,11 +177,22 @@ class Prepared(NamedTuple):
         chance: the game's own stream as it would go on, or None without a seed.
     """
 
-    entry: Entry
-    state: State
-    events: list[Event]
-    before: State
-    chance: Seeded | None
+    __slots__ = ("before", "chance", "entry", "events", "state")
+
+    def __init__(
+        self,
+        entry: Entry,
+        state: State,
+        events: list[Event],
+        before: State,
+        chance: Seeded | None,
+    ) -> None:
+        """Called by the `prepare` methods of `Match`."""
+        self.entry: Final = entry
+        self.state: Final = state
+        self.events: Final = events
+        self.before: Final = before
+        self.chance: Final = chance
 
 
 class Match:

@@ -227,7 +227,11 @@ class Region(Component):
 
 
 class Bonus(Bearer):
-    """A bonus space of the Quest track, a number of steps from the start."""
+    """A bonus space of the Quest track, a number of steps from the start.
+
+    Attributes:
+        does: what its effect does, in a word.
+    """
 
     def __init__(self, index: int, record: Reader, box: Box) -> None:
         """A record of `board.toml`; the step is its name."""
@@ -235,6 +239,7 @@ class Bonus(Bearer):
         super().__init__(index, record, box, str(self.step))
         if not self.effects:
             raise record.wrong("effects", "must not be empty")
+        self.does: Final = self.effects[0].description()[0]
 
 
 class Layout(Component):

@@ -123,8 +123,8 @@ def view(state: Duel, seat: int | None) -> DuelBoard:
         "landmarks": [_landmark(state, box.tiles[tile]) for tile in state.tiles],
         "landmark_stack": len(state.tile_deck),
         "alliances": {
-            race: {"top": [tokens[token] for token in stack.top], "stack": len(stack)}
-            for race, stack in zip(RACES, state.stacks, strict=True)
+            RACES[race]: {"top": [tokens[token] for token in stack.top], "stack": len(stack)}
+            for race, stack in enumerate(state.stacks)
         },
         "discard": {
             "known": [cards[card] for card in state.discard],
@@ -139,10 +139,10 @@ def view(state: Duel, seat: int | None) -> DuelBoard:
             "races": RACES_TO_WIN,
             "regions": len(box.regions),
         },
-        "bonuses": {bonus.id: bonus.effects[0].description()[0] for bonus in box.bonuses},
+        "bonuses": {bonus.id: bonus.does for bonus in box.bonuses},
         "reserve": state.reserve,
         "again": state.again,
-        "sides": {name: _side(box, side) for name, side in zip(SEATS, state.sides, strict=True)},
+        "sides": {SEATS[seat]: _side(box, side) for seat, side in enumerate(state.sides)},
     }
 
 
@@ -184,8 +184,8 @@ def _price(side: Side, cost: Cost, coins: int, more: int) -> Price:
 
 
 def _landmark(state: Duel, tile: Tile) -> Landmark:
-    prices = [_price(side, tile.cost, 0, surcharge(side)) for side in state.sides]
-    return {"tile": tile.id, "prices": dict(zip(SEATS, prices, strict=True))}
+    ours, theirs = (_price(side, tile.cost, 0, surcharge(side)) for side in state.sides)
+    return {"tile": tile.id, "prices": {"fellowship": ours, "sauron": theirs}}
 
 
 def _side(box: Box, side: Side) -> SideView:
@@ -202,10 +202,10 @@ def _side(box: Box, side: Side) -> SideView:
         "fortresses": [id for r, id in enumerate(regions) if fortresses >> r & 1],
         "presence": presence(side),
         "steps": side.steps,
-        "skills": {skill: n for skill, n in zip(SKILLS, side.skills, strict=True) if n},
+        "skills": {SKILLS[s]: n for s, n in enumerate(side.skills) if n},
         "either": [[skill for s, skill in enumerate(SKILLS) if e >> s & 1] for e in eithers],
         "chains": [symbol for c, symbol in enumerate(box.chains) if chains >> c & 1],
-        "races": {race: n for race, n in zip(RACES, side.races, strict=True) if n},
+        "races": {RACES[r]: n for r, n in enumerate(side.races) if n},
         "race_symbols": race_symbols(side),
         "allied": side.allied == 1,
         "cards": cards,
