@@ -197,10 +197,6 @@ class Duel(DeclaredState):
         return self.settings.chosen
 
     @property
-    def players(self) -> int:
-        return len(self.sides)
-
-    @property
     def option_table(self) -> OptionTable:
         """The options of the box."""
         return self.box.option_table
