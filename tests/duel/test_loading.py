@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import settings as effort
 from hypothesis import strategies as st
 
-from mathom.games.duel.box import Description, Effect
+from mathom.games.duel.bearers import Description, Effect
 from mathom.games.duel.costs import GainCoins, LoseCoins
 from mathom.games.duel.effects import EFFECTS
 from mathom.games.duel.game import DuelGame

@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, ClassVar, Final, Literal, get_args
+from typing import Final, Literal, get_args
 
-from mypy_extensions import mypyc_attr
-
-from mathom.kernel import components, declaring, effects
-from mathom.kernel.agenda import Frame
+from mathom.games.duel.bearers import BEARERS, Bearer, Effect
+from mathom.kernel import components, declaring
 from mathom.kernel.components import Component, Files, read_components, read_ids
 from mathom.kernel.deck import Deck
 from mathom.kernel.declaring import Schema
@@ -18,10 +16,6 @@ from mathom.kernel.fields import Field, Name, frame_fields
 from mathom.kernel.language import Compiler, Language
 from mathom.kernel.option import Option
 from mathom.kernel.reading import Reader
-from mathom.kernel.state import Json
-
-if TYPE_CHECKING:
-    from mathom.games.duel.state import Side
 
 FELLOWSHIP: Final = 0
 SAURON: Final = 1
@@ -43,87 +37,6 @@ GONE: Final = -2
 Race = Literal["elves", "ents", "hobbits", "humans", "dwarves", "wizards"]
 RACES: Final[tuple[Race, ...]] = get_args(Race)
 TRIGGERS: Final = (*COLOURS, "gained", "landmark", "chain", "always")
-CARD: Final = 0
-TILE: Final = 1
-TOKEN: Final = 2
-BONUS: Final = 3
-BEARERS: Final = ("card", "tile", "token", "bonus")
-"""What can bear an effect; a tile's may not be declined where the others' may (D9.6)."""
-
-
-Description = tuple[str, dict[str, int | str | list[str]]]
-"""The key of a message and its arguments; those that are words are named in turn."""
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Effect(effects.Effect):
-    """What a card, a tile, a token or a bonus space does; subclasses are in `effects`.
-
-    Attributes:
-        lasts: whether it works while the component is owned, by `keep` and `drop`.
-        names: the ids of components by role.
-    """
-
-    lasts: ClassVar[bool] = False
-
-    def __init__(self, reader: Reader, compiler: Compiler) -> None:
-        super().__init__(reader, compiler)
-        self.names: Final = compiler.names
-
-    def frames(self, seat: int, by: int) -> tuple[Frame, ...]:
-        """What has to happen when `seat` plays, gains or reaches the component; nothing here.
-
-        Asked once per seat when the box is closed: frames are frozen, so every game shares
-        them. Effects of one component happen in printed order, each with all that follows
-        from it before the next. `by` is the component's place among `BEARERS`, for frames
-        whose effect may be declined by some and not by others.
-        """
-        return ()
-
-    def keep(self, side: Side) -> None:
-        """Take up what lasts while the component lies before `side`; nothing here."""
-
-    def drop(self, side: Side) -> None:
-        """Give up what `keep` took up, when the component leaves; nothing here."""
-
-    def description(self) -> Description:
-        """Which message describes the effect, and its arguments."""
-        raise NotImplementedError
-
-
-class Bearer(Component):
-    """A component with effects.
-
-    Attributes:
-        frames: what has to happen, for each seat.
-    """
-
-    def __init__(self, index: int, record: Reader, box: Box, id: str = "", **given: object) -> None:
-        """What all of them have."""
-        super().__init__(index, record, box, id, **given)
-        record.items("effects")  # which must be there
-        script = box.compiler.script(record, "effects", f"{self.role()}/{self.id}/effects")
-        by = BEARERS.index(self.role())
-        self.effects: Final = tuple(e for e in script.effects if isinstance(e, Effect))
-        self.frames: Final = tuple(
-            tuple(frame for effect in self.effects for frame in effect.frames(seat, by))
-            for seat in (FELLOWSHIP, SAURON)
-        )
-        lasting = self.lasting()
-        if lasting is not None and any(effect.lasts != lasting for effect in self.effects):
-            when = "last" if lasting else "happen at once"
-            raise record.wrong("effects", f"must be some that {when}")
-
-    def lasting(self) -> bool | None:
-        """Whether its effects have to last, or to happen at once; None where both will do."""
-        return False
-
-    def record(self, box: components.Box) -> Json:
-        """What it declares, and its effects."""
-        told = super().record(box)
-        source = told.pop("source")
-        effects = [effect.description() for effect in self.effects]
-        return {**told, "effects": [{"do": do, **args} for do, args in effects], "source": source}
 
 
 class CoinCost(Field):

@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from mathom.games.duel.alliances import ChooseRace, Rally
-from mathom.games.duel.box import RACES, SKILLS, Description, Effect
+from mathom.games.duel.bearers import Description, Effect
+from mathom.games.duel.box import RACES, SKILLS
 from mathom.games.duel.chapters import Again, Search, Strip
 from mathom.games.duel.conquest import Garrison, Manoeuvre, Manoeuvres, Muster, Raze, Reinforce
 from mathom.games.duel.costs import GainCoins

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from importlib.resources.abc import Traversable
 
-from mathom.games.duel.box import SEATS, Box, Effect
+from mathom.games.duel.bearers import Effect
+from mathom.games.duel.box import SEATS, Box
 from mathom.games.duel.effects import EFFECTS
 from mathom.kernel.components import Files
 from mathom.kernel.errors import BadData

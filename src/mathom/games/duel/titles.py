@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mathom.games.duel.box import RACES, Box, Effect
+from mathom.games.duel.bearers import Effect
+from mathom.games.duel.box import RACES, Box
 from mathom.kernel.state import Json
 
 if TYPE_CHECKING:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mathom.games.duel.box import BONUS, CARD, TILE, TOKEN
+from mathom.games.duel.bearers import BONUS, CARD, TILE, TOKEN
 from mathom.kernel.game import Setting
 
 SETTINGS: Final = (
