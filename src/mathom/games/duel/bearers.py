@@ -96,5 +96,9 @@ class Bearer(Component):
         """What it declares, and its effects."""
         told = super().record(box)
         source = told.pop("source")
-        effects = [effect.description() for effect in self.effects]
-        return {**told, "effects": [{"do": do, **args} for do, args in effects], "source": source}
+        return {**told, "effects": self.described(), "source": source}
+
+    def described(self) -> list[Json]:
+        """What its effects do: the message that describes each, and its arguments."""
+        told = [effect.description() for effect in self.effects]
+        return [{"do": do, **args} for do, args in told]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mathom.games.duel.bearers import Effect
 from mathom.games.duel.box import RACES, Box
 from mathom.kernel.state import Json
 
@@ -20,14 +19,14 @@ def title(box: Box, words: Messages, role: str, id: str) -> str:
     """
     if role == "card":
         card = box.cards[box.names["card"].index(id)]
-        what = effects_text(words, card.effects)
+        what = _effects_text(words, card.described())
         if card.chain_to < 0:
             return what
         symbol = words.say(f"duel-chain-{box.chains[card.chain_to]}")
         return words.say("duel-card-with-chain", effects=what, chain=symbol)
     if role == "token":
         token = box.tokens[box.names["token"].index(id)]
-        what = words.say(f"duel-when-{token.when}", effects=effects_text(words, token.effects))
+        what = words.say(f"duel-when-{token.when}", effects=_effects_text(words, token.described()))
         race = words.say(f"duel-race-{RACES[token.race]}")
         return words.say("duel-token", race=race, effects=what)
     return words.say(f"duel-{'region' if role == 'to' else role}-{id}")
@@ -38,10 +37,9 @@ def describe(box: Box, words: Messages, record: Json) -> dict[str, str]:
     id = record["id"]
     name = title(box, words, record["kind"], id)
     if record["kind"] == "tile":
-        tile = box.tiles[box.names["tile"].index(id)]
         region = words.say(f"duel-region-{record['region']}")
         does = [words.say("duel-effect-fortress", region=region)]
-        does.append(effects_text(words, tile.effects))
+        does.append(_effects_text(words, record["effects"]))
         name = words.say("duel-tile-with-effects", tile=name, effects=words.listed(does))
     price = [
         words.say("duel-cost", count=count, what=words.say(f"duel-skill-{skill}"))
@@ -57,26 +55,25 @@ def describe(box: Box, words: Messages, record: Json) -> dict[str, str]:
     return {"title": name, "cost": words.listed(price), "chain": chain}
 
 
-def effects_text(words: Messages, effects: tuple[Effect, ...]) -> str:
+def _effects_text(words: Messages, effects: list[Json]) -> str:
     """Several effects in a row."""
-    return words.listed([_effect_text(words, effect) for effect in effects])
+    return words.listed([effect_text(words, effect) for effect in effects])
 
 
-def _effect_text(words: Messages, effect: Effect) -> str:
+def effect_text(words: Messages, effect: Json) -> str:
     """What an effect does, in a few words."""
-    kind, args = effect.description()
     named: dict[str, int | str] = {}
-    for role, value in args.items():
+    for role, value in effect.items():
         if isinstance(value, int):
             named[role] = value
-        elif isinstance(value, str):
-            named[role] = words.say(f"duel-{role}-{value}")
-        elif kind == "skills":
+        elif isinstance(value, list) and effect["do"] == "skills":
             named[role] = words.listed(skill_counts(words, value))
-        else:
+        elif isinstance(value, list):
             either = words.say("duel-either")
             named[role] = either.join(words.say(f"duel-{role}-{item}") for item in value)
-    return words.say(f"duel-effect-{kind}", **named)
+        elif role != "do":
+            named[role] = words.say(f"duel-{role}-{value}")
+    return words.say(f"duel-effect-{effect['do']}", **named)
 
 
 def skill_counts(words: Messages, skills: list[str]) -> list[str]:

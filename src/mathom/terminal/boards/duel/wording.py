@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.cells import cell_len
 
-from mathom.games.duel.titles import skill_counts
+from mathom.games.duel.titles import effect_text, skill_counts
 from mathom.kernel.game import Game
 from mathom.kernel.state import Json
 from mathom.locale import Messages
@@ -45,19 +43,7 @@ def _brief(words: Messages, effect: Json, width: int) -> str:
             counts = (effect["removes"], effect["loses"], effect["moves"])
             return " ".join(f"{sign}{n}" for sign, n in zip(signs, counts, strict=True) if n)
         case _:
-            return full_effect(words, effect)
-
-
-def full_effect(words: Messages, effect: Json) -> str:
-    """What a component does, in a phrase."""
-    args: dict[str, Any] = {}
-    for role, value in effect.items():
-        if isinstance(value, list):
-            either = words.say("duel-either")
-            args[role] = either.join(words.say(f"duel-{role}-{item}") for item in value)
-        elif role != "do":
-            args[role] = value if isinstance(value, int) else words.say(f"duel-{role}-{value}")
-    return words.say(f"duel-effect-{effect['do']}", **args)
+            return effect_text(words, effect)
 
 
 def counted(words: Messages, count: int, name: str) -> str:
@@ -76,7 +62,7 @@ def tile_effects(words: Messages, record: Json) -> str:
         [
             words.say("terminal-duel-garrison", count=effect["count"])
             if effect["do"] == "garrison"
-            else full_effect(words, effect)
+            else effect_text(words, effect)
             for effect in record["effects"]
         ]
     )
