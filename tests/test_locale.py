@@ -190,7 +190,17 @@ def _errors(module: Path) -> list[tuple[str, set[str] | None]]:
     return found
 
 
-OF_A_BOX = {"abilities", "board", "box", "cards", "conditions", "decks", "effects", "loading"}
+OF_A_BOX = {
+    "abilities",
+    "bearers",
+    "board",
+    "box",
+    "cards",
+    "conditions",
+    "decks",
+    "effects",
+    "loading",
+}
 """Modules and folders that read data files; what is wrong there is told to those who write them."""
 
 
