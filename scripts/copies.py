@@ -10,12 +10,23 @@ the game.
 from __future__ import annotations
 
 import importlib.resources
+import re
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
 import mathom
-from mathom.kernel.declaring import DeclaredState, Parts, Schema
+from mathom.kernel.declaring import (
+    DeclaredState,
+    Entry,
+    FrozenPart,
+    MaybePart,
+    Part,
+    PartList,
+    Parts,
+    Schema,
+)
 
 HEAD = '''"""Copies of the state, written by scripts/copies.py; do not change them by hand."""
 
@@ -24,39 +35,61 @@ from __future__ import annotations
 '''
 
 
-def copies(schema: Schema[Any]) -> list[str]:
+def copies(schema: Schema[Any]) -> dict[type, str]:
     """The functions for a class and, before it, for the parts that it is made of."""
-    kind = schema.kind.__name__
-    found: list[str] = []
+    kind = schema.kind
+    found: dict[type, str] = {}
     lines = [
-        f"def copy_{kind.lower()}(old: {kind}) -> {kind}:",
+        f"def {_name(kind)}(old: {kind.__name__}) -> {kind.__name__}:",
         '    """The same, to be changed on its own."""',
-        f"    new = {kind}()",
+        f"    new = {kind.__name__}()",
     ]
-    if issubclass(schema.kind, DeclaredState):
+    if issubclass(kind, DeclaredState):
         lines += [
             "    new.agenda = old.agenda.copy()",
             "    new.outcome = old.outcome",
             "    new.schema = old.schema",
         ]
-    lines += [f"    new.{name} = old.{name}" for name in schema.shared]
-    for name, field in schema.fields.values():
-        if isinstance(field, Parts):
-            found += copies(field.schema)
-            call = f"copy_{field.schema.kind.__name__.lower()}"
-            parts = [f"{call}(old.{name}[{number}])" for number in range(len(field.names))]
-            lines.append(f"    new.{name} = ({', '.join(parts)})")
-        else:
-            lines.append(f"    new.{name} = {field.copied.format(f'old.{name}')}")
-    return [*found, "\n".join([*lines, "    return new"])]
+    lines += [f"    new.{name} = old.{name}" for name in (*schema.shared, *schema.derived)]
+    for entry in schema.entries:
+        part = _part(entry)
+        if part is not None:
+            found |= copies(part.schema)
+        lines += [f"    new.{name} = {_copied(entry, f'old.{name}')}" for name in entry.attributes]
+    return {**found, kind: "\n".join([*lines, "    return new"])}
 
 
-def imports(schema: Schema[Any]) -> list[str]:
-    """The lines that import a class and the parts that it is made of."""
-    inner = [field.schema for _, field in schema.fields.values() if isinstance(field, Parts)]
+def _part(entry: Entry) -> Part | None:
+    """The part that is copied with an attribute, if it is of such parts."""
+    field = entry.field
+    of = field.of if isinstance(field, Parts | PartList) else field
+    return of if isinstance(of, Part) and not isinstance(of, FrozenPart) else None
+
+
+def _copied(entry: Entry, old: str) -> str:
+    """The expression by which a copy takes over an attribute."""
+    field, part = entry.field, _part(entry)
+    if part is None:
+        return field.copied.format(old)
+    call = _name(part.schema.kind)
+    if isinstance(field, Parts):
+        return f"({', '.join(f'{call}({old}[{at}])' for at in range(len(field.names)))})"
+    if isinstance(field, PartList):
+        return f"[{call}(part) for part in {old}]"
+    if isinstance(field, MaybePart):
+        return f"None if {old} is None else {call}({old})"
+    return f"{call}({old})"
+
+
+def _name(kind: type) -> str:
+    return "copy" + re.sub("([A-Z])", r"_\1", kind.__name__).lower()
+
+
+def imports(kinds: Iterable[type]) -> list[str]:
+    """The lines that import these classes."""
     modules: dict[str, list[str]] = {}
-    for each in (schema, *inner):
-        modules.setdefault(each.kind.__module__, []).append(each.kind.__name__)
+    for kind in kinds:
+        modules.setdefault(kind.__module__, []).append(kind.__name__)
     return [
         f"from {module} import {', '.join(sorted(names))}\n"
         for module, names in sorted(modules.items())
@@ -71,7 +104,9 @@ def main() -> None:
             continue
         path = Path(str(importlib.resources.files(game.package) / "copies.py"))
         text = path.read_text("utf-8") if path.exists() else ""
-        fresh = HEAD + "".join([*imports(schema), *(f"\n\n{each}\n" for each in copies(schema))])
+        functions = copies(schema)
+        written = [f"\n\n{function}\n" for function in functions.values()]
+        fresh = HEAD + "".join([*imports(functions), *written])
         if fresh == text:
             continue
         if "--check" in sys.argv:

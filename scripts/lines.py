@@ -15,7 +15,7 @@ TOP = Path(__file__).parent.parent
 GAMES = ("duel", "quest")
 PLUMBING = {
     "duel": ("box", "checking", "game", "loading", "state", "titles", "view"),
-    "quest": ("constants", "game", "loading", "model/*", "reach", "titles"),
+    "quest": ("constants", "game", "loading", "model/*", "titles"),
 }
 """The modules of each game that hold no rules: components, state, texts, checks, view, titles."""
 WRITTEN = (".py", ".ts", ".svelte", ".css", ".toml", ".md", ".ftl", ".txt", ".mathom")

@@ -153,6 +153,8 @@ def test_every_error_has_its_sentence_with_all_it_speaks_of() -> None:
         "ledger",
         "game",
         "instances",
+        "tables",
+        "face_down",
     )
     modules = [PACKAGE / "kernel" / f"{name}.py" for name in names]
     modules += [PACKAGE / "games" / "__init__.py", PACKAGE / "bots" / "__init__.py"]

@@ -25,7 +25,7 @@ from mathom.kernel.agenda import Frame
 from mathom.kernel.effects import NO_BINDINGS, Bindings, Perform, Script
 from mathom.kernel.match import Match
 from mathom.locale import LANGUAGES, messages, sentences
-from tests.quest.table import BOX, GAME, asked, number, options, position, state_of, table
+from tests.quest.table import BOX, COMBAT, GAME, asked, number, options, position, state_of, table
 
 PAUSE = Allow(1, NOWHERE)
 """A question that waits when the card is done; nothing else asks it here."""
@@ -299,7 +299,7 @@ def fight(foe: str) -> dict[str, Any]:
     state = position(heroes=[{"sheet": "argalad", "at": "bree"}], turn="hero-1")
     start_fight(state, 1, number("foe", foe), NOWHERE, None, NO_BINDINGS, goes_on=False)
     assert state.combat is not None
-    return state.combat.data(BOX)
+    return COMBAT.write(state.combat)
 
 
 def spaced(expected: Change) -> dict[str, Any]:

@@ -28,6 +28,7 @@ from mathom.games.quest.model.pieces import Hero
 from mathom.games.quest.model.state import Quest
 from mathom.games.quest.sauron.turn import SauronTurn
 from mathom.kernel.agenda import Frame
+from mathom.kernel.declaring import Schema
 from mathom.kernel.fields import write_frame
 from mathom.kernel.match import Match
 from mathom.locale import messages, sentences
@@ -35,6 +36,7 @@ from mathom.locale import messages, sentences
 GAME: QuestGame = quest()
 BOX = GAME.box
 ENGLISH = messages("en")
+COMBAT = Schema(Combat, GAME.schema.roles, GAME.schema.frames)
 BYSTANDER = {
     "sheet": "eometh",
     "at": "the-northern-waste",
@@ -128,7 +130,7 @@ def position(
     lying = [_token(number, token) for number, token in enumerate(tokens)]
     active = [*plots, *[None] * (BOX.figures.plot_spaces - len(plots))]
     out = dict([drawn]) if drawn else {}
-    fought = fight.data(BOX) if isinstance(fight, Combat) else fight
+    fought = COMBAT.write(fight) if isinstance(fight, Combat) else fight
     placed = [write_frame(f, BOX.fields) if isinstance(f, Frame) else dict(f) for f in then][::-1]
     whose = turn if isinstance(turn, str) else (turn or {}).get("seat")
     if whose and not any(frame["do"] == "EndHeroTurn" for frame in placed):

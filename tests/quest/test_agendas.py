@@ -14,7 +14,7 @@ from mathom.games.quest.hero.turn import HeroTurnStart
 from mathom.games.quest.sauron.actions import DropShadows, KeepShadow
 from mathom.games.quest.sauron.finale import Finale
 from mathom.games.quest.sauron.turn import SauronTurn
-from mathom.kernel.effects import NO_BINDINGS
+from mathom.kernel.declaring import new
 from mathom.kernel.errors import BadState, BrokenState, MathomError
 from mathom.kernel.match import Match
 from mathom.kernel.pile import HiddenCard
@@ -53,7 +53,7 @@ WRONG: dict[str, tuple[dict[str, Any], str]] = {
         "must not fight without a combat",
     ),
     "a combat without an end": (
-        {"fight": Combat(1, 0, -1, None, NO_BINDINGS, True, False, 5, 5)},
+        {"fight": new(Combat, seat=1, goes_on=True, fortitude=5, health=5)},
         "must end the combat once",
     ),
     "cards that nobody has drawn": ({"then": [KeepShadow()]}, "must not choose among cards"),
@@ -122,7 +122,7 @@ def test_an_agenda_that_cannot_be_is_refused(case: str) -> None:
 
 
 def test_the_finale_clears_whatever_was_going_on() -> None:
-    fight = Combat(1, 0, -1, None, NO_BINDINGS, True, False, 5, 5)
+    fight = new(Combat, seat=1, goes_on=True, fortitude=5, health=5)
     state = position(agenda=[Finale()], turn="hero-1", fight=fight, markers={"heroes": 18})
     assert state.combat is not None
 
@@ -138,7 +138,7 @@ def test_a_combat_that_the_end_of_the_turn_cuts_short_is_cleared_away() -> None:
             {**greedy, "cast": {"hero": "hero-1"}},
         ],
         turn="hero-1",
-        fight=Combat(1, 0, -1, None, NO_BINDINGS, True, False, 5, 5),
+        fight=new(Combat, seat=1, goes_on=True, fortitude=5, health=5),
     )
     assert asked(match)[0] == "sauron"
     take(match, "decline")
@@ -205,10 +205,10 @@ def test_faults_in_a_combat_are_found() -> None:
     assert fight is not None
     hand = fight.foe_hand
     fight.foe_hand = tuple(HiddenCard(slip.card, slip.entered, slip.drawn, 2) for slip in hand)
-    with pytest.raises(BrokenState, match="Sauron does not know a foe's hand"):
+    with pytest.raises(BrokenState, match="somebody does not know the cards it holds"):
         state.check()
     fight.foe_hand = tuple(sorted(hand, key=lambda slip: -slip.card))
-    with pytest.raises(BrokenState, match="a foe's hand must be in order"):
+    with pytest.raises(BrokenState, match="face-down cards must be in order"):
         state.check()
     fight.foe_hand = hand[1:]
     with pytest.raises(BrokenState, match="the cards of foes must all be somewhere"):
@@ -222,10 +222,10 @@ def test_a_token_fights_that_is_on_the_map() -> None:
         turn="hero-1",
     )
     state = state_of(match)
-    state.combat = Combat(1, number("foe", "orc"), 3, None, NO_BINDINGS, True, False, 5, 5)
+    state.combat = new(Combat, seat=1, foe=number("foe", "orc"), token=3, fortitude=5, health=5)
     with pytest.raises(BrokenState, match="a monster token fights that is not on the map"):
         state.check()
-    state.combat = Combat(2, number("foe", "orc"), -1, None, NO_BINDINGS, True, False, 5, 5)
+    state.combat = new(Combat, seat=2, foe=number("foe", "orc"), fortitude=5, health=5)
     with pytest.raises(BrokenState, match="a combat needs a hero"):
         state.check()
 

@@ -10,11 +10,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from mathom.games.quest.game import schema_of
 from mathom.games.quest.loading import read_box
 from mathom.games.quest.model.box import FILES, Box
-from mathom.games.quest.model.pieces import Hero
 from mathom.games.quest.model.state import Quest, Settings
 from mathom.games.quest.sauron.influence import extension, limits, put_each, settled, take_each
+from mathom.games.quest.setup import set_up
 from mathom.kernel.components import Files
 
 DATA = importlib.resources.files("mathom.games.quest") / "data"
@@ -97,7 +98,8 @@ def maps(draw: st.DrawFn) -> Map:
 
 
 def state_of(box: Box, influence: list[int]) -> Quest:
-    state = Quest(box, Settings({"dominance": "simple", "stakes": "low"}), [Hero()])
+    settings = Settings({"dominance": "simple", "stakes": "low"})
+    state = set_up(schema_of(box), box, settings, 2)
     state.influence = list(influence)
     return state
 

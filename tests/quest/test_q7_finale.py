@@ -8,11 +8,11 @@ import pytest
 
 from mathom.games.quest.combat.defeat import DefeatHero
 from mathom.games.quest.combat.lifecycle import Arm
-from mathom.games.quest.combat.state import NONE, Combat
+from mathom.games.quest.combat.state import Combat
 from mathom.games.quest.constants import SAURON
 from mathom.games.quest.hero.current_turn import EndHeroTurn
 from mathom.games.quest.sauron.finale import Finale, Verdict
-from mathom.kernel.effects import NO_BINDINGS
+from mathom.kernel.declaring import new
 from mathom.kernel.match import Match
 from mathom.kernel.pile import HiddenCard
 from tests.quest.fights import arm, clash, events, fought, last_clash, used_up
@@ -184,7 +184,15 @@ def test_the_last_combat_is_like_any_other() -> None:
 def last_fight(hand: list[str], theirs: list[str], hero: str = "thalin", wounds: int = 0) -> Match:
     """The champion, with an empty life pool, is about to fight the Ringwraiths with these cards."""
     foe = BOX.foes[BOX.names["foe"].index("ringwraiths")]
-    fight = Combat(1, foe.index, NONE, None, NO_BINDINGS, True, True, foe.fortitude, foe.health)
+    fight = new(
+        Combat,
+        seat=1,
+        foe=foe.index,
+        goes_on=True,
+        last=True,
+        fortitude=foe.fortitude,
+        health=foe.health,
+    )
     match = table(
         heroes=[{"sheet": hero, "hand": hand, "rest": used_up(hero, hand)}],
         minions={"ringwraiths": ("minas-morgul", wounds)},
@@ -273,7 +281,7 @@ def test_a_defeat_can_begin_the_finale_in_the_middle_of_a_turn() -> None:
 @pytest.mark.rule("Q9.6")
 def test_a_finale_in_the_middle_of_a_fight_clears_the_table() -> None:
     orc = BOX.foes[BOX.names["foe"].index("orc")]
-    fight = Combat(1, orc.index, 0, None, NO_BINDINGS, True, False, orc.fortitude, orc.health)
+    fight = new(Combat, seat=1, foe=orc.index, token=0, fortitude=orc.fortitude, health=orc.health)
     fight.sides[0].stack = (BOX.names["card"].index("thalin-sweep"),)
     fight.hero_down = HiddenCard(BOX.names["card"].index("thalin-rush"), 0, 0, 1 << 1)
     fight.foe_hand = (HiddenCard(BOX.names["card"].index("zealot-hack"), 0, 0, 1),)

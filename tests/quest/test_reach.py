@@ -10,9 +10,9 @@ import pytest
 
 from mathom.games.quest.cards.modifiers import fare
 from mathom.games.quest.hero.current_turn import move_hero
+from mathom.games.quest.hero.reach import travel
 from mathom.games.quest.hero.travel import paths_for, payable, suits
 from mathom.games.quest.model.state import Quest
-from mathom.games.quest.reach import travel
 from tests.quest.table import BOX, GAME, number, position
 
 DECK = [card.id for card in BOX.cards if card.owner == BOX.names["hero"].index("argalad")]

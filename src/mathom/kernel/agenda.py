@@ -29,10 +29,12 @@ class Frame(Value):
 
     Attributes:
         stored_as: the name under which texts know the frame, if the class has another by now.
+        scope: what it is a part of, such as a combat, for games that ask that of an agenda.
     """
 
     __slots__ = ()
     stored_as: ClassVar[str] = ""
+    scope: ClassVar[str] = ""
 
     @classmethod
     def text_name(cls) -> str:

@@ -147,8 +147,7 @@ class Component:
         self.id: Final = id or record.text("id")
         self.source: Final = record.word("source", SOURCES)
         if box is not None and is_dataclass(type(self)):
-            for name, value in Schema(type(self), box.names).values(record, given).items():
-                setattr(self, name, value)
+            Schema(type(self), box.names).fill(self, record, given)
 
     def role(self) -> str:
         """What it is among the components: called as its class unless overridden."""

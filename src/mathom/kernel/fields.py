@@ -7,8 +7,9 @@ of a game.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import ClassVar, Final, TypeVar
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
+from typing import Any, ClassVar, Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -26,6 +27,53 @@ MOST: Final = 100
 """No frame of our games counts further; a larger figure in a text is a mistake."""
 
 
+class Zone:
+    """A place where components of one pool lie.
+
+    Attributes:
+        pool: the pool, which is all places whose components can change places.
+        name: what the place is called within its pool.
+        field: how what lies there is written.
+        value: what lies there.
+    """
+
+    __slots__ = ("_put", "field", "label", "pool", "value")
+
+    def __init__(self, pool: str, field: Field, value: object, label: str, put: Put) -> None:
+        """A zone of a part; `label` tells it from its like, `put` puts something else there."""
+        self.pool: Final = pool
+        self.field: Final = field
+        self.label: Final = label
+        self.value: Any = value
+        self._put: Final = put
+
+    @property
+    def name(self) -> str:
+        return f"{self.field.place} {self.label}"
+
+    def put(self, value: object) -> None:
+        """Put something else there."""
+        self.value = value
+        self._put(value)
+
+    def cards(self) -> list[int]:
+        """Everything that lies there."""
+        return self.field.members(self.value, self.field.role)
+
+    def unknown(self, seat: int | None) -> list[int]:
+        """What the seat does not know to lie there."""
+        return self.field.unknown(self.value, self.field.role, seat)
+
+
+PoolOf = str | Callable[[Any, Any], str]
+"""The pool of a zone, with `{}` at its end for the label of its place; or how it follows from the
+state and the part that has the zone."""
+Owner = tuple[Any, Any]
+"""A state, and the part of it in which zones are looked for."""
+Put = Callable[[Any], object]
+"""Puts another value in the place of one."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Field:
     """How one attribute is written; this base writes whole numbers as they are.
@@ -33,10 +81,16 @@ class Field:
     Attributes:
         copied: the expression by which a copy takes the value over, with `{}` for the value.
         stored_as: what texts of frames call the attribute, if that is not its name.
+        role: the role of the components that lie there; empty if none do.
+        pool: the pool of those components, if they are of one.
+        place: what the place is called where they lie.
     """
 
     copied: ClassVar[str] = "{}"
     stored_as: str = ""
+    role: str = ""
+    pool: PoolOf = ""
+    place: str = ""
 
     def write(self, value: object) -> object:
         """The attribute as JSON."""
@@ -66,13 +120,54 @@ class Field:
         """
         return value
 
+    def inner(self) -> Iterable[Field]:
+        """The fields that this one is made of."""
+        return ()
+
+    def pooled(self) -> bool:
+        """Whether components lie there that are of a pool."""
+        return self.pool != "" or any(field.pooled() for field in self.inner())
+
+    def holds(self, role: str) -> bool:
+        """Whether components of a role can lie there."""
+        return self.role == role or any(field.holds(role) for field in self.inner())
+
+    def called(self, place: str) -> None:
+        """Name the place, with all that it is made of."""
+        self.place = place
+        for field in self.inner():
+            field.called(place)
+
+    def zones(self, value: object, owner: Owner, label: str, put: Put, found: list[Zone]) -> None:
+        """Find the zones of a value, of which there are several where it is made of others.
+
+        Args:
+            value: the value.
+            owner: the state and the part of it that has the value.
+            label: which one it is among its like; empty for what is there once.
+            put: puts another value there.
+            found: where the zones go.
+        """
+        pool = self.pool
+        if not isinstance(pool, str):
+            pool = pool(owner[0], owner[1])
+        elif pool[-1:] == "}":
+            pool = pool.format(label)
+        if pool:
+            found.append(Zone(pool, self, value, label, put))
+
     def copy(self, value: object) -> object:
         """The value for a copy of its owner: the same, unless it can change."""
-        return value
+        return value.copy() if isinstance(value, list) else value
 
     def key(self, value: object) -> object:
         """The value as one that can be hashed."""
-        return value
+        return tuple(value) if isinstance(value, list) else value
+
+
+def is_plain(field: Field) -> bool:
+    """Whether its values are JSON as they are."""
+    return type(field).write is Field.write
 
 
 class Number(Field):
@@ -141,8 +236,10 @@ class Word(Field):
 class Name(Field):
     """An attribute that numbers one of the game's components, written as its id."""
 
-    def __init__(self, names: Sequence[str]) -> None:
+    def __init__(self, names: Sequence[str], role: str = "") -> None:
+        """One of `names`; `role` says that it lies there."""
         self.names: Final = names
+        self.role = role
 
     def write(self, value: object) -> object:
         assert isinstance(value, int)
@@ -152,15 +249,32 @@ class Name(Field):
         """The component of this id."""
         return reader.one_of(name, self.names)
 
+    def members(self, value: object, role: str) -> list[int]:
+        assert isinstance(value, int)
+        return [value] if role == self.role and value >= 0 else []
+
 
 class Maybe(Name):
-    """The same, or -1, which is written as null."""
+    """The same, or a number below 0, which is written as a word of its own; -1 as null."""
+
+    def __init__(
+        self, names: Sequence[str], role: str = "", others: Mapping[int, str] | None = None
+    ) -> None:
+        """One of `names`, none, or one of `others`."""
+        super().__init__(names, role)
+        self.others: Final[dict[int, str | None]] = {-1: None, **(others or {})}
 
     def write(self, value: object) -> object:
-        return None if value == -1 else super().write(value)
+        assert isinstance(value, int)
+        return self.names[value] if value >= 0 else self.others[value]
 
     def read(self, reader: Reader, name: str) -> object:
-        return -1 if reader.value(name) is None else super().read(reader, name)
+        """The component of this id, or the number of this word."""
+        found = reader.value(name)
+        for number, word in self.others.items():
+            if found == word:
+                return number
+        return reader.one_of(name, self.names)
 
 
 class Names(Field):
@@ -168,7 +282,7 @@ class Names(Field):
 
     def __init__(self, names: Sequence[str], role: str = "") -> None:
         self.names: Final = names
-        self.role: Final = role
+        self.role = role
 
     def write(self, value: object) -> object:
         assert isinstance(value, tuple)
@@ -199,36 +313,29 @@ class Mask(Field):
         return sum(1 << number for number in set(reader.some_of(name, self.names)))
 
 
-class Tally(Field):
-    """How many of something each component has, as a list; those without are not written."""
+class Sparse(Field):
+    """A value for each component, as a list; those that have none are not written."""
 
     copied = "{}.copy()"
 
-    def __init__(self, names: Sequence[str], most: int) -> None:
-        """At most `most` for each of `names`."""
+    def __init__(self, of: Field, names: Sequence[str], none: int) -> None:
+        """For each of `names` a number that `of` writes, or `none`."""
+        self.of: Final = of
         self.names: Final = names
-        self.most: Final = most
+        self.none: Final = none
 
     def write(self, value: object) -> object:
-        """The counts by id."""
+        """The values by id."""
         assert isinstance(value, list)
-        return {self.names[number]: count for number, count in enumerate(value) if count}
+        names, none, write = self.names, self.none, self.of.write
+        return {names[number]: write(item) for number, item in enumerate(value) if item != none}
 
     def read(self, reader: Reader, name: str) -> object:
-        """The counts of a table."""
+        """The values of a table."""
         table = reader.table(name)
-        found = [table.count(id, self.most, 1) if table.has(id) else 0 for id in self.names]
+        found = [self.of.read(table, id) if table.has(id) else self.none for id in self.names]
         table.end()
         return found
-
-    def copy(self, value: object) -> object:
-        """A list of its own."""
-        assert isinstance(value, list)
-        return value.copy()
-
-    def key(self, value: object) -> object:
-        assert isinstance(value, list)
-        return tuple(value)
 
 
 class Unseen(Field):
@@ -237,7 +344,7 @@ class Unseen(Field):
     def __init__(self, names: Sequence[str], role: str) -> None:
         """A deck of `names`."""
         self.names: Final = names
-        self.role: Final = role
+        self.role = role
 
     def write(self, value: object) -> object:
         assert isinstance(value, Deck)
@@ -286,8 +393,9 @@ class Each(Field):
 
     def write(self, value: object) -> object:
         """The values in their order."""
-        assert isinstance(value, list)
-        written = [self.of.write(item) for item in value]
+        assert isinstance(value, (tuple, list))
+        write = self.of.write
+        written = [write(item) for item in value]
         return dict(zip(self.names, written, strict=True)) if self.by_id else written
 
     def read(self, reader: Reader, name: str) -> object:
@@ -299,32 +407,36 @@ class Each(Field):
         return found
 
     def show(self, value: object, seat: int | None) -> object:
-        assert isinstance(value, list)
+        assert isinstance(value, (tuple, list))
         shown = [self.of.show(item, seat) for item in value]
         return dict(zip(self.names, shown, strict=True)) if self.by_id else shown
 
     def members(self, value: object, role: str) -> list[int]:
         """Everything in all of them."""
-        assert isinstance(value, list)
+        assert isinstance(value, (tuple, list))
         return [member for item in value for member in self.of.members(item, role)]
 
     def unknown(self, value: object, role: str, seat: int | None) -> list[int]:
         """What is unknown in any of them."""
-        assert isinstance(value, list)
+        assert isinstance(value, (tuple, list))
         return [member for item in value for member in self.of.unknown(item, role, seat)]
 
     def deal(self, value: object, role: str, seat: int | None, others: Others) -> object:
         """Others in each of them."""
-        assert isinstance(value, list)
+        assert isinstance(value, (tuple, list))
         return [self.of.deal(item, role, seat, others) for item in value]
 
-    def copy(self, value: object) -> object:
-        """A list of its own."""
+    def inner(self) -> Iterable[Field]:
+        return (self.of,)
+
+    def zones(self, value: object, owner: Owner, label: str, put: Put, found: list[Zone]) -> None:
+        """Find the zones of each of them."""
         assert isinstance(value, list)
-        return value.copy()
+        for number, id in enumerate(self.names):
+            self.of.zones(value[number], owner, id, partial(value.__setitem__, number), found)
 
     def key(self, value: object) -> object:
-        assert isinstance(value, list)
+        assert isinstance(value, (tuple, list))
         return tuple(self.of.key(item) for item in value)
 
 

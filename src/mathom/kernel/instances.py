@@ -179,7 +179,7 @@ class InstancesField(Field):
         durations: Sequence[str],
     ) -> None:
         """The arguments are those of `declaring.in_play`, bound to the components."""
-        self.role: Final = role
+        self.role = role
         self.face_down: Final = marks.index(face_down) if face_down else NOTHING
         number = Number(0, MANY)
         figure = OrNull(Number(-MANY, MANY), None)

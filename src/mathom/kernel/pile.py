@@ -129,7 +129,9 @@ class HiddenCard:
 
     def __eq__(self, other: object) -> bool:
         """Whether both are the same card with the same past."""
-        return isinstance(other, HiddenCard) and _past(self) == _past(other)
+        if not isinstance(other, HiddenCard) or self.card != other.card:
+            return False
+        return _past(self) == _past(other)
 
     def __hash__(self) -> int:
         return hash(_past(self))

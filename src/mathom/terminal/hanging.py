@@ -27,7 +27,7 @@ class Hanging:
 
     head: Text
     body: str
-    style: Style = Style()  # noqa: RUF009 (styles are immutable)
+    style: Style = Style()
     indent: bool = True
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Segment]:

@@ -60,6 +60,7 @@ class Slots(Field):
 
     def __init__(self, cards: Sequence[str]) -> None:
         self.cards: Final = cards
+        self.role = "card"
 
     def write(self, value: object) -> object:
         """An entry for each slot."""
@@ -84,21 +85,13 @@ class Slots(Field):
         assert isinstance(value, list)
         return [card for card in value if card >= 0] if role == "card" else []
 
-    def copy(self, value: object) -> object:
-        """A list of its own."""
-        assert isinstance(value, list)
-        return value.copy()
-
-    def key(self, value: object) -> object:
-        assert isinstance(value, list)
-        return tuple(value)
-
 
 class Peeked(Field):
     """Cards with the seats that have seen each, as pairs of card and bit mask."""
 
     def __init__(self, cards: Sequence[str]) -> None:
         self.cards: Final = cards
+        self.role = "card"
 
     def write(self, value: object) -> object:
         """A table for each card."""

@@ -8,6 +8,11 @@ from mathom.games.quest.constants import SAURON
 from mathom.games.quest.model.state import Quest
 from mathom.kernel.agenda import Choice, Step
 
+IN_COMBAT: Final = "combat"
+"""The scope of what belongs to a combat that is being fought."""
+IN_TURN: Final = "turn"
+"""The scope of the steps of a hero's turn, which wait until a combat is over."""
+
 
 class SauronChoice(Choice[Quest]):
     """Something that Sauron decides."""
@@ -39,3 +44,31 @@ class HeroChoice(Choice[Quest]):
     def __init__(self, seat: int) -> None:
         """Asked of the hero of `seat`."""
         self.seat = seat
+
+
+class CombatStep(HeroStep):
+    """Something that happens in a combat."""
+
+    __slots__ = ()
+    scope = IN_COMBAT
+
+
+class CombatChoice(HeroChoice):
+    """Something that the hero decides in a combat."""
+
+    __slots__ = ()
+    scope = IN_COMBAT
+
+
+class TurnStep(HeroStep):
+    """A step of a hero's turn."""
+
+    __slots__ = ()
+    scope = IN_TURN
+
+
+class TurnChoice(HeroChoice):
+    """Something that a hero decides in a step of its turn."""
+
+    __slots__ = ()
+    scope = IN_TURN

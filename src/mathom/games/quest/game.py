@@ -4,26 +4,27 @@ from __future__ import annotations
 
 import functools
 import importlib.resources
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING
 
 from mathom.games.quest.bot import advise, evaluate
 from mathom.games.quest.constants import SAURON, SEATS
+from mathom.games.quest.copies import copy_quest
 from mathom.games.quest.loading import load_box
 from mathom.games.quest.model.box import Box
-from mathom.games.quest.model.deserialise import read_state
 from mathom.games.quest.model.state import Quest, Settings
+from mathom.games.quest.model.validate import check_state
+from mathom.games.quest.model.validate_agenda import agenda_problems
 from mathom.games.quest.model.view import view
 from mathom.games.quest.sauron.finale import ENDINGS
 from mathom.games.quest.setup import set_up
 from mathom.games.quest.titles import describe, records, title
-from mathom.kernel.agenda import Frame
 from mathom.kernel.chance import Chance
+from mathom.kernel.declaring import StateSchema
 from mathom.kernel.game import Game, Setting
 from mathom.kernel.option import Option
 from mathom.kernel.outcome import RESIGNED, Outcome
-from mathom.kernel.reading import Reader
 from mathom.kernel.state import Json, State
 
 if TYPE_CHECKING:
@@ -37,6 +38,7 @@ class QuestGame(Game):
     version = 2
     package = __package__
     seat_names = SEATS
+    endings = ENDINGS
     players = (2, 3, 4)
     settings = (
         Setting("dominance", ("normal", "advanced"), "Q8.2"),
@@ -48,6 +50,7 @@ class QuestGame(Game):
         """The game played with the components of `box`."""
         super().__init__(box=box)
         self.box = box
+        self.schema = schema_of(box)
 
     def with_box(self, folder: Traversable) -> QuestGame:
         """Quest with an owner's components."""
@@ -55,16 +58,21 @@ class QuestGame(Game):
 
     def setup(self, players: int, settings: Mapping[str, str], chance: Chance) -> Quest:
         """The table before the heroes are chosen."""
-        return set_up(self.box, Settings(dict(settings)), players)
+        return set_up(self.schema, self.box, Settings(dict(settings)), players)
 
     def view(self, state: State, seat: int | None) -> Json:
         """The table as this seat sees it."""
         assert isinstance(state, Quest)
         return dict(view(state, seat))
 
-    def load(self, reader: Reader, agenda: list[Frame]) -> Quest:
-        """Read a Quest back."""
-        return read_state(reader, self.box, Settings(self.read_settings(reader)), agenda, ENDINGS)
+    def shared(self, settings: Mapping[str, str]) -> dict[str, object]:
+        """The box and the settings."""
+        return {"box": self.box, "settings": Settings(dict(settings))}
+
+    def problems(self, state: State) -> Iterator[str]:
+        """What lies on the agenda fits the rest of the state."""
+        assert isinstance(state, Quest)
+        yield from agenda_problems(state)
 
     def cards(self) -> list[Json]:
         """Every component with its figures."""
@@ -94,6 +102,12 @@ class QuestGame(Game):
             other: float((other == SAURON) != (seat == SAURON)) for other in range(state.players)
         }
         return Outcome(RESIGNED, "", scores)
+
+
+def schema_of(box: Box) -> StateSchema[Quest]:
+    """What a Quest declares, bound to a box."""
+    once = ("event", "encounter", "peril", "corruption")
+    return StateSchema(Quest, box.names, once, SEATS, box.fields, copy_quest, check_state)
 
 
 @functools.cache

@@ -8,6 +8,7 @@ from importlib.resources.abc import Traversable
 from mathom.games.quest.cards.registry import QUEST
 from mathom.games.quest.combat.abilities import read_ability
 from mathom.games.quest.combat.language import COMBAT
+from mathom.games.quest.combat.state import ENDINGS
 from mathom.games.quest.constants import (
     ATTRIBUTES,
     FOE_DECKS,
@@ -69,6 +70,7 @@ def _read_names(files: Files) -> dict[str, tuple[str, ...]]:
         "type": TYPES,
         "window": WINDOWS,
         "foe-deck": FOE_DECKS,
+        "ending": ENDINGS,
         "label": LABELS,
         "count": tuple(str(number) for number in range(MOST_COUNTED + 1)),
     }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mathom.games.quest.constants import SAURON, SEATS
+from mathom.games.quest.constants import MARKERS, SAURON, SEATS
 from mathom.games.quest.frames import HeroChoice
 from mathom.games.quest.model.box import Box
 from mathom.games.quest.model.pieces import NOWHERE, Hero
@@ -11,55 +11,48 @@ from mathom.games.quest.sauron.turn import SauronTurn
 from mathom.kernel.agenda import Step
 from mathom.kernel.chance import Chance
 from mathom.kernel.deck import Deck
+from mathom.kernel.declaring import StateSchema, new
 from mathom.kernel.effects import Bindings, perform
 from mathom.kernel.option import Option, Refusal
 from mathom.kernel.pile import fresh
 
 
-def set_up(box: Box, settings: Settings, players: int) -> Quest:
+def set_up(schema: StateSchema[Quest], box: Box, settings: Settings, players: int) -> Quest:
     """The table before the heroes are chosen: every pile whole, two minions out (Q1.3 to Q1.5)."""
-    state = Quest(box, settings, [Hero() for _ in range(players - 1)])
-    _lay_out_map(state)
-    _lay_out_cards(state)
-    seats = range(1, players)
+    state = schema.begin(
+        box=box,
+        settings=settings,
+        heroes=[new(Hero) for _ in range(players - 1)],
+        influence=[0] * len(box.locations),
+        favor=[0] * len(box.locations),
+        characters=[NOWHERE] * len(box.characters),
+        minions=[minion.starts[0] if minion.stage == 1 else NOWHERE for minion in box.minions],
+        wounds=[0] * len(box.minions),
+        markers=[0] * len(MARKERS),
+        plots=[NOWHERE] * box.figures.plot_spaces,
+        sites=[NOWHERE] * box.figures.plot_spaces,
+        items=[item.copies for item in box.items],
+        plot_pile=fresh(box.plot_deck),
+        shadow_pile=fresh(box.shadow_deck),
+        token_piles=[fresh(faces) for faces in box.pile_tokens],
+        token_discards=[()] * len(box.pile_tokens),
+        foe_piles=[fresh(cards) for cards in box.foe_decks],
+        skill_pile=fresh(box.skills),
+        event_decks=[Deck(cards) for cards in box.event_decks],
+        event_discards=[()] * len(box.event_decks),
+        encounters=[Deck(cards) for cards in box.encounter_decks],
+        encounter_discards=[()] * len(box.encounter_decks),
+        perils=Deck(tuple(range(len(box.perils)))),
+        corruption=Deck(tuple(range(len(box.corruption)))),
+    )
     state.push(
-        *[ChooseHero(seat) for seat in seats],
+        *[ChooseHero(seat) for seat in range(1, players)],
         DealQuests(),
         DealPlot(),
         DealMissions(),
         SauronTurn(),
     )
     return state
-
-
-def _lay_out_map(state: Quest) -> None:
-    box = state.box
-    state.influence = [0] * len(box.locations)
-    state.favor = [0] * len(box.locations)
-    state.characters = [NOWHERE] * len(box.characters)
-    state.minions = [
-        minion.starts[0] if minion.stage == state.stage else NOWHERE for minion in box.minions
-    ]
-    state.wounds = [0] * len(box.minions)
-    state.plots = [NOWHERE] * box.figures.plot_spaces
-    state.sites = [NOWHERE] * box.figures.plot_spaces
-    state.items = [item.copies for item in box.items]
-
-
-def _lay_out_cards(state: Quest) -> None:
-    box = state.box
-    state.plot_pile = fresh(box.plot_deck)
-    state.shadow_pile = fresh(box.shadow_deck)
-    state.token_piles = [fresh(faces) for faces in box.pile_tokens]
-    state.token_discards = [()] * len(box.pile_tokens)
-    state.foe_piles = [fresh(cards) for cards in box.foe_decks]
-    state.skill_pile = fresh(box.skills)
-    state.event_decks = [Deck(cards) for cards in box.event_decks]
-    state.event_discards = [()] * len(box.event_decks)
-    state.encounters = [Deck(cards) for cards in box.encounter_decks]
-    state.encounter_discards = [()] * len(box.encounter_decks)
-    state.perils = Deck(tuple(range(len(box.perils))))
-    state.corruption = Deck(tuple(range(len(box.corruption))))
 
 
 class ChooseHero(HeroChoice):

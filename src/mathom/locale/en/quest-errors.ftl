@@ -5,30 +5,22 @@
 error-quest-state-empty-seat = a seat without a hero has something
 error-quest-state-same-hero = two seats play one hero
 error-quest-state-hero-place = a hero must stand on the map
-error-quest-state-favor = a hero has less than no favor
-error-quest-state-levels = an attribute is raised too often
 error-quest-state-hero-cards = a hero's cards must all be somewhere
-error-quest-state-hero-hand = a hero does not know its own hand
-error-quest-state-hero-hand-order = a hero's hand must be in order
 error-quest-state-open-skill = a skill lies open that not everybody knows
 error-quest-state-empty-seat-quests = a seat without a hero has quests
 error-quest-state-starting-quest = a starting quest is another's
 error-quest-state-advanced-quest = an advanced quest is another's
 error-quest-state-completed = completed quests are miscounted
 error-quest-state-skills = every skill must be somewhere exactly once
-error-quest-state-foe-decks = there must be three decks of foes
 error-quest-state-foe-cards = the cards of foes must all be somewhere
 error-quest-state-items = every item must be somewhere exactly once
-error-quest-state-corruption = every corruption card must be somewhere exactly once
+error-quest-state-corruptions = every corruption card must be somewhere exactly once
 error-quest-state-corruption-at-once = a corruption card is held that works at once
 error-quest-state-errand = an encounter is kept as a quest
 error-quest-state-encounters = every encounter must be in its place once
 error-quest-state-starting-plots = two starting plots are active
 error-quest-state-plots = every plot must be somewhere exactly once
 error-quest-state-shadows = every shadow card must be somewhere exactly once
-error-quest-state-sauron-hand = Sauron does not know his own hand
-error-quest-state-sauron-hand-order = Sauron's hand must be in order
-error-quest-state-plot-spaces = plots must have their spaces
 error-quest-state-plot-site = an active plot must affect its location
 error-quest-state-action-tokens = action tokens must lie on different spaces of the tracks
 error-quest-state-mission = a mission is of the other side
@@ -39,26 +31,16 @@ error-quest-state-event-kept = nobody can keep an event that was not given
 error-quest-state-keeper = a hero must keep it
 error-quest-state-perils = every peril must be somewhere exactly once
 error-quest-state-drawn = drawn cards must come from a deck
-error-quest-state-drawn-order = what was drawn must be in order
 error-quest-state-tokens = every monster token must be somewhere exactly once
 error-quest-state-token-numbers = monster tokens must be in order of their numbers
 error-quest-state-token-nowhere = a monster token lies nowhere
-error-quest-state-location = a location holds less than nothing
 error-quest-state-haven = a haven holds influence
 error-quest-state-stronghold = a stronghold holds more influence than it may
-error-quest-state-character = a character is nowhere
-error-quest-state-minions = a minion is missing
 error-quest-state-minion-place = a minion is where none can be
-error-quest-state-marker = a story marker is off the track
-error-quest-state-stage = there is no such stage
-error-quest-state-round = the round is below nothing
 error-quest-state-turn-seat = a turn is nobody's
 error-quest-state-turn = a turn holds what cannot be
 error-quest-state-fight-hero = a combat needs a hero
-error-quest-state-fight-foe = a combat needs a foe
 error-quest-state-fight-token = a monster token fights that is not on the map
-error-quest-state-foe-hand = Sauron does not know a foe's hand
-error-quest-state-foe-hand-order = a foe's hand must be in order
 error-quest-state-clue-none = a clue that is none is about a card
 error-quest-state-clue-bound = a card is bound to a clue that is not about it
 error-quest-state-too-early = a card came to its place before it was there
@@ -66,25 +48,11 @@ error-quest-state-clue-binds = a clue binds no card
 error-quest-state-clue-types = a clue must count cards of both types
 error-quest-state-clue-untrue = a clue tells of cards that are not there
 error-quest-state-fresh = a corruption card was gained that its hero does not hold
-error-quest-state-pile-order = a pile must be in order
-
-## Fields; each goes on after the name of a field
-
-error-quest-field-heroes = must be one to { $most } heroes
-error-quest-field-plots = must be a list of { $count } spaces
-error-quest-field-events = must be a list of { $count } decks
-error-quest-field-flag = must be true or false
-error-quest-field-shuffle = must be a shuffle of the pile
-error-quest-field-fighter = must be a hero
-error-quest-field-one-card = must hold one card or none
-
-## What a part of the state is called
-
-error-quest-field-plot-space = space { $space } of plots
+error-quest-state-order = face-down cards must be in order
+error-quest-state-own-hand = somebody does not know the cards it holds
 
 ## The agenda, a field too
 
-error-quest-agenda-end = must be empty after the end, and only then
 error-quest-agenda-seat = must not ask a seat that nobody has
 error-quest-agenda-hero = must not take Sauron for a hero
 error-quest-agenda-ground = must begin with the next turn of Sauron, or with the Finale

@@ -5,30 +5,22 @@
 error-quest-state-empty-seat = ヒーローのいない席が何かを持っています
 error-quest-state-same-hero = 二つの席が同じヒーローを受け持っています
 error-quest-state-hero-place = ヒーローは地図上にいなければなりません
-error-quest-state-favor = ヒーローの支援が0を下回っています
-error-quest-state-levels = 能力値が上がりすぎています
 error-quest-state-hero-cards = ヒーローのカードは、すべてどこかになければなりません
-error-quest-state-hero-hand = ヒーローが自分の手札を知りません
-error-quest-state-hero-hand-order = ヒーローの手札は、順に並んでいなければなりません
 error-quest-state-open-skill = 知らない者のいる技能カードが表向きに置かれています
 error-quest-state-empty-seat-quests = ヒーローのいない席がクエストを持っています
 error-quest-state-starting-quest = スターティングクエストがほかのヒーローのものです
 error-quest-state-advanced-quest = アドバンスドクエストがほかのヒーローのものです
 error-quest-state-completed = 達成したクエストの数が合いません
 error-quest-state-skills = どの技能カードも、ちょうど一か所になければなりません
-error-quest-state-foe-decks = 敵の山札は三つなければなりません
 error-quest-state-foe-cards = 敵の戦闘カードは、すべてどこかになければなりません
 error-quest-state-items = どのアイテムも、ちょうど一か所になければなりません
-error-quest-state-corruption = どの堕落カードも、ちょうど一か所になければなりません
+error-quest-state-corruptions = どの堕落カードも、ちょうど一か所になければなりません
 error-quest-state-corruption-at-once = すぐに効果を発揮する堕落カードが手元に残っています
 error-quest-state-errand = クエストでない遭遇カードがクエストとして手元に残っています
 error-quest-state-encounters = どの遭遇カードも、その山札の一か所になければなりません
 error-quest-state-starting-plots = 開始プロットが二枚有効になっています
 error-quest-state-plots = どのプロットも、ちょうど一か所になければなりません
 error-quest-state-shadows = どのシャドウカードも、ちょうど一か所になければなりません
-error-quest-state-sauron-hand = サウロンが自分の手札を知りません
-error-quest-state-sauron-hand-order = サウロンの手札は、順に並んでいなければなりません
-error-quest-state-plot-spaces = プロット枠がそろっていません
 error-quest-state-plot-site = 有効なプロットは、その地域を対象としなければなりません
 error-quest-state-action-tokens = アクショントークンは、トラックの別々のマスになければなりません
 error-quest-state-mission = 使命がもう一方の側のものです
@@ -39,26 +31,16 @@ error-quest-state-event-kept = 渡されていないイベントは、誰も持�
 error-quest-state-keeper = イベントを持つのはヒーローでなければなりません
 error-quest-state-perils = どの危難カードも、ちょうど一か所になければなりません
 error-quest-state-drawn = 引いたカードは、いずれかの山札のものでなければなりません
-error-quest-state-drawn-order = 引いたカードは、順に並んでいなければなりません
 error-quest-state-tokens = どのモンスタートークンも、ちょうど一か所になければなりません
 error-quest-state-token-numbers = モンスタートークンは、番号の順に並んでいなければなりません
 error-quest-state-token-nowhere = モンスタートークンがどこにもありません
-error-quest-state-location = 地域にあるものの数が0を下回っています
 error-quest-state-haven = 安息所に脅威トークンがあります
 error-quest-state-stronghold = 暗黒の城砦の脅威トークンが上限を超えています
-error-quest-state-character = キャラクターがどこにもいません
-error-quest-state-minions = 臣下が足りません
 error-quest-state-minion-place = 臣下が、いられないところにいます
-error-quest-state-marker = ストーリーマーカーがトラックの外にあります
-error-quest-state-stage = そのような段階はありません
-error-quest-state-round = ラウンドが0を下回っています
 error-quest-state-turn-seat = ターンが誰のものでもありません
 error-quest-state-turn = ターンにありえない値があります
 error-quest-state-fight-hero = 戦闘にはヒーローが必要です
-error-quest-state-fight-foe = 戦闘には敵が必要です
 error-quest-state-fight-token = 地図上にないモンスタートークンが戦っています
-error-quest-state-foe-hand = サウロンが敵の手札を知りません
-error-quest-state-foe-hand-order = 敵の手札は、順に並んでいなければなりません
 error-quest-state-clue-none = ありもしない手がかりがカードについています
 error-quest-state-clue-bound = カードが、自分についてのものでない手がかりに結ばれています
 error-quest-state-too-early = カードが、そこに入る前に引かれたことになっています
@@ -66,25 +48,11 @@ error-quest-state-clue-binds = 手がかりに結ばれたカードがありま�
 error-quest-state-clue-types = 手がかりは、両方の種類のカードを数えなければなりません
 error-quest-state-clue-untrue = 手がかりの示すカードがありません
 error-quest-state-fresh = 得たばかりの堕落カードをヒーローが持っていません
-error-quest-state-pile-order = 山は、順に並んでいなければなりません
-
-## 項目。項目の名前のあとに続きます。
-
-error-quest-field-heroes = のヒーローは一人から{ $most }人まででなければなりません
-error-quest-field-plots = は{ $count }個の枠のリストでなければなりません
-error-quest-field-events = は{ $count }個の山札のリストでなければなりません
-error-quest-field-flag = は'true'か'false'でなければなりません
-error-quest-field-shuffle = は、その山を切った回でなければなりません
-error-quest-field-fighter = はヒーローでなければなりません
-error-quest-field-one-card = のカードは1枚まででなければなりません
-
-## 局面の一部の名前
-
-error-quest-field-plot-space = プロット枠{ $space }
+error-quest-state-order = 裏向きのカードは、順に並んでいなければなりません
+error-quest-state-own-hand = 自分の手札を知らない人がいます
 
 ## 予定も項目の一つです。
 
-error-quest-agenda-end = は、終わったあとは空で、それまでは空であってはなりません
 error-quest-agenda-seat = で、誰もいない席に尋ねてはなりません
 error-quest-agenda-hero = で、サウロンをヒーローとして扱ってはなりません
 error-quest-agenda-ground = は、サウロンの次のターンか終局で始まらなければなりません

@@ -8,7 +8,7 @@ from mathom.games.quest.combat.defeat import Suffer, draw_cards
 from mathom.games.quest.combat.state import NONE, OURS, RETREATED, THEIRS
 from mathom.games.quest.combat.stats import bearable, current_combat, fighter, played, seat_of
 from mathom.games.quest.constants import MELEE, RANGED, SAURON, SEATS, TYPES
-from mathom.games.quest.frames import HeroChoice, SauronChoice
+from mathom.games.quest.frames import IN_COMBAT, CombatChoice, SauronChoice
 from mathom.games.quest.hero.hand import holding, keep, play_from_hand, trim_hand
 from mathom.games.quest.model.state import Quest
 from mathom.kernel.agenda import Choice
@@ -137,7 +137,7 @@ def _take_back(state: Quest, seat: int, card: int) -> None:
     keep(state, held)
 
 
-class ReturnToHand(HeroChoice):
+class ReturnToHand(CombatChoice):
     """Which card of the stack goes back to hand, before everybody's eyes."""
 
     __slots__ = ()
@@ -166,7 +166,7 @@ class ReturnToHand(HeroChoice):
         trim_hand(state, self.seat)
 
 
-class DrawSome(HeroChoice):
+class DrawSome(CombatChoice):
     """Draw cards one by one, each from the top of the rest pool or of the life pool."""
 
     __slots__ = ("count",)
@@ -216,6 +216,7 @@ class DrawCombatCard(SauronChoice):
     """Sauron may draw another card for the foe."""
 
     __slots__ = ()
+    scope = IN_COMBAT
     kind = "draw-more-foe"
     rules = ("Q5.6",)
 
@@ -235,6 +236,7 @@ class NameType(Choice[Quest]):
     """Name a type now: in the next round the foe's card of the other type is cancelled."""
 
     __slots__ = ()
+    scope = IN_COMBAT
     __match_args__ = ("seat",)
     kind = "name-type"
     rules = ("Q5.6", "Q5.13")
@@ -252,7 +254,7 @@ class NameType(Choice[Quest]):
         state.emit("type-named", seat=SEATS[self.seat], type=TYPES[option.value])
 
 
-class Retreat(HeroChoice):
+class Retreat(CombatChoice):
     """The hero may break off and step to an adjacent location."""
 
     __slots__ = ()

@@ -37,7 +37,7 @@ from mathom.games.quest.combat.stats import (
     talent,
 )
 from mathom.games.quest.constants import SEATS
-from mathom.games.quest.frames import HeroStep
+from mathom.games.quest.frames import CombatStep
 from mathom.games.quest.model.state import Quest
 from mathom.games.quest.sauron.influence import SpreadInfluence
 from mathom.kernel.chance import Chance
@@ -46,7 +46,7 @@ from mathom.kernel.effects import Effect
 # Abilities.
 
 
-class SideStep(HeroStep):
+class SideStep(CombatStep):
     """A part of the round that belongs to one side."""
 
     __slots__ = ("at",)
@@ -82,7 +82,7 @@ def able(state: Quest, side: int, timing: int) -> list[Ability]:
     return found
 
 
-class Cancels(HeroStep):
+class Cancels(CombatStep):
     """Abilities of this round that cancel, all at once: two cards can cancel each other (Q5.10)."""
 
     __slots__ = ()
@@ -117,7 +117,7 @@ class ThisRoundAbilities(SideStep):
 # Damage.
 
 
-class Strike(HeroStep):
+class Strike(CombatStep):
     """Both sides are dealt damage at once: attack less defense (Q5.7)."""
 
     __slots__ = ()
@@ -165,7 +165,7 @@ class Strike(HeroStep):
         return 0 if card is None or foe is None else foe.modified(0, "hand-damage", card.type)
 
 
-class Extra(HeroStep):
+class Extra(CombatStep):
     """What adds to the damage of the round, once, by the damage dealt so far."""
 
     __slots__ = ()
@@ -196,7 +196,7 @@ class AfterDamage(SideStep):
                     effect.resolve(state, BINDINGS[self.at], chance)
 
 
-class CheckCombatDefeat(HeroStep):
+class CheckCombatDefeat(CombatStep):
     """Whether somebody is defeated, which ends the combat (Q5.11, Q6.1, Q6.3)."""
 
     __slots__ = ()

@@ -7,7 +7,7 @@ from typing import Final
 from mathom.games.quest.cards.modifiers import stand_in
 from mathom.games.quest.combat.lifecycle import begin_fight
 from mathom.games.quest.constants import SEATS
-from mathom.games.quest.frames import HeroChoice, HeroStep, SauronChoice
+from mathom.games.quest.frames import HeroChoice, HeroStep, SauronChoice, TurnStep
 from mathom.games.quest.hero.current_turn import AMBUSH, PhaseMarker
 from mathom.games.quest.hero.perils import FacePeril, perilous
 from mathom.games.quest.model.pieces import NOWHERE, Token
@@ -193,7 +193,7 @@ class Arrive(HeroStep):
             state.push(FacePeril(self.seat))
 
 
-class AmbushStep(HeroStep):
+class AmbushStep(TurnStep):
     """The Ambush step of a hero's turn, unless a shadow card has taken its place (Q3.4)."""
 
     __slots__ = ()

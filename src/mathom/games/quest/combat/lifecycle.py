@@ -30,7 +30,7 @@ from mathom.games.quest.combat.state import (
 )
 from mathom.games.quest.combat.stats import current_combat
 from mathom.games.quest.constants import AGILITY, SAURON, SEATS
-from mathom.games.quest.frames import HeroChoice, HeroStep
+from mathom.games.quest.frames import CombatChoice, CombatStep, HeroChoice, HeroStep
 from mathom.games.quest.hero.current_turn import Cleanup, end_turn, move_hero, travelling
 from mathom.games.quest.hero.growth import GainCorruption
 from mathom.games.quest.hero.hand import LAID, holding, keep
@@ -42,6 +42,7 @@ from mathom.games.quest.sauron.shadows import COMBAT, OfferShadow
 from mathom.games.quest.sauron.tokens import discard_token
 from mathom.kernel.agenda import Frame
 from mathom.kernel.chance import Chance
+from mathom.kernel.declaring import new
 from mathom.kernel.effects import NO_BINDINGS, Bindings, Script, perform
 from mathom.kernel.option import MessageArgs, Option
 
@@ -135,8 +136,16 @@ def start_fight(
     enemy = state.box.foes[foe]
     power = state.box.sheets[state.heroes[seat - 1].sheet].power
     stays = goes_on or power == IRON_WILL or not travelling(state)
-    state.combat = Combat(
-        seat, foe, token, on_win, bindings, stays, False, enemy.fortitude, enemy.health
+    state.combat = new(
+        Combat,
+        seat=seat,
+        foe=foe,
+        token=token,
+        on_win=on_win,
+        cast=bindings,
+        goes_on=stays,
+        fortitude=enemy.fortitude,
+        health=enemy.health,
     )
     _turn_up(state, token)
     state.emit("fight", seat=SEATS[seat], foe=enemy.id)
@@ -162,7 +171,7 @@ def _turn_up(state: Quest, number: int) -> None:
     )
 
 
-class Dread(HeroStep):
+class Dread(CombatStep):
     """At the start of a combat: what the hero's corruption cards do to it (Q5.2)."""
 
     __slots__ = ()
@@ -171,7 +180,7 @@ class Dread(HeroStep):
         combat_begins(state, self.seat)
 
 
-class Arm(HeroStep):
+class Arm(CombatStep):
     """Sauron draws the foe's cards; the hero says how much agility it spends (Q5.2)."""
 
     __slots__ = ()
@@ -197,7 +206,7 @@ def agility(state: Quest) -> int:
     return max(0, attribute(state, combat.seat, AGILITY) + combat.more_agility)
 
 
-class SpendAgility(HeroChoice):
+class SpendAgility(CombatChoice):
     """How much agility the hero spends: a card for each, strength for what is left (Q5.2)."""
 
     __slots__ = ()
@@ -219,7 +228,7 @@ class SpendAgility(HeroChoice):
 # The end.
 
 
-class Resolve(HeroStep):
+class Resolve(CombatStep):
     """The end of a combat: cards, token, influence, victory or defeat (Q5.14, Q5.15)."""
 
     __slots__ = ()

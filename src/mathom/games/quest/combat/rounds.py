@@ -30,7 +30,7 @@ from mathom.games.quest.combat.stats import (
     wins_look,
 )
 from mathom.games.quest.constants import SAURON, SEATS
-from mathom.games.quest.frames import HeroStep
+from mathom.games.quest.frames import IN_COMBAT, CombatStep
 from mathom.games.quest.hero.hand import LAID, hand_cards, holding, keep, show_skill, turn_up
 from mathom.games.quest.model.state import Quest
 from mathom.kernel.agenda import Choice, Frame
@@ -44,7 +44,7 @@ def name_of(state: Quest, side: int) -> str:
     return SEATS[seat_of(state, side)]
 
 
-class BeginRound(HeroStep):
+class BeginRound(CombatStep):
     """A round begins: who has no card is exhausted, others may say that they are (Q5.9)."""
 
     __slots__ = ()
@@ -75,6 +75,7 @@ class GoOn(Choice[Quest]):
     """Whether a side fights on, or declares itself exhausted (Q5.9)."""
 
     __slots__ = ()
+    scope = IN_COMBAT
     __match_args__ = ("seat",)
     kind = "go-on"
     rules = ("Q5.9",)
@@ -105,7 +106,7 @@ def _side(seat: int) -> int:
     return OURS if seat else THEIRS
 
 
-class LayCards(HeroStep):
+class LayCards(CombatStep):
     """Both sides lay a card face down, the hero first (Q5.3).
 
     A side whose opponent must play first and openly lays its card last; if both have won that
@@ -133,6 +134,7 @@ class LayCard(Choice[Quest]):
     """Choose the card for this round (Q5.3)."""
 
     __slots__ = ()
+    scope = IN_COMBAT
     __match_args__ = ("seat",)
     kind = "play"
     rules = ("Q5.3", "Q5.4")
@@ -168,7 +170,7 @@ class LayCard(Choice[Quest]):
         return {"cost": card.cost, "attack": card.attack, "defense": card.defense}
 
 
-class LayAny(HeroStep):
+class LayAny(CombatStep):
     """A hero in fear plays a card at random."""
 
     __slots__ = ()
@@ -195,7 +197,7 @@ def lay_down(state: Quest, side: int, card: int) -> None:
     keep(state, held)
 
 
-class Reveal(HeroStep):
+class Reveal(CombatStep):
     """The cards are turned up and put on the stacks; then strength is looked at (Q5.3, Q5.4)."""
 
     __slots__ = ()
@@ -242,7 +244,7 @@ class Reveal(HeroStep):
         state.emit("reveal", seat=name_of(state, side), card=card.id)
 
 
-class EndRound(HeroStep):
+class EndRound(CombatStep):
     """The round is over: what counts in the next is noted, and it begins."""
 
     __slots__ = ()

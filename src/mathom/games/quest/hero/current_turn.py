@@ -15,6 +15,7 @@ from mathom.games.quest.model.pieces import NOWHERE, HeroTurn
 from mathom.games.quest.model.state import Quest
 from mathom.kernel.agenda import Frame
 from mathom.kernel.chance import Chance
+from mathom.kernel.declaring import new
 
 START: Final = 0
 REST: Final = 1
@@ -58,7 +59,7 @@ class EndHeroTurn(HeroStep):
     __slots__ = ()
 
     def run(self, state: Quest, chance: Chance) -> None:
-        state.turn = HeroTurn()
+        state.turn = new(HeroTurn)
         state.emit("end-turn", seat=SEATS[self.seat])
 
 

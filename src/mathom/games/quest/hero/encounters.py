@@ -5,7 +5,7 @@ from __future__ import annotations
 from mathom.games.quest.cards.modifiers import ENCOUNTER_DRAW, forbidden, limit
 from mathom.games.quest.combat.lifecycle import begin_fight
 from mathom.games.quest.constants import SEATS
-from mathom.games.quest.frames import HeroStep
+from mathom.games.quest.frames import TurnStep
 from mathom.games.quest.hero.current_turn import ENCOUNTER, PhaseMarker
 from mathom.games.quest.hero.perils import perilous
 from mathom.games.quest.hero.quests import own_quests
@@ -16,7 +16,7 @@ from mathom.kernel.deck import Deck
 from mathom.kernel.effects import Bindings, perform
 
 
-class EncounterStep(HeroStep):
+class EncounterStep(TurnStep):
     """The Encounter step, at the end of a turn or when a card says so (Q3.13)."""
 
     __slots__ = ()

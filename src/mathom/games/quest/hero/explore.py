@@ -7,7 +7,7 @@ from typing import Final
 from mathom.games.quest.cards.flow import May
 from mathom.games.quest.cards.modifiers import consulted, forbidden
 from mathom.games.quest.constants import SEATS
-from mathom.games.quest.frames import HeroChoice, HeroStep
+from mathom.games.quest.frames import TurnChoice, TurnStep
 from mathom.games.quest.hero.current_turn import EXPLORE, PhaseMarker
 from mathom.games.quest.hero.growth import GainCorruption, favor_room, gain_favor, lose_favor
 from mathom.games.quest.hero.quests import (
@@ -17,17 +17,17 @@ from mathom.games.quest.hero.quests import (
     honour,
     own_quests,
 )
-from mathom.games.quest.hero.scouting import look_around, scout
 from mathom.games.quest.hero.trade import call_upon, company, obstacle, others, propose
 from mathom.games.quest.model.pieces import NOWHERE
 from mathom.games.quest.model.state import Quest
 from mathom.games.quest.sauron.plots import discard_plot
+from mathom.games.quest.sauron.tokens import look_around, scout
 from mathom.kernel.chance import Chance
 from mathom.kernel.effects import Bindings, perform
 from mathom.kernel.option import MessageArgs, Option, Refusal
 
 
-class Explore(HeroStep):
+class Explore(TurnStep):
     """The Explore part of a Travel step: who has declined to trade before may be asked again."""
 
     __slots__ = ()
@@ -43,7 +43,7 @@ class Explore(HeroStep):
         )
 
 
-class ForcedEvents(HeroStep):
+class ForcedEvents(TurnStep):
     """After exploring, what an event forces on the hero happens if it has not yet (Q9.72)."""
 
     __slots__ = ("location",)
@@ -96,7 +96,7 @@ def follow(state: Quest, seat: int, event: int) -> None:
     perform(state, card.on_explore, Bindings(hero=seat))
 
 
-class Exploring(HeroChoice):
+class Exploring(TurnChoice):
     """Choose the next act of exploring, or be done."""
 
     __slots__ = ("location",)

@@ -6,12 +6,12 @@ from mathom.games.quest.cards.modifiers import STORY_ADVANCE, forbidden, limit
 from mathom.games.quest.combat.defeat import recover
 from mathom.games.quest.combat.engage import enemies_at
 from mathom.games.quest.constants import SEATS
-from mathom.games.quest.frames import HeroChoice, HeroStep
+from mathom.games.quest.frames import TurnChoice, TurnStep
 from mathom.games.quest.hero.current_turn import REST, PhaseMarker
 from mathom.games.quest.hero.growth import Train, discard_corruption, lose_favor
-from mathom.games.quest.hero.scouting import look_around, scout
 from mathom.games.quest.model.state import Quest
 from mathom.games.quest.sauron.story import AdvanceLeftmost
+from mathom.games.quest.sauron.tokens import look_around, scout
 from mathom.kernel.chance import Chance
 from mathom.kernel.option import MessageArgs, Option, Refusal
 
@@ -47,7 +47,7 @@ def _haunted(state: Quest, location: int) -> bool:
     )
 
 
-class RestStep(HeroStep):
+class RestStep(TurnStep):
     """The Rest step of a hero's turn."""
 
     __slots__ = ()
@@ -57,7 +57,7 @@ class RestStep(HeroStep):
         state.push(Rest(self.seat), PhaseMarker(self.seat, REST))
 
 
-class Rest(HeroChoice):
+class Rest(TurnChoice):
     """Rest, or go on (Q3.1)."""
 
     __slots__ = ()
@@ -97,7 +97,7 @@ class Rest(HeroChoice):
             )
 
 
-class Repent(HeroChoice):
+class Repent(TurnChoice):
     """When resting, discard one corruption card for the favor it shows (Q3.2)."""
 
     __slots__ = ()
@@ -140,7 +140,7 @@ class Repent(HeroChoice):
         return {}
 
 
-class Survive(HeroChoice):
+class Survive(TurnChoice):
     """Beravor's power: resting outside a haven she may heal or train as well."""
 
     __slots__ = ()

@@ -11,16 +11,16 @@ from mathom.games.quest.cards.modifiers import TRAVEL_STEPS, fare, limit
 from mathom.games.quest.combat.defeat import DefeatHero
 from mathom.games.quest.combat.engage import Arrive
 from mathom.games.quest.constants import SEATS, WINDOWS
-from mathom.games.quest.frames import HeroChoice, HeroStep
+from mathom.games.quest.frames import TurnChoice, TurnStep
 from mathom.games.quest.hero.current_turn import ARRIVAL, TRAVEL, PhaseMarker, move_hero
 from mathom.games.quest.hero.explore import Explore
 from mathom.games.quest.hero.hand import discard_from_hand, hand_cards
 from mathom.games.quest.hero.rest import can_heal, hindrance, survivalist
-from mathom.games.quest.hero.scouting import look_around, scout
 from mathom.games.quest.model.board import Path
 from mathom.games.quest.model.pieces import NOWHERE
 from mathom.games.quest.model.state import Quest
 from mathom.games.quest.sauron.shadows import OfferShadow
+from mathom.games.quest.sauron.tokens import look_around, scout
 from mathom.kernel.chance import Chance
 from mathom.kernel.option import MessageArgs, Option, Refusal
 
@@ -69,7 +69,7 @@ def _halted(state: Quest, seat: int) -> str:
 # The Travel step.
 
 
-class TravelStep(HeroStep):
+class TravelStep(TurnStep):
     """The Travel step of a hero's turn (Q3.5)."""
 
     __slots__ = ()
@@ -79,7 +79,7 @@ class TravelStep(HeroStep):
         state.push(Journey(self.seat), PhaseMarker(self.seat, TRAVEL))
 
 
-class Journey(HeroChoice):
+class Journey(TurnChoice):
     """Choose where to go next, or explore before the first move, or stop (Q3.7, Q9.66)."""
 
     __slots__ = ()
@@ -158,7 +158,7 @@ class Journey(HeroChoice):
         return {"fare": fare(state, self.seat, path)}
 
 
-class Pay(HeroChoice):
+class Pay(TurnChoice):
     """Discard a card for a path: one with its icon, or one of as many as it costs (Q3.6, Q9.67)."""
 
     __slots__ = ("count", "path")
@@ -215,7 +215,7 @@ class Pay(HeroChoice):
         ]
 
 
-class Move(HeroStep):
+class Move(TurnStep):
     """Go along a path that is paid for; then shadow cards, Sauron's answer, exploring (Q3.8)."""
 
     __slots__ = ("path",)

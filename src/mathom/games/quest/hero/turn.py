@@ -6,7 +6,7 @@ from typing import Final
 
 from mathom.games.quest.combat.engage import AmbushStep
 from mathom.games.quest.constants import SEATS, WINDOWS
-from mathom.games.quest.frames import HeroStep
+from mathom.games.quest.frames import TurnStep
 from mathom.games.quest.hero.current_turn import START, EndHeroTurn, PhaseMarker
 from mathom.games.quest.hero.encounters import EncounterStep
 from mathom.games.quest.hero.rest import RestStep
@@ -17,6 +17,7 @@ from mathom.games.quest.sauron.rally import HeroDraw, Rally
 from mathom.games.quest.sauron.shadows import OfferShadow
 from mathom.kernel.agenda import Frame
 from mathom.kernel.chance import Chance
+from mathom.kernel.declaring import new
 
 TURN_BEGINS: Final = WINDOWS.index("hero-turn")
 
@@ -32,7 +33,7 @@ def hero_turns(heroes: int) -> tuple[Frame, ...]:
     return tuple(HeroTurnStart(seat, False) for seat in range(1, heroes + 1))
 
 
-class HeroTurnStart(HeroStep):
+class HeroTurnStart(TurnStep):
     """Begin a hero's turn: lay its steps on the agenda, a shadow card's moment first."""
 
     __slots__ = ("second",)
@@ -46,7 +47,7 @@ class HeroTurnStart(HeroStep):
     def run(self, state: Quest, chance: Chance) -> None:
         """Rest, Ambush, Travel, Encounter (Q3.1 to Q3.13)."""
         seat = self.seat
-        state.turn = HeroTurn(seat, self.second)
+        state.turn = new(HeroTurn, seat=seat, second=self.second)
         state.emit("hero-turn", seat=SEATS[seat])
         state.push(
             OfferShadow(TURN_BEGINS, seat),

@@ -19,16 +19,10 @@ from mathom.games.quest.constants import (
     WINDOWS,
 )
 from mathom.games.quest.model import board, decks
-from mathom.games.quest.model.fields import (
-    Flag,
-    Maybe,
-    Numbers,
-    Signed,
-)
 from mathom.kernel import components
 from mathom.kernel.components import Files, read_components
 from mathom.kernel.effects import BindingsField, EffectField, ScriptField
-from mathom.kernel.fields import Field, Name, Names
+from mathom.kernel.fields import MOST, Field, Flag, Maybe, Name, Names, Number, Numbers
 from mathom.kernel.reading import Reader
 
 if TYPE_CHECKING:
@@ -162,10 +156,18 @@ class Box(components.Box):
             tuple(card.index for card in encounters if card.deck == deck)
             for deck in range(len(self.decks))
         )
+        figures = self.figures
         tokens = sum(len(faces) for faces in self.pile_tokens)
         names["path"] = tuple(path.id for path in self.paths)
         names["token"] = tuple(str(number) for number in range(1 + tokens))
-        names["space"] = tuple(str(space + 1) for space in range(self.figures.plot_spaces))
+        for role, most in (
+            ("space", figures.plot_spaces),
+            ("level", figures.levels),
+            ("stage", len(figures.stages)),
+            ("story-space", figures.finale),
+            ("track-space", max(len(track) for track in figures.tracks)),
+        ):
+            names[role] = tuple(str(number + 1) for number in range(most))
         self.fields.update(frame_fields(names, self.scripts, self.effects))
         self.options: Final = {kind: self.add_options(kind, role) for kind, role in OPTION_KINDS}
         self.act: Final = {kind: self.option_table.add(kind) for kind in ACTS}
@@ -198,7 +200,7 @@ def frame_fields(
                 "target": Name(SEATS),
                 "pick": Field(),
                 "foe": Field(),
-                "left": Signed(),
+                "left": Number(-MOST, MOST),
             },
             stored_as="cast",
         ),
@@ -208,7 +210,7 @@ def frame_fields(
         "part": Name(PARTS),
         "kinds": Names(COMMANDS),
         "numbers": Numbers(),
-        "favor": Signed(),
+        "favor": Number(-MOST, MOST),
         "given": Names(names["item"]),
         "asked": Names(names["item"]),
         "errands": Names(names["encounter"]),

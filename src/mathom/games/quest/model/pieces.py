@@ -2,9 +2,28 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, replace
 from typing import Final
 
 from mathom.games.quest.constants import ATTRIBUTES
+from mathom.kernel.declaring import (
+    clues_on,
+    count,
+    declared,
+    face_down,
+    flag,
+    hand_of,
+    hidden_card,
+    mask,
+    maybe,
+    maybe_count,
+    name,
+    names,
+    number_of,
+    pile_of,
+    zone,
+)
+from mathom.kernel.fields import Numbers
 from mathom.kernel.pile import Clue, HiddenCard, Pile
 
 NOWHERE: Final = -1
@@ -23,8 +42,13 @@ PERIL: Final = 3
 CORRUPTION: Final = 4
 
 
+MANY: Final = 1000
+"""More favor, influence or damage than this is a mistake."""
+
+
+@dataclass(eq=False, slots=True)
 class Token:
-    """A monster token on the map; frozen, because states share it.
+    """A monster token on the map; it never changes, because states share it.
 
     Attributes:
         number: which of the tokens on the map it is. Everybody can follow it with the eye.
@@ -33,24 +57,23 @@ class Token:
         slip: what is on its face, and who has seen it.
     """
 
-    __slots__ = ("location", "number", "pile", "slip")
-
-    def __init__(self, number: int, pile: int, location: int, slip: HiddenCard) -> None:
-        """A token that lies at `location`."""
-        self.number: Final = number
-        self.pile: Final = pile
-        self.location: Final = location
-        self.slip: Final = slip
+    number: int = number_of("token")
+    pile: int = name("pile")
+    location: int = maybe("location")
+    slip: HiddenCard = hidden_card(
+        "face", pool=lambda state, token: f"tokens of {state.box.piles[token.pile]}"
+    )
 
     def moved(self, location: int) -> Token:
         """The same token elsewhere."""
-        return Token(self.number, self.pile, location, self.slip)
+        return replace(self, location=location)
 
     def seen_by(self, seat: int) -> Token:
         """The same token after one more seat has looked at it."""
-        return Token(self.number, self.pile, self.location, self.slip.shown(seat))
+        return replace(self, slip=self.slip.shown(seat))
 
 
+@dataclass(eq=False, init=False, repr=False, slots=True)
 class Hero:
     """One hero: the figure, the sheet and its pools.
 
@@ -72,69 +95,28 @@ class Hero:
         clues: what others know of several of its face-down cards together.
     """
 
-    __slots__ = (
-        "advanced",
-        "clues",
-        "completed",
-        "corruption",
-        "damage",
-        "favor",
-        "hand",
-        "items",
-        "levels",
-        "life",
-        "location",
-        "quests",
-        "rest",
-        "revealed",
-        "sheet",
-        "starting",
-        "taught",
+    sheet: int = maybe("hero")
+    location: int = maybe("location")
+    favor: int = count(MANY)
+    levels: tuple[int, ...] = declared(
+        lambda roles: Numbers(len(roles["level"]), len(ATTRIBUTES)), lambda: (0,) * len(ATTRIBUTES)
     )
-
-    def __init__(self) -> None:
-        """A seat that has not chosen its hero yet."""
-        self.sheet = NOWHERE
-        self.location = NOWHERE
-        self.favor = 0
-        self.levels: tuple[int, ...] = (0,) * len(ATTRIBUTES)
-        self.items = 0
-        self.corruption: tuple[int, ...] = ()
-        self.starting = NOWHERE
-        self.advanced = NOWHERE
-        self.revealed = False
-        self.quests: tuple[int, ...] = ()
-        self.completed = 0
-        self.life = Pile()
-        self.hand: tuple[HiddenCard, ...] = ()
-        self.damage: tuple[HiddenCard, ...] = ()
-        self.rest: tuple[int, ...] = ()
-        self.taught: tuple[HiddenCard, ...] = ()
-        self.clues: tuple[Clue, ...] = ()
-
-    def copy(self) -> Hero:
-        """The same hero, to be changed on its own."""
-        hero = Hero()
-        hero.sheet = self.sheet
-        hero.location = self.location
-        hero.favor = self.favor
-        hero.levels = self.levels
-        hero.items = self.items
-        hero.corruption = self.corruption
-        hero.starting = self.starting
-        hero.advanced = self.advanced
-        hero.revealed = self.revealed
-        hero.quests = self.quests
-        hero.completed = self.completed
-        hero.life = self.life
-        hero.hand = self.hand
-        hero.damage = self.damage
-        hero.rest = self.rest
-        hero.taught = self.taught
-        hero.clues = self.clues
-        return hero
+    items: int = mask("item")
+    corruption: tuple[int, ...] = zone("corruption")
+    starting: int = maybe("quest")
+    advanced: int = maybe("quest")
+    revealed: bool = flag()
+    quests: tuple[int, ...] = zone("encounter")
+    completed: int = count(2)
+    life: Pile = pile_of("card", pool="cards of {}")
+    hand: tuple[HiddenCard, ...] = hand_of("card", pool="cards of {}")
+    damage: tuple[HiddenCard, ...] = face_down("card", pool="cards of {}")
+    rest: tuple[int, ...] = zone("card", pool="cards of {}")
+    taught: tuple[HiddenCard, ...] = face_down("card", pool="skills")
+    clues: tuple[Clue, ...] = clues_on(pool="cards of {}")
 
 
+@dataclass(eq=False, init=False, repr=False, slots=True)
 class HeroTurn:
     """What is only true during one hero's turn.
 
@@ -153,50 +135,16 @@ class HeroTurn:
         declined: the heroes who have declined to trade in this Explore part, as a bit mask.
     """
 
-    __slots__ = (
-        "dark_path",
-        "declined",
-        "feared",
-        "fresh",
-        "gained",
-        "honoured",
-        "most_moves",
-        "no_ambush",
-        "scouted",
-        "seat",
-        "second",
-        "shadowed",
-        "travels",
-    )
-
-    def __init__(self, seat: int = NOWHERE, second: bool = False) -> None:
-        """A turn that begins."""
-        self.seat = seat
-        self.second = second
-        self.shadowed = False
-        self.dark_path = False
-        self.scouted = False
-        self.honoured = False
-        self.gained = 0
-        self.fresh: tuple[int, ...] = ()
-        self.travels = 0
-        self.most_moves = NOWHERE
-        self.feared = NOWHERE
-        self.no_ambush = False
-        self.declined = 0
-
-    def copy(self) -> HeroTurn:
-        """The same turn, to be changed on its own."""
-        turn = HeroTurn(self.seat, self.second)
-        turn.shadowed = self.shadowed
-        turn.dark_path = self.dark_path
-        turn.scouted = self.scouted
-        turn.honoured = self.honoured
-        turn.gained = self.gained
-        turn.fresh = self.fresh
-        turn.travels = self.travels
-        turn.most_moves = self.most_moves
-        turn.feared = self.feared
-        turn.no_ambush = self.no_ambush
-        turn.declined = self.declined
-        return turn
+    seat: int = maybe("seat")
+    second: bool = flag()
+    shadowed: bool = flag()
+    dark_path: bool = flag()
+    scouted: bool = flag()
+    honoured: bool = flag()
+    gained: int = count(MANY)
+    fresh: tuple[int, ...] = names("corruption")
+    travels: int = count(MANY)
+    most_moves: int = maybe_count(MANY)
+    feared: int = maybe("location")
+    no_ambush: bool = flag()
+    declined: int = mask("seat")

@@ -2,22 +2,68 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Final
 
 from mathom.games.quest.combat.state import Combat
-from mathom.games.quest.constants import MARKERS
+from mathom.games.quest.constants import SEATS
 from mathom.games.quest.model.box import Box
 from mathom.games.quest.model.determinise import hidden, imagine, unknown
-from mathom.games.quest.model.pieces import NOWHERE, Hero, HeroTurn, Token
-from mathom.games.quest.model.serialise import write_state
-from mathom.games.quest.model.validate import check_state
+from mathom.games.quest.model.pieces import (
+    AWAY,
+    DECKS,
+    DEFEATED,
+    MANY,
+    NOWHERE,
+    Hero,
+    HeroTurn,
+    Token,
+)
+from mathom.kernel.chance import Chance
 from mathom.kernel.deck import Deck
+from mathom.kernel.declaring import (
+    Context,
+    DeclaredState,
+    beside,
+    count,
+    count_of,
+    declared,
+    each,
+    frozen_parts,
+    hand_of,
+    maybe,
+    maybe_part,
+    maybe_several,
+    name,
+    number_of,
+    open_deck,
+    part,
+    part_list,
+    pile_of,
+    rows,
+    several,
+    shared,
+    tally,
+    whereabouts,
+    zone,
+)
+from mathom.kernel.face_down import HiddenCards
+from mathom.kernel.fields import Field, Owner, Put, Zone
 from mathom.kernel.option import OptionTable
 from mathom.kernel.pile import HiddenCard, Pile
-from mathom.kernel.state import Json, State, Unknown
+from mathom.kernel.reading import Reader
+from mathom.kernel.state import Unknown
+from mathom.kernel.tables import Table
 
-if TYPE_CHECKING:
-    from mathom.kernel.chance import Chance
+DRAWN: Final = (
+    ("plot", "plots"),
+    ("shadow", "shadow cards"),
+    ("card", "skills"),
+    ("peril", "peril"),
+    ("corruption", "corruption"),
+)
+"""The role and the pool of the cards of each of DECKS."""
 
 
 class Settings:
@@ -32,7 +78,52 @@ class Settings:
         self.high_stakes: Final = chosen["stakes"] == "high"
 
 
-class Quest(State):
+class Drawn(Table):
+    """Which of DECKS somebody has drawn from, and what; null while nobody has."""
+
+    def __init__(self, context: Context) -> None:
+        self.cards: Final = [HiddenCards(context.card(role), in_order=False) for role, _ in DRAWN]
+        for cards, (_, pool) in zip(self.cards, DRAWN, strict=True):
+            cards.pool = pool
+
+    def write(self, value: object) -> object:
+        deck, cards = _drawn(value)
+        if deck == NOWHERE:
+            return None
+        return {"deck": DECKS[deck], "cards": self.cards[deck].write(cards)}
+
+    def read(self, reader: Reader, name: str) -> object:
+        return (NOWHERE, ()) if reader.value(name) is None else super().read(reader, name)
+
+    def read_table(self, table: Reader) -> object:
+        deck = table.one_of("deck", DECKS)
+        return deck, self.cards[deck].read(table, "cards")
+
+    def members(self, value: object, role: str) -> list[int]:
+        deck, cards = _drawn(value)
+        return [] if deck == NOWHERE else self.cards[deck].members(cards, role)
+
+    def unknown(self, value: object, role: str, seat: int | None) -> list[int]:
+        deck, cards = _drawn(value)
+        return [] if deck == NOWHERE else self.cards[deck].unknown(cards, role, seat)
+
+    def inner(self) -> Iterable[Field]:
+        return self.cards
+
+    def zones(self, value: object, owner: Owner, label: str, put: Put, found: list[Zone]) -> None:
+        """Find the cards, in the pool of their deck."""
+        deck, cards = _drawn(value)
+        if deck != NOWHERE:
+            self.cards[deck].zones(cards, owner, label, lambda dealt: put((deck, dealt)), found)
+
+
+def _drawn(value: object) -> tuple[int, tuple[HiddenCard, ...]]:
+    assert isinstance(value, tuple)
+    return value[0], value[1]
+
+
+@dataclass(eq=False, init=False, repr=False, slots=True)
+class Quest(DeclaredState):
     """Everything that is true of a Quest at one moment.
 
     Attributes:
@@ -76,110 +167,73 @@ class Quest(State):
             DECKS they came from; NOWHERE while there are none.
     """
 
-    __slots__ = (
-        "actions",
-        "banked",
-        "box",
-        "characters",
-        "combat",
-        "corruption",
-        "corruption_discard",
-        "current_event",
-        "drawn",
-        "drawn_from",
-        "encounter_discards",
-        "encounters",
-        "event_decks",
-        "event_discards",
-        "favor",
-        "foe_piles",
-        "given_event",
-        "gone",
-        "hero_mission",
-        "heroes",
-        "influence",
-        "items",
-        "keeper",
-        "markers",
-        "minions",
-        "missions_shown",
-        "peril_discard",
-        "perils",
-        "plot_discard",
-        "plot_hand",
-        "plot_pile",
-        "plots",
-        "pool",
-        "round",
-        "sauron_mission",
-        "settings",
-        "shadow_discard",
-        "shadow_hand",
-        "shadow_pile",
-        "sites",
-        "skill_discard",
-        "skill_pile",
-        "slowed",
-        "stage",
-        "token_discards",
-        "token_piles",
-        "tokens",
-        "turn",
-        "wounds",
+    box: Box = shared()
+    settings: Settings = shared()
+    round: int = count(MANY)
+    turn: HeroTurn = part(HeroTurn)
+    heroes: list[Hero] = part_list(Hero, 1, len(SEATS) - 1)
+    influence: list[int] = tally("location", MANY)
+    favor: list[int] = tally("location", MANY)
+    pool: int = count(MANY)
+    characters: list[int] = whereabouts("character", "location")
+    minions: list[int] = each(
+        "minion",
+        several(
+            at=maybe("location", others={AWAY: "away", DEFEATED: "defeated"}), wounds=count(MANY)
+        ),
     )
-
-    def __init__(self, box: Box, settings: Settings, heroes: list[Hero]) -> None:
-        """An empty board: `set_up` and the loader fill it, `copy` fills it from another."""
-        super().__init__()
-        self.box = box
-        self.settings = settings
-        self.heroes = heroes
-        self.round = 0
-        self.turn = HeroTurn()
-        self.combat: Combat | None = None
-        self.influence: list[int] = []
-        self.favor: list[int] = []
-        self.pool = 0
-        self.characters: list[int] = []
-        self.minions: list[int] = []
-        self.wounds: list[int] = []
-        self.tokens: tuple[Token, ...] = ()
-        self.markers: list[int] = [0] * len(MARKERS)
-        self.stage = 1
-        self.plots: list[int] = []
-        self.sites: list[int] = []
-        self.actions: tuple[tuple[int, int], ...] = ()
-        self.slowed = 0
-        self.plot_pile = Pile()
-        self.plot_hand: tuple[HiddenCard, ...] = ()
-        self.plot_discard: tuple[int, ...] = ()
-        self.shadow_pile = Pile()
-        self.shadow_hand: tuple[HiddenCard, ...] = ()
-        self.shadow_discard: tuple[int, ...] = ()
-        self.token_piles: list[Pile] = []
-        self.token_discards: list[tuple[int, ...]] = []
-        self.foe_piles: list[Pile] = []
-        self.skill_pile = Pile()
-        self.skill_discard: tuple[int, ...] = ()
-        self.event_decks: list[Deck] = []
-        self.event_discards: list[tuple[int, ...]] = []
-        self.current_event = NOWHERE
-        self.given_event = NOWHERE
-        self.keeper = NOWHERE
-        self.banked = 0
-        self.encounters: list[Deck] = []
-        self.encounter_discards: list[tuple[int, ...]] = []
-        self.perils = Deck()
-        self.peril_discard: tuple[int, ...] = ()
-        self.corruption = Deck()
-        self.corruption_discard: tuple[int, ...] = ()
-        self.items: list[int] = []
-        self.hero_mission = NOWHERE
-        self.sauron_mission = NOWHERE
-        self.missions_shown = 0
-        self.gone: tuple[int, ...] = ()
-        self.drawn: tuple[HiddenCard, ...] = ()
-        self.drawn_from = NOWHERE
+    wounds: list[int] = beside("minions", list)
+    tokens: tuple[Token, ...] = frozen_parts(Token)
+    markers: list[int] = each("marker", count_of("story-space"))
+    stage: int = count_of("stage", least=1)
+    slowed: int = count(MANY, -MANY)
+    plots: list[int] = each(
+        "space",
+        maybe_several(plot=name("plot", pool="plots"), site=maybe("location")),
+        by_id=False,
+    )
+    sites: list[int] = beside("plots", list)
+    actions: tuple[tuple[int, int], ...] = rows(
+        several(track=name("track"), space=number_of("track-space"))
+    )
+    plot_pile: Pile = pile_of("plot", pool="plots")
+    plot_hand: tuple[HiddenCard, ...] = hand_of("plot", pool="plots")
+    plot_discard: tuple[int, ...] = zone("plot", pool="plots")
+    shadow_pile: Pile = pile_of("shadow", pool="shadow cards")
+    shadow_hand: tuple[HiddenCard, ...] = hand_of("shadow", pool="shadow cards")
+    shadow_discard: tuple[int, ...] = zone("shadow", pool="shadow cards")
+    hero_mission: int = maybe("mission")
+    sauron_mission: int = maybe("mission")
+    missions_shown: int = count(3)
+    token_piles: list[Pile] = each(
+        "pile",
+        several(
+            pile=pile_of("face", pool="tokens of {}"), discard=zone("face", pool="tokens of {}")
+        ),
+    )
+    token_discards: list[tuple[int, ...]] = beside("token_piles", list)
+    foe_piles: list[Pile] = each("foe-deck", pile_of("card", pool="foe deck {}"))
+    skill_pile: Pile = pile_of("card", pool="skills")
+    skill_discard: tuple[int, ...] = zone("card", pool="skills")
+    event_decks: list[Deck] = each(
+        "stage", open_deck("event", pool="events {}"), by_id=False, stored_as="events"
+    )
+    event_discards: list[tuple[int, ...]] = beside("event_decks", list)
+    current_event: int = maybe("event", zone=True)
+    given_event: int = maybe("event", zone=True)
+    keeper: int = maybe("seat")
+    banked: int = count(MANY)
+    encounters: list[Deck] = each("deck", open_deck("encounter", pool="encounters {}"))
+    encounter_discards: list[tuple[int, ...]] = beside("encounters", list)
+    gone: tuple[int, ...] = zone("encounter")
+    perils: Deck = open_deck("peril", pool="peril")
+    peril_discard: tuple[int, ...] = beside("perils", tuple)
+    corruption: Deck = open_deck("corruption", pool="corruption")
+    corruption_discard: tuple[int, ...] = beside("corruption", tuple)
+    items: list[int] = each("item", count(MANY))
+    drawn_from: int = declared(Drawn, lambda: NOWHERE, stored_as="drawn")
+    drawn: tuple[HiddenCard, ...] = beside("drawn_from", tuple)
+    combat: Combat | None = maybe_part(Combat, stored_as="fight")
 
     @property
     def players(self) -> int:
@@ -191,74 +245,18 @@ class Quest(State):
         """The options of the box."""
         return self.box.option_table
 
-    def copy(self) -> Quest:
-        """A Quest of the same value; everything that is not a list is shared."""
-        state = Quest(self.box, self.settings, [hero.copy() for hero in self.heroes])
-        state.agenda = self.agenda.copy()
-        state.outcome = self.outcome
-        state.round = self.round
-        state.turn = self.turn.copy()
-        state.combat = None if self.combat is None else self.combat.copy()
-        state.influence = self.influence.copy()
-        state.favor = self.favor.copy()
-        state.pool = self.pool
-        state.characters = self.characters.copy()
-        state.minions = self.minions.copy()
-        state.wounds = self.wounds.copy()
-        state.tokens = self.tokens
-        state.markers = self.markers.copy()
-        state.stage = self.stage
-        state.plots = self.plots.copy()
-        state.sites = self.sites.copy()
-        state.actions = self.actions
-        state.slowed = self.slowed
-        state.plot_pile = self.plot_pile
-        state.plot_hand = self.plot_hand
-        state.plot_discard = self.plot_discard
-        state.shadow_pile = self.shadow_pile
-        state.shadow_hand = self.shadow_hand
-        state.shadow_discard = self.shadow_discard
-        state.token_piles = self.token_piles.copy()
-        state.token_discards = self.token_discards.copy()
-        state.foe_piles = self.foe_piles.copy()
-        state.skill_pile = self.skill_pile
-        state.skill_discard = self.skill_discard
-        state.event_decks = self.event_decks.copy()
-        state.event_discards = self.event_discards.copy()
-        state.current_event = self.current_event
-        state.given_event = self.given_event
-        state.keeper = self.keeper
-        state.banked = self.banked
-        state.encounters = self.encounters.copy()
-        state.encounter_discards = self.encounter_discards.copy()
-        state.perils = self.perils
-        state.peril_discard = self.peril_discard
-        state.corruption = self.corruption
-        state.corruption_discard = self.corruption_discard
-        state.items = self.items.copy()
-        state.hero_mission = self.hero_mission
-        state.sauron_mission = self.sauron_mission
-        state.missions_shown = self.missions_shown
-        state.gone = self.gone
-        state.drawn = self.drawn
-        state.drawn_from = self.drawn_from
-        return state
+    def chosen(self) -> Mapping[str, str]:
+        """The settings of the match."""
+        return self.settings.chosen
 
     def imagine(self, seat: int | None, chance: Chance) -> Quest:
         """Deal anew what the seat has not seen."""
         return imagine(self, seat, chance)
 
     def hidden(self, seat: int | None) -> set[str]:
-        """Cards and tokens whose place the seat does not know."""
+        """Cards of which the seat knows no copy and has never seen one."""
         return hidden(self, seat)
 
     def unknown(self, seat: int | None) -> Unknown:
-        """Everything whose place the seat does not know, deck by deck."""
+        """Everything whose place the seat does not know, pool by pool."""
         return unknown(self, seat)
-
-    def check(self) -> None:
-        """Count every component and look at every place."""
-        check_state(self)
-
-    def data(self) -> Json:
-        return write_state(self)

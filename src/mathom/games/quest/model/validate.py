@@ -1,18 +1,18 @@
-"""Whether a state can be: every component somewhere exactly once, every place in range.
+"""Whether a state can be: every component somewhere exactly once, everything where it may be.
 
-Cards of one face are counted together, as types with their copies.
+Ranges are no matter here: what was declared of an attribute, no text can hold otherwise.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from mathom.games.quest.combat.state import OURS
-from mathom.games.quest.constants import SAURON, TRACKS, TYPES
-from mathom.games.quest.model.pieces import AWAY, DECKS, DEFEATED, NOWHERE, Hero
+from mathom.games.quest.constants import FOE_DECKS, SAURON, TYPES
+from mathom.games.quest.model.pieces import AWAY, NOWHERE
 from mathom.kernel.errors import BrokenState
-from mathom.kernel.pile import FREE, NEVER, PUBLIC, Clue, HiddenCard, Pile, ordered
+from mathom.kernel.pile import FREE, NEVER, PUBLIC, HiddenCard
+from mathom.kernel.pools import Pool, pools
 
 if TYPE_CHECKING:
     from mathom.games.quest.model.state import Quest
@@ -24,291 +24,90 @@ def check_state(state: Quest) -> None:
     Raises:
         BrokenState: something is missing, doubled or out of place.
     """
+    _check_combat(state)
+    dealt = pools(state)
     for seat in range(1, state.players):
         _check_hero(state, seat)
-    _check_quests(state)
+    _check_plots(state)
+    _check_pools(state, dealt)
+    _check_knowledge(state, dealt)
     _check_cards(state)
+    _check_events(state)
     _check_sauron(state)
-    _check_shown(state)
-    _check_tokens(state)
     _check_map(state)
-    _check_story(state)
     _check_turn(state)
-    _check_fight(state)
 
 
 def _check_hero(state: Quest, seat: int) -> None:
-    """One hero's figures, and the cards of its deck and its training."""
-    box = state.box
+    """One hero's figure and its own quests, which are held or completed."""
     hero = state.heroes[seat - 1]
     if hero.sheet == NOWHERE:
-        bare = [*_cards(hero), *hero.corruption, *hero.quests] == [] and hero.location == NOWHERE
-        _require(bare and not hero.items and not hero.favor, "quest-state-empty-seat")
+        held = hero.items or hero.favor or hero.corruption or hero.quests
+        _require(not held and hero.location == NOWHERE, "quest-state-empty-seat")
+        none = hero.starting == hero.advanced == NOWHERE and not hero.completed
+        _require(none, "quest-state-empty-seat-quests")
         return
     alike = sum(1 for other in state.heroes if other.sheet == hero.sheet)
     _require(alike == 1, "quest-state-same-hero")
-    _require(0 <= hero.location < len(box.locations), "quest-state-hero-place")
-    _require(hero.favor >= 0, "quest-state-favor")
-    _require(
-        all(0 <= level <= box.figures.levels for level in hero.levels),
-        "quest-state-levels",
-    )
-    cards = _cards(hero)
-    if state.combat is not None and state.combat.seat == seat:
-        cards += state.combat.hero_cards()
-    taught = [slip.card for slip in hero.taught]
-    _same(cards, [*box.hero_decks[hero.sheet], *taught], "quest-state-hero-cards")
-    _require(all(slip.known(seat) for slip in hero.hand), "quest-state-hero-hand")
-    _ordered(hero.hand, "quest-state-hero-hand-order")
-    _bagged(hero.life)
-    laid = state.combat.laid() if state.combat is not None and state.combat.seat == seat else ()
-    _check_clues(state, hero.clues, (*hero.hand, *hero.damage, *laid))
-    open_cards = list(hero.rest)
-    if state.combat is not None and state.combat.seat == seat:
-        open_cards += state.combat.sides[OURS].stack
-    closed = {slip.card for slip in hero.taught if slip.seen != PUBLIC}
-    _require(not closed.intersection(open_cards), "quest-state-open-skill")
+    _require(hero.location != NOWHERE, "quest-state-hero-place")
+    sheet = state.box.sheets[hero.sheet]
+    own = hero.starting == NOWHERE or hero.starting in sheet.starting
+    _require(own, "quest-state-starting-quest")
+    _require(hero.advanced in (NOWHERE, sheet.advanced), "quest-state-advanced-quest")
+    quests = (hero.starting != NOWHERE) + (hero.advanced != NOWHERE)
+    dealt = quests + hero.completed == 2 or (state.round == 0 and not hero.completed)
+    _require(dealt, "quest-state-completed")
 
 
-def _cards(hero: Hero) -> list[int]:
-    """Every card of a hero that is not in a combat."""
-    slips = [*hero.hand, *hero.damage]
-    return [*hero.life.cards(), *(slip.card for slip in slips), *hero.rest]
-
-
-def _check_quests(state: Quest) -> None:
-    """Own quests belong to their heroes and are held or completed."""
-    for hero in state.heroes:
-        if hero.sheet == NOWHERE:
-            none = hero.starting == hero.advanced == NOWHERE and not hero.completed
-            _require(none, "quest-state-empty-seat-quests")
-            continue
-        sheet = state.box.sheets[hero.sheet]
-        own = hero.starting == NOWHERE or hero.starting in sheet.starting
-        _require(own, "quest-state-starting-quest")
-        _require(hero.advanced in (NOWHERE, sheet.advanced), "quest-state-advanced-quest")
-        held = (hero.starting != NOWHERE) + (hero.advanced != NOWHERE)
-        dealt = held + hero.completed == 2 or (state.round == 0 and not hero.completed)
-        _require(dealt, "quest-state-completed")
-
-
-def _check_cards(state: Quest) -> None:
-    """Skills, foes' cards, items, and the decks whose cards heroes can hold."""
+def _check_pools(state: Quest, dealt: dict[str, Pool]) -> None:
+    """Cards and tokens of which there are copies: every pool is whole and lies in order."""
     box = state.box
-    skills = [*state.skill_pile.cards(), *state.skill_discard, *_drawn(state, "skill")]
-    skills += [slip.card for hero in state.heroes for slip in hero.taught]
-    _same(skills, box.skills, "quest-state-skills")
-    _bagged(state.skill_pile)
-    _require(len(state.foe_piles) == len(box.foe_decks), "quest-state-foe-decks")
-    for deck, pile in enumerate(state.foe_piles):
-        cards = pile.cards()
-        combat = state.combat
-        if combat is not None and box.foes[combat.foe].deck == deck:
-            cards += combat.foe_cards()
-        _same(cards, box.foe_decks[deck], "quest-state-foe-cards")
-        _bagged(pile)
-    for item in box.items:
-        held = sum(hero.items >> item.index & 1 for hero in state.heroes)
-        _require(
-            state.items[item.index] + held == item.copies and state.items[item.index] >= 0,
-            "quest-state-items",
-        )
-    corruption = [*state.corruption.members(), *state.corruption_discard]
-    corruption += [card for hero in state.heroes for card in hero.corruption]
-    corruption += _drawn(state, "corruption")
-    _once("quest-state-corruption", corruption, len(box.corruption))
-    held_cards = [card for hero in state.heroes for card in hero.corruption]
-    _require(
-        all(box.corruption[card].price >= 0 for card in held_cards),
-        "quest-state-corruption-at-once",
-    )
-    kept = [card for hero in state.heroes for card in hero.quests]
-    _require(all(box.encounters[card].quest for card in kept), "quest-state-errand")
-    for deck in range(len(box.decks)):
-        encounters = [*state.encounters[deck].members(), *state.encounter_discards[deck]]
-        encounters += [c for c in (*kept, *state.gone) if box.encounters[c].deck == deck]
-        _same(encounters, box.encounter_decks[deck], "quest-state-encounters")
-
-
-def _check_sauron(state: Quest) -> None:
-    """Plots, shadow cards, actions and missions."""
-    box = state.box
-    active = [plot for plot in state.plots if plot != NOWHERE]
-    started = [plot for plot in active if box.plots[plot].starting]
+    started = [plot for plot in state.plots if plot != NOWHERE and box.plots[plot].starting]
     _require(len(started) <= 1, "quest-state-starting-plots")
-    slips = [slip.card for slip in state.plot_hand]
-    plots = [*state.plot_pile.cards(), *slips, *state.plot_discard, *_drawn(state, "plot")]
-    plots += [plot for plot in active if not box.plots[plot].starting]
-    _same(plots, box.plot_deck, "quest-state-plots")
-    shadows = [*state.shadow_pile.cards(), *(slip.card for slip in state.shadow_hand)]
-    shadows += [*state.shadow_discard, *_drawn(state, "shadow")]
-    _same(shadows, box.shadow_deck, "quest-state-shadows")
-    for hand in (state.plot_hand, state.shadow_hand):
-        _require(all(slip.known(SAURON) for slip in hand), "quest-state-sauron-hand")
-        _ordered(hand, "quest-state-sauron-hand-order")
-    _bagged(state.plot_pile)
-    _bagged(state.shadow_pile)
-    _require(
-        len(state.plots) == len(state.sites) == box.figures.plot_spaces,
-        "quest-state-plot-spaces",
-    )
-    for plot, site in zip(state.plots, state.sites, strict=True):
-        fixed = NOWHERE if plot == NOWHERE else box.plots[plot].location
-        free = plot != NOWHERE and fixed == NOWHERE
-        _require(
-            site == fixed or (free and 0 <= site < len(box.locations)),
-            "quest-state-plot-site",
-        )
-    spaces = [(track, space) for track, space in state.actions]
-    _require(
-        len(set(spaces)) == len(spaces) < box.figures.action_tokens
-        and all(
-            0 <= track < len(TRACKS) and 0 <= space < len(box.figures.tracks[track])
-            for track, space in spaces
-        ),
-        "quest-state-action-tokens",
-    )
-    for mission, sauron in ((state.hero_mission, False), (state.sauron_mission, True)):
-        _require(
-            mission == NOWHERE or box.missions[mission].sauron == sauron,
-            "quest-state-mission",
-        )
+    whole: dict[str, tuple[str, Iterable[int]]] = {
+        "plots": ("quest-state-plots", (*box.plot_deck, *started)),
+        "shadow cards": ("quest-state-shadows", box.shadow_deck),
+        "skills": ("quest-state-skills", box.skills),
+    }
+    for id, faces in zip(box.piles, box.pile_tokens, strict=True):
+        whole[f"tokens of {id}"] = ("quest-state-tokens", faces)
+    for id, cards in zip(FOE_DECKS, box.foe_decks, strict=True):
+        whole[f"foe deck {id}"] = ("quest-state-foe-cards", cards)
+    for owner, hero in enumerate(state.heroes, 1):
+        deck = () if hero.sheet == NOWHERE else box.hero_decks[hero.sheet]
+        taught = [slip.card for slip in hero.taught]
+        whole[f"cards of {owner}"] = ("quest-state-hero-cards", (*deck, *taught))
+    for name, (key, expected) in whole.items():
+        found = dealt[name].cards() if name in dealt else []
+        _require(sorted(found) == sorted(expected), key)
+    for pool in dealt.values():
+        _require(pool.in_order(), "quest-state-order")
 
 
-def _check_shown(state: Quest) -> None:
-    """Decks whose cards are always shown, and what somebody has drawn to choose among."""
-    box = state.box
-    for stage, deck in enumerate(box.event_decks):
-        events = [*state.event_decks[stage].members(), *state.event_discards[stage]]
-        for event in (state.current_event, state.given_event):
-            if event != NOWHERE and box.events[event].stage == stage + 1:
-                events.append(event)
-        _same(events, deck, "quest-state-events")
-    _require(
-        state.current_event == NOWHERE or box.events[state.current_event].kept == "current",
-        "quest-state-current-event",
-    )
-    given = state.given_event
-    _require(given == NOWHERE or box.events[given].kept == "given", "quest-state-given-event")
-    _require(
-        given != NOWHERE or (state.keeper == NOWHERE and not state.banked),
-        "quest-state-event-kept",
-    )
-    _require(0 < state.keeper < state.players or state.keeper == NOWHERE, "quest-state-keeper")
-    perils = [*state.perils.members(), *state.peril_discard, *_drawn(state, "peril")]
-    _once("quest-state-perils", perils, len(box.perils))
-    drawn = state.drawn_from
-    _require(
-        (drawn == NOWHERE) == (not state.drawn) and NOWHERE <= drawn < len(DECKS),
-        "quest-state-drawn",
-    )
-    _ordered(state.drawn, "quest-state-drawn-order")
+def _check_knowledge(state: Quest, dealt: dict[str, Pool]) -> None:
+    """Who holds cards has seen them, what lies open all have, and clues are true."""
+    hands = [(SAURON, state.plot_hand), (SAURON, state.shadow_hand)]
+    if state.combat is not None:
+        hands.append((SAURON, state.combat.foe_hand))
+    hands += [(owner, hero.hand) for owner, hero in enumerate(state.heroes, 1)]
+    for owner, hand in hands:
+        _require(all(slip.known(owner) for slip in hand), "quest-state-own-hand")
+    for owner, hero in enumerate(state.heroes, 1):
+        shown = set(hero.rest)
+        if state.combat is not None and state.combat.seat == owner:
+            shown.update(state.combat.ours.stack)
+        closed = {slip.card for slip in hero.taught if slip.seen != PUBLIC}
+        _require(closed.isdisjoint(shown), "quest-state-open-skill")
+    for pool in dealt.values():
+        if pool.clues is not None:
+            _check_clues(state, pool)
 
 
-def _drawn(state: Quest, deck: str) -> list[int]:
-    if state.drawn_from == NOWHERE or DECKS[state.drawn_from] != deck:
-        return []
-    return [slip.card for slip in state.drawn]
-
-
-def _check_tokens(state: Quest) -> None:
-    """The monster tokens of each pile."""
-    box = state.box
-    for pile, faces in enumerate(box.pile_tokens):
-        found = [*state.token_piles[pile].cards(), *state.token_discards[pile]]
-        found += [token.slip.card for token in state.tokens if token.pile == pile]
-        _same(found, faces, "quest-state-tokens")
-        _bagged(state.token_piles[pile])
-    numbers = [token.number for token in state.tokens]
-    _require(numbers == sorted(set(numbers)), "quest-state-token-numbers")
-    _require(
-        all(NOWHERE <= token.location < len(box.locations) for token in state.tokens)
-        and sum(1 for token in state.tokens if token.location == NOWHERE) <= 1,
-        "quest-state-token-nowhere",
-    )
-
-
-def _check_map(state: Quest) -> None:
-    """Influence, favor, characters and minions."""
-    box = state.box
-    places = len(box.locations)
-    _require(
-        len(state.influence) == len(state.favor) == places
-        and min(state.influence) >= 0
-        and min(state.favor) >= 0
-        and state.pool >= 0,
-        "quest-state-location",
-    )
-    for location in box.locations:
-        held = state.influence[location.index]
-        _require(not (location.haven and held), "quest-state-haven")
-        _require(
-            not location.stronghold or held <= location.strength,
-            "quest-state-stronghold",
-        )
-    _require(
-        len(state.characters) == len(box.characters)
-        and all(NOWHERE <= at < places for at in state.characters),
-        "quest-state-character",
-    )
-    _require(
-        len(state.minions) == len(state.wounds) == len(box.minions) and min(state.wounds) >= 0,
-        "quest-state-minions",
-    )
-    for minion, at in zip(box.minions, state.minions, strict=True):
-        _require(
-            0 <= at < places or at in (NOWHERE, DEFEATED) or (at == AWAY and minion.returns),
-            "quest-state-minion-place",
-        )
-
-
-def _check_story(state: Quest) -> None:
-    """The story markers and the stage that minions have entered for."""
-    figures = state.box.figures
-    _require(
-        all(0 <= marker <= figures.finale for marker in state.markers),
-        "quest-state-marker",
-    )
-    _require(1 <= state.stage <= len(figures.stages), "quest-state-stage")
-    _require(state.round >= 0, "quest-state-round")
-
-
-def _check_turn(state: Quest) -> None:
-    """Whose turn it is."""
-    turn = state.turn
-    _require(NOWHERE <= turn.seat < state.players and turn.seat != SAURON, "quest-state-turn-seat")
-    _require(
-        NOWHERE <= turn.feared < len(state.box.locations)
-        and turn.most_moves >= NOWHERE
-        and min(turn.gained, turn.travels, turn.declined) >= 0,
-        "quest-state-turn",
-    )
-    _fresh(state, turn.seat, turn.fresh)
-
-
-def _check_fight(state: Quest) -> None:
-    """Who fights, and with which token."""
-    combat = state.combat
-    if combat is None:
-        return
-    _require(
-        0 < combat.seat < state.players and state.heroes[combat.seat - 1].sheet != NOWHERE,
-        "quest-state-fight-hero",
-    )
-    _require(0 <= combat.foe < len(state.box.foes), "quest-state-fight-foe")
-    _require(
-        combat.token == NOWHERE or any(t.number == combat.token for t in state.tokens),
-        "quest-state-fight-token",
-    )
-    _require(all(slip.known(SAURON) for slip in combat.foe_hand), "quest-state-foe-hand")
-    _ordered(combat.foe_hand, "quest-state-foe-hand-order")
-    down = () if combat.foe_down is None else (combat.foe_down,)
-    _check_clues(state, combat.clues, (*combat.foe_hand, *down))
-    _fresh(state, combat.seat, combat.fresh)
-
-
-def _check_clues(state: Quest, clues: tuple[Clue, ...], slips: Sequence[HiddenCard]) -> None:
+def _check_clues(state: Quest, pool: Pool) -> None:
     """What is told of cards is true of them."""
+    assert pool.clues is not None
+    clues = pool.clues.value
+    slips: list[HiddenCard] = [slip for zone in pool.slips() for slip in zone]
     for slip in slips:
         _require(slip.clues >> len(clues) == 0, "quest-state-clue-none")
         tied = slip.bound == FREE or (
@@ -329,38 +128,108 @@ def _check_clues(state: Quest, clues: tuple[Clue, ...], slips: Sequence[HiddenCa
             _require(held >= least, "quest-state-clue-untrue")
 
 
-def _fresh(state: Quest, seat: int, cards: tuple[int, ...]) -> None:
+def _check_cards(state: Quest) -> None:
+    """Items, and the decks whose cards heroes can hold."""
+    box = state.box
+    for item in box.items:
+        held = sum(hero.items >> item.index & 1 for hero in state.heroes)
+        _require(state.items[item.index] + held == item.copies, "quest-state-items")
+    corruption = [card for hero in state.heroes for card in hero.corruption]
+    lasting = all(box.corruption[card].price >= 0 for card in corruption)
+    _require(lasting, "quest-state-corruption-at-once")
+    kept = [card for hero in state.heroes for card in hero.quests]
+    _require(all(box.encounters[card].quest for card in kept), "quest-state-errand")
+    for number, (deck, discard) in enumerate(
+        zip(state.encounters, state.encounter_discards, strict=True)
+    ):
+        cards = (*deck.members(), *discard)
+        own = all(box.encounters[card].deck == number for card in cards)
+        _require(own, "quest-state-encounters")
+    drawn = (state.drawn_from == NOWHERE) == (not state.drawn)
+    _require(drawn, "quest-state-drawn")
+
+
+def _check_events(state: Quest) -> None:
+    """Events of each stage, the current one, and the one that a hero keeps."""
+    box = state.box
+    for stage, (deck, discard) in enumerate(
+        zip(state.event_decks, state.event_discards, strict=True), 1
+    ):
+        cards = (*deck.members(), *discard)
+        _require(all(box.events[card].stage == stage for card in cards), "quest-state-events")
+    current, given = state.current_event, state.given_event
+    stays = current == NOWHERE or box.events[current].kept == "current"
+    _require(stays, "quest-state-current-event")
+    _require(given == NOWHERE or box.events[given].kept == "given", "quest-state-given-event")
+    kept = given != NOWHERE or (state.keeper == NOWHERE and not state.banked)
+    _require(kept, "quest-state-event-kept")
+    _require(0 < state.keeper < state.players or state.keeper == NOWHERE, "quest-state-keeper")
+
+
+def _check_plots(state: Quest) -> None:
+    """Every active plot affects its location."""
+    box = state.box
+    for plot, site in zip(state.plots, state.sites, strict=True):
+        fixed = NOWHERE if plot == NOWHERE else box.plots[plot].location
+        free = plot != NOWHERE and fixed == NOWHERE
+        _require(site == fixed or (free and site != NOWHERE), "quest-state-plot-site")
+
+
+def _check_sauron(state: Quest) -> None:
+    """Actions and missions."""
+    box = state.box
+    figures = box.figures
+    spaces = set(state.actions)
+    _require(
+        len(spaces) == len(state.actions) < figures.action_tokens
+        and all(space < len(figures.tracks[track]) for track, space in spaces),
+        "quest-state-action-tokens",
+    )
+    for mission, sauron in ((state.hero_mission, False), (state.sauron_mission, True)):
+        own = mission == NOWHERE or box.missions[mission].sauron == sauron
+        _require(own, "quest-state-mission")
+
+
+def _check_map(state: Quest) -> None:
+    """Influence, minions and monster tokens."""
+    box = state.box
+    for location, held in zip(box.locations, state.influence, strict=True):
+        _require(not (location.haven and held), "quest-state-haven")
+        much = location.stronghold and held > location.strength
+        _require(not much, "quest-state-stronghold")
+    for minion, at in zip(box.minions, state.minions, strict=True):
+        _require(at != AWAY or minion.returns, "quest-state-minion-place")
+    numbers = [token.number for token in state.tokens]
+    _require(numbers == sorted(set(numbers)), "quest-state-token-numbers")
+    nowhere = sum(1 for token in state.tokens if token.location == NOWHERE)
+    _require(nowhere <= 1, "quest-state-token-nowhere")
+
+
+def _check_turn(state: Quest) -> None:
+    """Whose turn it is."""
+    turn = state.turn
+    _require(turn.seat < state.players and turn.seat != SAURON, "quest-state-turn-seat")
+    _require(not turn.declined >> state.players, "quest-state-turn")
+    _check_fresh(state, turn.seat, turn.fresh)
+
+
+def _check_combat(state: Quest) -> None:
+    """Who fights, and with which token."""
+    combat = state.combat
+    if combat is None:
+        return
+    fights = 0 < combat.seat < state.players and state.heroes[combat.seat - 1].sheet != NOWHERE
+    _require(fights, "quest-state-fight-hero")
+    lies = combat.token == NOWHERE or any(t.number == combat.token for t in state.tokens)
+    _require(lies, "quest-state-fight-token")
+    _check_fresh(state, combat.seat, combat.fresh)
+
+
+def _check_fresh(state: Quest, seat: int, cards: tuple[int, ...]) -> None:
     """What a hero has just gained, it holds."""
     held = () if seat == NOWHERE else state.heroes[seat - 1].corruption
-    _require(
-        len(set(cards)) == len(cards) and set(cards) <= set(held),
-        "quest-state-fresh",
-    )
-
-
-def _ordered(slips: tuple[HiddenCard, ...], key: str) -> None:
-    """Hands are kept in order of number, because any other order could tell."""
-    _require(slips == ordered(slips), key)
-
-
-def _bagged(pile: Pile) -> None:
-    """What lies in a bag has no past but the shuffle with which it went in."""
-    _require(
-        pile.bag == ordered(pile.bag)
-        and all(
-            slip.drawn == NEVER and not slip.seen and slip.entered <= pile.shuffles
-            for slip in pile.bag
-        ),
-        "quest-state-pile-order",
-    )
-
-
-def _same(found: Iterable[int], expected: Iterable[int], key: str) -> None:
-    _require(sorted(found) == sorted(expected), key)
-
-
-def _once(key: str, found: list[int], total: int) -> None:
-    _require(sorted(found) == list(range(total)), key)
+    once = len(set(cards)) == len(cards) and set(cards) <= set(held)
+    _require(once, "quest-state-fresh")
 
 
 def _require(holds: bool, key: str) -> None:

@@ -7,19 +7,18 @@ end it.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 from mathom.games.quest.cards.lasting import Trigger
-from mathom.games.quest.combat import choices, damage, rounds
-from mathom.games.quest.combat.engage import AmbushStep, Attack
-from mathom.games.quest.combat.lifecycle import Arm, BreakOff, Dread, Resolve, SpendAgility
+from mathom.games.quest.combat.engage import Attack
+from mathom.games.quest.combat.lifecycle import Arm, BreakOff, Resolve
 from mathom.games.quest.combat.rounds import LayAny, LayCard
 from mathom.games.quest.combat.state import OURS, THEIRS
 from mathom.games.quest.constants import SAURON
 from mathom.games.quest.effects.corruption import HandOut
 from mathom.games.quest.effects.sauron import PutBack, UsePlot
-from mathom.games.quest.frames import HeroChoice, HeroStep
-from mathom.games.quest.hero import encounters, explore, rest, travel, turn
+from mathom.games.quest.frames import IN_COMBAT, IN_TURN, HeroChoice, HeroStep
 from mathom.games.quest.hero.current_turn import EndHeroTurn
 from mathom.games.quest.hero.growth import Learn, Tempt
 from mathom.games.quest.hero.perils import PickPeril
@@ -48,18 +47,6 @@ CHOOSING: Final[dict[int, tuple[type[Frame], ...]]] = {
 }
 """The frames that choose among drawn cards, by the deck they were drawn from."""
 
-FIGHTING: Final = (choices.__name__, damage.__name__, rounds.__name__)
-"""The modules whose frames belong to a combat that is being fought."""
-
-STEPS: Final = (
-    encounters.__name__,
-    explore.__name__,
-    rest.__name__,
-    travel.__name__,
-    turn.__name__,
-)
-"""The modules whose frames are steps of a hero's turn, which wait until a combat is over."""
-
 AT_ONCE: Final = (Affect, Attack, Bargain, LayToken, MoveMinion, MoveToken, Pay)
 """The choices that follow at once on another, before anything else happens."""
 
@@ -67,20 +54,15 @@ OF_A_HERO: Final = ("character", "corruption", "encounter", "item", "peril", "qu
 """The cards whose scripts happen to a hero."""
 
 
-def agenda_problem(state: Quest) -> str:
-    """The key of what is wrong with the agenda, or nothing."""
-    if (state.outcome is not None) == bool(state.agenda):
-        return "quest-agenda-end"
-    if state.outcome is not None:
-        return ""
+def agenda_problems(state: Quest) -> Iterator[str]:
+    """The keys of what is wrong with the agenda."""
     looks = [_seats, _ground, _setup, _turn, _begun, _fight, _tokens, _plots, _drawn, _scripts]
     if isinstance(state.agenda[0], Finale):
         looks = [_seats]  # it clears whatever was going on
-    for problem in looks:
-        found = problem(state)
-        if found:
-            return found
-    return ""
+    for look in looks:
+        problem = look(state)
+        if problem:
+            yield problem
 
 
 def _seats(state: Quest) -> str:
@@ -154,11 +136,7 @@ def _begun(state: Quest) -> str:
 def _fight(state: Quest) -> str:
     """A combat has its end, and its frames have a combat (Q5)."""
     combat = state.combat
-    inside = [
-        frame
-        for frame in state.agenda
-        if isinstance(frame, Dread | Arm | SpendAgility | Resolve) or _module(frame) in FIGHTING
-    ]
+    inside = [frame for frame in state.agenda if frame.scope == IN_COMBAT]
     if combat is None:
         return "quest-agenda-no-fight" if inside else ""
     if any(isinstance(f, HeroStep | HeroChoice) and f.seat != combat.seat for f in inside):
@@ -171,7 +149,7 @@ def _fight(state: Quest) -> str:
     if len(clears) != 1 or len(ends) != (0 if cut else 1):
         return "quest-agenda-fight-end"
     above = state.agenda[state.agenda.index(clears[0]) + 1 :]
-    if any(_module(frame) in STEPS or isinstance(frame, AmbushStep) for frame in above):
+    if any(frame.scope == IN_TURN for frame in above):
         return "quest-agenda-fight-first"
     for seat, down, hand in (
         (combat.seat, combat.hero_down, state.heroes[combat.seat - 1].hand),
@@ -248,7 +226,3 @@ def _scripts(state: Quest) -> str:
                 if seat != UNBOUND and not SAURON < seat < state.players:
                     return "quest-agenda-heroes-play"
     return ""
-
-
-def _module(frame: Frame) -> str:
-    return type(frame).__module__

@@ -7,7 +7,7 @@ writes the page's types from them.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final, NotRequired, TypedDict
 
 from mathom.games.quest.cards.modifiers import TRAVEL_STEPS, attribute, limit
@@ -28,11 +28,11 @@ from mathom.games.quest.constants import (
 )
 from mathom.games.quest.hero.current_turn import part_of
 from mathom.games.quest.hero.perils import perilous
+from mathom.games.quest.hero.reach import Travel, travel
 from mathom.games.quest.hero.trade import Bargain, Offer
 from mathom.games.quest.model.determinise import knows_mission
 from mathom.games.quest.model.pieces import AWAY, DECKS, DEFEATED, NOWHERE, Hero
 from mathom.games.quest.model.state import Quest
-from mathom.games.quest.reach import Travel, travel
 from mathom.games.quest.sauron.actions import ActionStep
 from mathom.games.quest.sauron.events import EventStep
 from mathom.games.quest.sauron.influence import limits, pool_room
@@ -49,8 +49,9 @@ from mathom.games.quest.sauron.story import (
 )
 from mathom.games.quest.sauron.turn import SauronTurn
 from mathom.kernel.agenda import Frame
+from mathom.kernel.deck import Deck
 from mathom.kernel.effects import NO_BINDINGS
-from mathom.kernel.pile import HiddenCard
+from mathom.kernel.pile import HiddenCard, Pile
 
 SAURONS_STEPS: Final[tuple[tuple[type[Frame], str], ...]] = (
     (Story, "rally"),
@@ -417,6 +418,7 @@ def _map(state: Quest, seat: int | None) -> dict[str, Place]:
     box = state.box
     caps = limits(box, state.influence)
     doubtful = _doubtful(state)
+    faces = box.names["face"]
     found: dict[str, Place] = {}
     for location in box.locations:
         at = location.index
@@ -433,7 +435,7 @@ def _map(state: Quest, seat: int | None) -> dict[str, Place]:
             {
                 "token": token.number,
                 "pile": box.piles[token.pile],
-                "face": _face(state, token.slip, seat),
+                "face": faces[token.slip.card] if token.slip.known(seat) else None,
             }
             for token in state.tokens
             if token.location == at
@@ -463,13 +465,6 @@ def _doubtful(state: Quest) -> set[int]:
     return found
 
 
-def _face(state: Quest, slip: HiddenCard, seat: int | None) -> str | None:
-    """What is on a monster token, for those who have seen it."""
-    if not slip.known(seat):
-        return None
-    return "blank" if slip.card == state.box.blank else state.box.foes[slip.card].id
-
-
 def _actions(state: Quest) -> dict[Track, list[Space]]:
     figures = state.box.figures
     return {
@@ -482,29 +477,35 @@ def _actions(state: Quest) -> dict[Track, list[Space]]:
 
 
 def _plots(state: Quest) -> list[ActivePlot | None]:
-    box = state.box
+    names = state.box.names
     return [
         None
         if plot == NOWHERE
-        else {
-            "plot": box.plots[plot].id,
-            "location": None if site == NOWHERE else box.locations[site].id,
-        }
+        else {"plot": names["plot"][plot], "location": _id(names["location"], site)}
         for plot, site in zip(state.plots, state.sites, strict=True)
     ]
 
 
 def _event(state: Quest) -> EventView:
     box = state.box
-    current, given = state.current_event, state.given_event
+    current = state.current_event
     marker = NOWHERE if current == NOWHERE else box.events[current].marker
     return {
-        "current": None if current == NOWHERE else box.events[current].id,
-        "marker": None if marker == NOWHERE else box.locations[marker].id,
-        "given": None if given == NOWHERE else box.events[given].id,
-        "keeper": None if state.keeper == NOWHERE else SEATS[state.keeper],
+        "current": _id(box.names["event"], current),
+        "marker": _id(box.names["location"], marker),
+        "given": _id(box.names["event"], state.given_event),
+        "keeper": _id(SEATS, state.keeper),
         "banked": state.banked,
     }
+
+
+def _id(names: Sequence[str], number: int) -> str | None:
+    """The id of a component, or None for none."""
+    return names[number] if number >= 0 else None
+
+
+def _ids(names: Sequence[str], numbers: Iterable[int]) -> list[str]:
+    return [names[number] for number in numbers]
 
 
 def _minions(state: Quest) -> dict[str, MinionView]:
@@ -526,39 +527,36 @@ def _sauron(state: Quest, seat: int | None) -> SauronView:
         "shadows": _shown(box.names["shadow"], state.shadow_hand, seat),
     }
     if seat == SAURON:
-        held = {slip.card for slip in state.plot_hand}
-        told["hindered"] = {
-            box.plots[plot].id: hindrance(state, plot)
-            for plot in sorted(held)
-            if hindrance(state, plot)
-        }
+        held = sorted({slip.card for slip in state.plot_hand})
+        reasons = {box.plots[plot].id: hindrance(state, plot) for plot in held}
+        told["hindered"] = {plot: reason for plot, reason in reasons.items() if reason}
     return told
 
 
 def _hero(state: Quest, owner: int, hero: Hero, seat: int | None) -> NoHero | HeroView:
-    box = state.box
+    names = state.box.names
     if hero.sheet == NOWHERE:
         return {"hero": None}
-    quests = [box.quests[quest].id for quest in (hero.starting, hero.advanced) if quest != NOWHERE]
+    quests = [quest for quest in (hero.starting, hero.advanced) if quest != NOWHERE]
     told: HeroView = {
-        "hero": box.sheets[hero.sheet].id,
-        "location": box.locations[hero.location].id,
+        "hero": names["hero"][hero.sheet],
+        "location": names["location"][hero.location],
         "attributes": {
             name: attribute(state, owner, which) for which, name in enumerate(ATTRIBUTES)
         },
         "levels": dict(zip(ATTRIBUTES, hero.levels, strict=True)),
         "favor": hero.favor,
-        "items": [item.id for item in box.items if hero.items >> item.index & 1],
-        "corruption": [box.corruption[card].id for card in hero.corruption],
-        "quests": quests,
+        "items": [id for item, id in enumerate(names["item"]) if hero.items >> item & 1],
+        "corruption": _ids(names["corruption"], hero.corruption),
+        "quests": _ids(names["quest"], quests),
         "advanced_open": hero.revealed,
-        "errands": [box.encounters[card].id for card in hero.quests],
+        "errands": _ids(names["encounter"], hero.quests),
         "completed": hero.completed,
         "life": len(hero.life),
-        "hand": _shown(box.names["card"], hero.hand, seat),
-        "rest": [box.cards[card].id for card in hero.rest],
-        "damage": _shown(box.names["card"], hero.damage, seat),
-        "skills": _shown(box.names["card"], hero.taught, seat),
+        "hand": _shown(names["card"], hero.hand, seat),
+        "rest": _ids(names["card"], hero.rest),
+        "damage": _shown(names["card"], hero.damage, seat),
+        "skills": _shown(names["card"], hero.taught, seat),
     }
     if seat == owner:
         moves = _moves_left(state) if state.turn.seat == owner else None
@@ -576,19 +574,17 @@ def _shown(names: Sequence[str], slips: tuple[HiddenCard, ...], seat: int | None
 
 
 def _missions(state: Quest, seat: int | None) -> Missions:
-    box = state.box
-    ours, theirs = state.hero_mission, state.sauron_mission
-    sees_ours = ours != NOWHERE and knows_mission(state, seat, sauron=False)
-    sees_theirs = theirs != NOWHERE and knows_mission(state, seat, sauron=True)
+    sides = (("heroes", state.hero_mission), ("sauron", state.sauron_mission))
+    known = {
+        side: state.box.missions[mission]
+        for side, mission in sides
+        if mission != NOWHERE and knows_mission(state, seat, side == "sauron")
+    }
+    done = {side: mission.condition.of(state, NO_BINDINGS) for side, mission in known.items()}
     return {
-        "heroes": box.missions[ours].id if sees_ours else None,
-        "sauron": box.missions[theirs].id if sees_theirs else None,
-        "fulfilled": {
-            "heroes": box.missions[ours].condition.of(state, NO_BINDINGS) if sees_ours else None,
-            "sauron": box.missions[theirs].condition.of(state, NO_BINDINGS)
-            if sees_theirs
-            else None,
-        },
+        "heroes": known["heroes"].id if "heroes" in known else None,
+        "sauron": known["sauron"].id if "sauron" in known else None,
+        "fulfilled": {"heroes": done.get("heroes"), "sauron": done.get("sauron")},
     }
 
 
@@ -597,21 +593,21 @@ def _trade(state: Quest) -> TradeView | None:
     if not isinstance(bargain, Bargain):
         return None
     offering = isinstance(bargain, Offer)
-    box = state.box
     return {
         "offers": SEATS[bargain.seat if offering else bargain.whom],
         "answers": SEATS[bargain.whom if offering else bargain.seat],
         "proposed": not offering,
-        "gives": {
-            "favor": max(bargain.favor, 0),
-            "items": [box.items[item].id for item in bargain.given],
-            "errands": [box.encounters[card].id for card in bargain.errands],
-        },
-        "asks": {
-            "favor": max(-bargain.favor, 0),
-            "items": [box.items[item].id for item in bargain.asked],
-            "errands": [box.encounters[card].id for card in bargain.wanted],
-        },
+        "gives": _terms(state, bargain.favor, bargain.given, bargain.errands),
+        "asks": _terms(state, -bargain.favor, bargain.asked, bargain.wanted),
+    }
+
+
+def _terms(state: Quest, favor: int, items: tuple[int, ...], errands: tuple[int, ...]) -> Terms:
+    names = state.box.names
+    return {
+        "favor": max(favor, 0),
+        "items": _ids(names["item"], items),
+        "errands": _ids(names["encounter"], errands),
     }
 
 
@@ -620,10 +616,7 @@ def _drawn(state: Quest, seat: int | None) -> DrawnView | None:
         return None
     deck = DECKS[state.drawn_from]
     names = state.box.names["card" if deck == "skill" else deck]
-    return {
-        "deck": deck,
-        "cards": _shown(names, state.drawn, seat),
-    }
+    return {"deck": deck, "cards": _shown(names, state.drawn, seat)}
 
 
 def _fight(state: Quest, combat: Combat, seat: int | None) -> FightView:
@@ -642,10 +635,10 @@ def _fight(state: Quest, combat: Combat, seat: int | None) -> FightView:
         "unspent": combat.unspent,
         "feared": combat.feared,
         "hand": _shown(box.names["card"], combat.foe_hand, seat),
-        "discard": [box.cards[card].id for card in combat.discard],
+        "discard": _ids(box.names["card"], combat.discard),
         "sides": {
-            "hero": _side(state, combat.sides[OURS], OURS, combat.hero_down, seat),
-            "foe": _side(state, combat.sides[THEIRS], THEIRS, combat.foe_down, seat),
+            "hero": _side(state, combat.ours, OURS, combat.hero_down, seat),
+            "foe": _side(state, combat.theirs, THEIRS, combat.foe_down, seat),
         },
     }
 
@@ -653,66 +646,40 @@ def _fight(state: Quest, combat: Combat, seat: int | None) -> FightView:
 def _side(
     state: Quest, fighter: Fighter, side: int, laid: HiddenCard | None, seat: int | None
 ) -> FightSide:
-    box = state.box
+    cards = state.box.names["card"]
     return {
         "exhausted": fighter.exhausted,
         "strength": strength(state, side),
         "spent": spent(state, side),
-        "stack": [box.cards[card].id for card in fighter.stack],
-        "laid": None if laid is None else _shown(box.names["card"], (laid,), seat),
-        "card": None if fighter.card < 0 else box.cards[fighter.card].id,
+        "stack": _ids(cards, fighter.stack),
+        "laid": None if laid is None else _shown(cards, (laid,), seat),
+        "card": _id(cards, fighter.card),
         "cancelled": fighter.cancelled,
         "attack": attack_of(state, side),
         "defense": defense_of(state, side),
         "taken": fighter.taken,
-        "before": None if fighter.before < 0 else box.cards[fighter.before].id,
+        "before": _id(cards, fighter.before),
         "named": None if fighter.named < 0 else TYPES[fighter.named],
     }
 
 
 def _decks(state: Quest) -> Decks:
-    box = state.box
+    names = state.box.names
+    events = zip(state.event_decks, state.event_discards, strict=True)
+    encounters = zip(names["deck"], state.encounters, state.encounter_discards, strict=True)
+    tokens = zip(names["pile"], state.token_piles, state.token_discards, strict=True)
     return {
-        "plots": {
-            "left": len(state.plot_pile),
-            "discard": [box.plots[card].id for card in state.plot_discard],
-        },
-        "shadows": {
-            "left": len(state.shadow_pile),
-            "discard": [box.shadows[card].id for card in state.shadow_discard],
-        },
-        "skills": {
-            "left": len(state.skill_pile),
-            "discard": [box.cards[card].id for card in state.skill_discard],
-        },
-        "perils": {
-            "left": len(state.perils),
-            "discard": [box.perils[card].id for card in state.peril_discard],
-        },
-        "corruption": {
-            "left": len(state.corruption),
-            "discard": [box.corruption[card].id for card in state.corruption_discard],
-        },
-        "events": [
-            {"left": len(deck), "discard": [box.events[card].id for card in discard]}
-            for deck, discard in zip(state.event_decks, state.event_discards, strict=True)
-        ],
-        "encounters": {
-            name: {"left": len(deck), "discard": [box.encounters[card].id for card in discard]}
-            for name, deck, discard in zip(
-                box.decks, state.encounters, state.encounter_discards, strict=True
-            )
-        },
-        "tokens": {
-            name: {
-                "left": len(pile),
-                "discard": [
-                    "blank" if face == box.blank else box.foes[face].id for face in discard
-                ],
-            }
-            for name, pile, discard in zip(
-                box.piles, state.token_piles, state.token_discards, strict=True
-            )
-        },
-        "items": {item.id: state.items[item.index] for item in box.items},
+        "plots": _deck(names["plot"], state.plot_pile, state.plot_discard),
+        "shadows": _deck(names["shadow"], state.shadow_pile, state.shadow_discard),
+        "skills": _deck(names["card"], state.skill_pile, state.skill_discard),
+        "perils": _deck(names["peril"], state.perils, state.peril_discard),
+        "corruption": _deck(names["corruption"], state.corruption, state.corruption_discard),
+        "events": [_deck(names["event"], deck, discard) for deck, discard in events],
+        "encounters": {id: _deck(names["encounter"], deck, d) for id, deck, d in encounters},
+        "tokens": {id: _deck(names["face"], pile, discard) for id, pile, discard in tokens},
+        "items": dict(zip(names["item"], state.items, strict=True)),
     }
+
+
+def _deck(names: Sequence[str], deck: Deck | Pile, discard: tuple[int, ...]) -> DeckView:
+    return {"left": len(deck), "discard": _ids(names, discard)}

@@ -7,7 +7,7 @@ from typing import Final
 from mathom.games.quest.cards.modifiers import attribute
 from mathom.games.quest.combat.defeat import draw_cards
 from mathom.games.quest.combat.lifecycle import break_off, opening
-from mathom.games.quest.combat.state import BOTH_DEFEATED, FOE_DEFEATED, NONE, Combat
+from mathom.games.quest.combat.state import BOTH_DEFEATED, FOE_DEFEATED, Combat
 from mathom.games.quest.combat.stats import current_combat
 from mathom.games.quest.constants import FORTITUDE, HEROES, SAURON, SEATS
 from mathom.games.quest.frames import HeroChoice, HeroStep
@@ -27,6 +27,7 @@ from mathom.games.quest.sauron.story import (
 )
 from mathom.kernel.agenda import Step
 from mathom.kernel.chance import Chance
+from mathom.kernel.declaring import new
 from mathom.kernel.effects import NO_BINDINGS
 from mathom.kernel.option import Option
 from mathom.kernel.outcome import Outcome
@@ -67,7 +68,7 @@ class Finale(Step[Quest]):
         """Clear the table, then judge the missions."""
         speaker = 1 if state.turn.seat == NOWHERE else state.turn.seat
         break_off(state)
-        state.turn = HeroTurn()
+        state.turn = new(HeroTurn)
         state.emit("finale")
         state.push(ShowMissions(), Prepare(), ChooseChampion(speaker))
 
@@ -137,16 +138,14 @@ class ChooseChampion(HeroChoice):
         """Begin the last combat."""
         foe = ringwraiths(state)
         shift = change(state)
-        state.combat = Combat(
-            option.value,
-            foe.index,
-            NONE,
-            None,
-            NO_BINDINGS,
-            True,
-            True,
-            max(0, foe.fortitude + shift),
-            max(0, foe.health + shift),
+        state.combat = new(
+            Combat,
+            seat=option.value,
+            foe=foe.index,
+            goes_on=True,
+            last=True,
+            fortitude=max(0, foe.fortitude + shift),
+            health=max(0, foe.health + shift),
         )
         state.emit("champion", seat=SEATS[option.value])
         if shift > 0:

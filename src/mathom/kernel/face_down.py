@@ -1,0 +1,210 @@
+"""Fields of cards that lie face down: piles, hands, and what is known of several cards together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from mathom.kernel.fields import MOST
+from mathom.kernel.pile import FREE, NEVER, PUBLIC, Clue, HiddenCard, Pile, ordered
+from mathom.kernel.reading import Reader
+from mathom.kernel.state import Json
+from mathom.kernel.tables import Rows, Table
+
+SHUFFLES: Final = NEVER - 1
+"""No pile is shuffled more often in any game."""
+CLUES: Final = 30
+"""There are never so many clues about one player's cards."""
+
+
+class HiddenCardField(Table):
+    """A face-down card: what it is, when it went into its pile and came out, who has seen it.
+
+    The clues about its place, and the one that binds it, stand there only if there are any.
+    """
+
+    def __init__(self, names: Sequence[str], role: str, seats: Sequence[str]) -> None:
+        """One of `names`, seen by some of `seats`."""
+        self.names: Final = names
+        self.seats: Final = seats
+        self.role = role
+        # Made beforehand, because a state has more of these lists than of anything else.
+        self.seen: Final = [_named(mask, seats) for mask in range(1 << len(seats))]
+
+    def write(self, value: object) -> object:
+        assert isinstance(value, HiddenCard)
+        written: Json = {
+            "card": self.names[value.card],
+            "entered": None if value.entered == NEVER else value.entered,
+            "drawn": None if value.drawn == NEVER else value.drawn,
+            "seen": "all" if value.seen == PUBLIC else self.seen[value.seen].copy(),
+        }
+        if value.clues:
+            written["clues"] = [n for n in range(value.clues.bit_length()) if value.clues >> n & 1]
+        if value.bound != FREE:
+            written["bound"] = value.bound
+            written["noted"] = value.noted
+        return written
+
+    def read_table(self, table: Reader) -> object:
+        card = table.one_of("card", self.names)
+        entered, drawn = (
+            NEVER if table.value(field) is None else table.count(field, SHUFFLES)
+            for field in ("entered", "drawn")
+        )
+        seen = _read_seats(table, "seen", self.seats)
+        clues, bound, noted = 0, FREE, False
+        if table.has("clues"):
+            numbers = table.counts("clues", len(table.items("clues")), CLUES)
+            clues = sum(1 << number for number in set(numbers))
+        if table.has("bound"):
+            bound = table.count("bound", CLUES)
+            noted = table.flag("noted")
+        return HiddenCard(card, entered, drawn, seen, clues, bound, noted)
+
+    def members(self, value: object, role: str) -> list[int]:
+        assert isinstance(value, HiddenCard)
+        return [value.card] if role == self.role else []
+
+    def unknown(self, value: object, role: str, seat: int | None) -> list[int]:
+        """The card, unless the seat has seen it."""
+        assert isinstance(value, HiddenCard)
+        return [value.card] if role == self.role and not value.known(seat) else []
+
+    def slips(self, value: object) -> tuple[HiddenCard, ...]:
+        """What lies there, as a tuple."""
+        assert isinstance(value, HiddenCard)
+        return (value,)
+
+    def laid(self, slips: tuple[HiddenCard, ...]) -> object:
+        """The value with these cards lying there."""
+        return slips[0]
+
+
+class HiddenCards(Rows):
+    """A tuple of face-down cards; where they lie in no order, they are kept in that of number."""
+
+    def __init__(self, of: HiddenCardField, in_order: bool) -> None:
+        """Cards that `of` writes; `in_order` where their order means something."""
+        super().__init__(of)
+        self.in_order: Final = in_order
+        self.role = of.role
+
+    def slips(self, value: object) -> tuple[HiddenCard, ...]:
+        """What lies there."""
+        assert isinstance(value, tuple)
+        return value
+
+    def laid(self, slips: tuple[HiddenCard, ...]) -> object:
+        """The value with these cards lying there."""
+        return slips if self.in_order else ordered(slips)
+
+
+class MaybeHiddenCard(HiddenCards):
+    """One face-down card or None, written as a list."""
+
+    def write(self, value: object) -> object:
+        return super().write(self.slips(value))
+
+    def read(self, reader: Reader, name: str) -> object:
+        """The card of such a list."""
+        found: Any = super().read(reader, name)
+        if len(found) > 1:
+            raise reader.wrong(name, "field-one-card", {})
+        return self.laid(found)
+
+    def members(self, value: object, role: str) -> list[int]:
+        return super().members(self.slips(value), role)
+
+    def unknown(self, value: object, role: str, seat: int | None) -> list[int]:
+        return super().unknown(self.slips(value), role, seat)
+
+    def key(self, value: object) -> object:
+        return value
+
+    def slips(self, value: object) -> tuple[HiddenCard, ...]:
+        return (value,) if isinstance(value, HiddenCard) else ()
+
+    def laid(self, slips: tuple[HiddenCard, ...]) -> object:
+        return slips[0] if slips else None
+
+
+class PileField(Table):
+    """A pile; what lies in its bag is listed by the shuffle with which it went in."""
+
+    def __init__(self, of: HiddenCardField) -> None:
+        """A pile of cards that `of` writes."""
+        self.of: Final = of
+        self.known: Final = Rows(of)
+        self.role = of.role
+
+    def write(self, value: object) -> object:
+        assert isinstance(value, Pile)
+        names = self.of.names
+        bag: dict[str, list[str]] = {}
+        groups = {slip.entered for slip in value.bag}
+        for entered in sorted(groups) if len(groups) > 1 else groups:
+            slips = [slip for slip in value.bag if slip.entered == entered]
+            bag[str(entered)] = [names[slip.card] for slip in slips]
+        return {
+            "bag": bag,
+            "top": self.known.write(value.top) if value.top else [],
+            "bottom": self.known.write(value.bottom) if value.bottom else [],
+            "shuffles": value.shuffles,
+        }
+
+    def read_table(self, table: Reader) -> object:
+        shuffles = table.count("shuffles", SHUFFLES)
+        groups = table.table("bag")
+        bag: list[HiddenCard] = []
+        for group in groups.names():
+            if len(group) > 6 or not group.isdecimal() or int(group) > shuffles:
+                raise groups.wrong(group, "field-shuffle", {})
+            entered = int(group)
+            bag += [HiddenCard(card, entered) for card in groups.some_of(group, self.of.names)]
+        top: Any = self.known.read(table, "top")
+        bottom: Any = self.known.read(table, "bottom")
+        return Pile(ordered(bag), top, bottom, shuffles)
+
+    def members(self, value: object, role: str) -> list[int]:
+        """All that lies in it."""
+        assert isinstance(value, Pile)
+        return value.cards() if role == self.role else []
+
+    def unknown(self, value: object, role: str, seat: int | None) -> list[int]:
+        """What this seat has not seen."""
+        assert isinstance(value, Pile)
+        slips = (*value.top, *value.bag, *value.bottom) if role == self.role else ()
+        return [slip.card for slip in slips if not slip.known(seat)]
+
+
+class ClueField(Table):
+    """What is known of several cards together: by whom, and how many of each type they are."""
+
+    def __init__(self, seats: Sequence[str]) -> None:
+        """A clue that some of `seats` were told."""
+        self.seats: Final = seats
+
+    def write(self, value: object) -> object:
+        assert isinstance(value, Clue)
+        told = "all" if value.told == PUBLIC else _named(value.told, self.seats)
+        return {"told": told, "least": list(value.least)}
+
+    def read_table(self, table: Reader) -> object:
+        told = _read_seats(table, "told", self.seats)
+        return Clue(told, tuple(table.counts("least", len(table.items("least")), MOST)))
+
+
+class Clues(Rows):
+    """All clues about the cards of a pool."""
+
+
+def _named(mask: int, seats: Sequence[str]) -> list[str]:
+    return [seat for number, seat in enumerate(seats) if mask >> number & 1]
+
+
+def _read_seats(reader: Reader, name: str, seats: Sequence[str]) -> int:
+    """The mask of a list of seats, or of the word for everybody."""
+    if reader.value(name) == "all":
+        return PUBLIC
+    return sum(1 << seat for seat in set(reader.some_of(name, seats)))

@@ -1,0 +1,212 @@
+"""Pools: the face-down cards that could change places without somebody's noticing it.
+
+A pool is a pile and every zone that its cards go to. Which zones those are, a state declares with
+each of them; what a seat does not know, and what it could believe instead, follows from it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mathom.kernel.chance import Chance
+from mathom.kernel.dealing import deal_anew, demands_on
+from mathom.kernel.deck import Deck
+from mathom.kernel.declaring import DeclaredState
+from mathom.kernel.face_down import Clues, HiddenCardField, HiddenCards, PileField
+from mathom.kernel.fields import Unseen, Zone
+from mathom.kernel.holding import without_clue
+from mathom.kernel.pile import NEVER, Clue, HiddenCard, Pile, ordered
+
+Slips = tuple[HiddenCard, ...]
+
+
+class Pool:
+    """The zones of one pool, and the clues about what lies in them.
+
+    Attributes:
+        role: the role of its cards.
+        zones: all zones in which they lie, that of the clues included.
+        hidden: those of them in which they lie face down.
+        pile: the pile they come from.
+        clues: what is known of several of them together.
+    """
+
+    __slots__ = ("clues", "hidden", "pile", "role", "zones")
+
+    def __init__(self) -> None:
+        """A pool without any zone yet."""
+        self.role = ""
+        self.zones: list[Zone] = []
+        self.hidden: list[Zone] = []
+        self.pile: Zone | None = None
+        self.clues: Zone | None = None
+
+    def add(self, zone: Zone) -> None:
+        """Add a zone that a state has declared for this pool."""
+        self.zones.append(zone)
+        self.role = zone.field.role or self.role
+        if isinstance(zone.field, Clues):
+            self.clues = zone
+        elif isinstance(zone.field, (PileField, Unseen)):
+            self.pile = zone
+        elif isinstance(zone.field, (HiddenCardField, HiddenCards)):
+            self.hidden.append(zone)
+
+    def cards(self) -> list[int]:
+        """Every card of the pool, for counting."""
+        return [card for zone in self.zones for card in zone.cards()]
+
+    def slips(self) -> list[Slips]:
+        """What lies face down in each zone outside the pile."""
+        return [_field(zone).slips(zone.value) for zone in self.hidden]
+
+    def lay(self, zones: list[Slips]) -> None:
+        """Put other cards there."""
+        for zone, slips in zip(self.hidden, zones, strict=True):
+            zone.put(_field(zone).laid(slips))
+
+    def in_order(self) -> bool:
+        """Whether everything that lies in no order lies in that of number, and has no past."""
+        assert self.pile is not None
+        if isinstance(self.pile.value, Pile):
+            pile = self.pile.value
+            for slip in pile.bag:
+                if slip.drawn != NEVER or slip.seen or slip.entered > pile.shuffles:
+                    return False
+            if pile.bag != ordered(pile.bag):
+                return False
+        hands = zip(self.hidden, self.slips(), strict=True)
+        return all(_field(zone).laid(slips) == zone.value for zone, slips in hands)
+
+    def secrets(self, seat: int | None) -> set[int]:
+        """Cards of which the seat knows no copy in these places, and has seen none going in.
+
+        A card that was shown once and shuffled in again is no secret. Where the seat knows every
+        card outside the bag, what lies in the bag follows from that.
+        """
+        pile = self._pile()
+        outside = [*(slip for slips in self.slips() for slip in slips), *pile.top, *pile.bottom]
+        if all(slip.known(seat) for slip in outside):
+            return set()
+        known: set[int] = set()
+        unknown: set[int] = set()
+        for slip in (*outside, *pile.bag):
+            seen = slip.known(seat) or slip.noted or slip.entered > 0
+            (known if seen else unknown).add(slip.card)
+        for zone in self.zones:
+            if zone is not self.pile and zone not in self.hidden:
+                known.update(zone.cards())
+        return unknown - known
+
+    def deal(self, seat: int | None, chance: Chance, types: Sequence[int] = ()) -> None:
+        """Put other cards where the seat does not know them, as it could believe them to lie.
+
+        `types` are those of which clues speak.
+
+        Raises:
+            NoDeal: nothing fits what the seat was told.
+        """
+        assert self.pile is not None
+        if not self.hidden and self._untouched():
+            return
+        zones = self.slips()
+        clues: tuple[Clue, ...] = ()
+        if self.clues is not None:
+            zones, clues = _believed(zones, self.clues.value, seat)
+            self.clues.put(clues)
+        pile = self._pile()
+        dealt, rest = _deal(zones, pile, seat, chance, clues, types)
+        if rest is pile:
+            return
+        self.lay(dealt)
+        deck = self.pile.value
+        if isinstance(deck, Deck):
+            self.pile.put(Deck(tuple(slip.card for slip in rest.bag), deck.top, deck.bottom))
+        else:
+            self.pile.put(rest)
+
+    def _untouched(self) -> bool:
+        """Whether nobody has put anything back on the pile."""
+        assert self.pile is not None
+        pile = self.pile.value
+        return isinstance(pile, Deck) or not (pile.top or pile.bottom)
+
+    def _pile(self) -> Pile:
+        """The pile; what was put back on a deck, everybody knows."""
+        assert self.pile is not None
+        pile = self.pile.value
+        if isinstance(pile, Deck):
+            return Pile(ordered(HiddenCard(card) for card in pile.bag))
+        assert isinstance(pile, Pile)
+        return pile
+
+
+def pools(state: DeclaredState) -> dict[str, Pool]:
+    """All pools of a state, by name."""
+    found: dict[str, Pool] = {}
+    for zone in state.schema.zones(state):
+        if zone.pool not in found:
+            found[zone.pool] = Pool()
+        found[zone.pool].add(zone)
+    return found
+
+
+def _field(zone: Zone) -> HiddenCardField | HiddenCards:
+    assert isinstance(zone.field, (HiddenCardField, HiddenCards))
+    return zone.field
+
+
+def _believed(
+    zones: list[Slips], clues: tuple[Clue, ...], seat: int | None
+) -> tuple[list[Slips], tuple[Clue, ...]]:
+    """Leave out what others were told and this seat cannot work out: it was not told the numbers.
+
+    Clues that bind cards are known to all and stay.
+    """
+    everything = [slip for slips in zones for slip in slips]
+    for number in range(len(clues) - 1, -1, -1):
+        about = [slip for slip in everything if slip.clues >> number & 1]
+        if clues[number].known(seat) or all(slip.known(seat) for slip in about):
+            continue
+        clues, zones = without_clue(number, clues, zones)
+        everything = [slip for slips in zones for slip in slips]
+    return zones, clues
+
+
+def _deal(
+    zones: list[Slips],
+    pile: Pile,
+    seat: int | None,
+    chance: Chance,
+    clues: tuple[Clue, ...],
+    types: Sequence[int],
+) -> tuple[list[Slips], Pile]:
+    """Deal anew what the seat does not know in some zones and in the pile they came from.
+
+    Within a zone, places are taken in the order of what is known of them: a hand that lies
+    sorted by its cards must not tell by it which of them came first. What is dealt goes back to
+    where its place was, so a zone that has an order keeps it.
+    """
+    everywhere = [*zones, pile.top, pile.bottom]
+    places = [
+        (zone, at)
+        for zone, slips in enumerate(everywhere)
+        for at, slip in enumerate(slips)
+        if not slip.known(seat)
+    ]
+    if not places:
+        return zones, pile
+    places.sort(key=lambda place: (place[0], *_place(everywhere[place[0]][place[1]])))
+    hidden = [everywhere[zone][at] for zone, at in places]
+    demands = demands_on(clues, [slip for slips in zones for slip in slips], seat, types)
+    dealt, bag = deal_anew(hidden, pile.bag, chance, demands, types)
+    results = [list(slips) for slips in everywhere]
+    for (zone, at), slip in zip(places, dealt, strict=True):
+        results[zone][at] = slip
+    after = [tuple(slips) for slips in results]
+    return after[:-2], Pile(bag, after[-2], after[-1], pile.shuffles)
+
+
+def _place(slip: HiddenCard) -> tuple[int, int, int, bool]:
+    """What is known of a place without looking at its card."""
+    return slip.drawn, slip.seen, slip.clues, slip.entered == NEVER

@@ -1,0 +1,238 @@
+"""Fields that are written as a table each, and lists of such tables.
+
+Some of them write several attributes of a part together, as one tuple: the place of a minion and
+its wounds, a deck and its discard pile. `declaring.beside` names the other attributes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from mathom.kernel.deck import Deck
+from mathom.kernel.fields import Each, Field, Names, Owner, Put, Unseen, Zone
+from mathom.kernel.reading import Reader
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Table(Field):
+    """A field that is written as a table."""
+
+    def read(self, reader: Reader, name: str) -> object:
+        table = reader.table(name)
+        found = self.read_table(table)
+        table.end()
+        return found
+
+    def read_table(self, table: Reader) -> object:
+        """The value of a table; the caller refuses what is left of it."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Several(Table):
+    """A tuple of values as a table; each has a field of its own.
+
+    Attributes:
+        fields: those fields, by the names in the table.
+    """
+
+    def __init__(self, fields: Mapping[str, Field]) -> None:
+        self.fields: Final = fields
+        self._writers: Final = [(name, field.write) for name, field in fields.items()]
+        every = list(enumerate(fields.values()))
+        self._pooled: Final = [(number, field) for number, field in every if field.pooled()]
+
+    def write(self, value: object) -> object:
+        assert isinstance(value, tuple)
+        return {name: write(value[at]) for at, (name, write) in enumerate(self._writers)}
+
+    def read_table(self, table: Reader) -> object:
+        return tuple(field.read(table, name) for name, field in self.fields.items())
+
+    def show(self, value: object, seat: int | None) -> object:
+        return {
+            name: field.show(item, seat)
+            for name, (field, item) in zip(self.fields, self._each(value), strict=True)
+        }
+
+    def members(self, value: object, role: str) -> list[int]:
+        """Everything in all of them."""
+        return [member for field, item in self._each(value) for member in field.members(item, role)]
+
+    def unknown(self, value: object, role: str, seat: int | None) -> list[int]:
+        """What is unknown in any of them."""
+        return [
+            member
+            for field, item in self._each(value)
+            for member in field.unknown(item, role, seat)
+        ]
+
+    def inner(self) -> Iterable[Field]:
+        return self.fields.values()
+
+    def called(self, place: str) -> None:
+        for name, field in self.fields.items():
+            field.called(f"{place} {name}")
+
+    def zones(self, value: object, owner: Owner, label: str, put: Put, found: list[Zone]) -> None:
+        """Find the zones of each of them."""
+        assert isinstance(value, tuple)
+        row = list(value)
+        for number, field in self._pooled:
+            field.zones(row[number], owner, label, partial(_put, row, put, number), found)
+
+    def key(self, value: object) -> object:
+        return tuple(field.key(item) for field, item in self._each(value))
+
+    def _each(self, value: object) -> list[tuple[Field, Any]]:
+        assert isinstance(value, tuple)
+        return list(zip(self.fields.values(), value, strict=True))
+
+
+class MaybeSeveral(Several):
+    """The same; null where the first value, and with it all others, is -1."""
+
+    def write(self, value: object) -> object:
+        assert isinstance(value, tuple)
+        return None if value[0] == -1 else super().write(value)
+
+    def read(self, reader: Reader, name: str) -> object:
+        if reader.value(name) is None:
+            return (-1,) * len(self.fields)
+        return super().read(reader, name)
+
+
+class OpenDeck(Several):
+    """A deck of which nothing is known but what was put back, and its discard pile, face up."""
+
+    def __init__(self, names: Sequence[str], role: str, pool: str) -> None:
+        """A deck of `names`."""
+        deck = Unseen(names, role)
+        deck.pool = pool
+        super().__init__({"deck": deck, "discard": Names(names, role)})
+        self.names: Final = names
+
+    def write(self, value: object) -> object:
+        """Four lists of ids."""
+        assert isinstance(value, tuple)
+        deck: Deck = value[0]
+        names = self.names
+        return {
+            "bag": [names[card] for card in deck.bag],
+            "top": [names[card] for card in deck.top],
+            "bottom": [names[card] for card in deck.bottom],
+            "discard": [names[card] for card in value[1]],
+        }
+
+    def read_table(self, table: Reader) -> object:
+        bag, top, bottom, discard = (
+            tuple(table.some_of(part, self.names)) for part in ("bag", "top", "bottom", "discard")
+        )
+        return Deck(bag, top, bottom), discard
+
+
+class Columns(Each):
+    """Several lists, each with a value for each component; a table holds those of one."""
+
+    def __init__(self, of: Several, names: Sequence[str], by_id: bool) -> None:
+        """For each of `names` a tuple that `of` writes."""
+        super().__init__(of, names, by_id)
+        self.width: Final = len(of.fields)
+
+    def write(self, value: object) -> object:
+        return super().write(_rows(value))
+
+    def read(self, reader: Reader, name: str) -> object:
+        """The lists of such tables."""
+        rows: Any = super().read(reader, name)
+        return tuple([row[column] for row in rows] for column in range(self.width))
+
+    def members(self, value: object, role: str) -> list[int]:
+        return super().members(_rows(value), role)
+
+    def unknown(self, value: object, role: str, seat: int | None) -> list[int]:
+        return super().unknown(_rows(value), role, seat)
+
+    def zones(self, value: object, owner: Owner, label: str, put: Put, found: list[Zone]) -> None:
+        """Find the zones of each component's values."""
+        assert isinstance(value, tuple)
+        for number, row in enumerate(_rows(value)):
+            spread = partial(_spread, value, number)
+            self.of.zones(row, owner, self.names[number], spread, found)
+
+    def key(self, value: object) -> object:
+        return super().key(_rows(value))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rows(Field):
+    """A tuple of values, written as a list of tables."""
+
+    def __init__(self, of: Table, least: int = 0, most: int = 1_000_000) -> None:
+        """From `least` to `most` values that `of` writes."""
+        self.of: Final = of
+        self.least: Final = least
+        self.most: Final = most
+
+    def write(self, value: object) -> object:
+        assert isinstance(value, (tuple, list))
+        write = self.of.write
+        return [write(item) for item in value]
+
+    def read(self, reader: Reader, name: str) -> object:
+        tables = reader.tables(name)
+        if not reader.trusted and not self.least <= len(tables) <= self.most:
+            raise reader.wrong(name, "field-rows", {"least": self.least, "most": self.most})
+        found: list[object] = []
+        for table in tables:
+            found.append(self.of.read_table(table))
+            table.end()
+        return tuple(found)
+
+    def members(self, value: object, role: str) -> list[int]:
+        """Everything in all of them."""
+        assert isinstance(value, (tuple, list))
+        return [member for item in value for member in self.of.members(item, role)]
+
+    def unknown(self, value: object, role: str, seat: int | None) -> list[int]:
+        """What is unknown in any of them."""
+        assert isinstance(value, (tuple, list))
+        return [member for item in value for member in self.of.unknown(item, role, seat)]
+
+    def inner(self) -> Iterable[Field]:
+        return (self.of,)
+
+    def zones(self, value: object, owner: Owner, label: str, put: Put, found: list[Zone]) -> None:
+        """Find one zone, or those of each row."""
+        if self.pool != "":
+            super().zones(value, owner, label, put, found)
+            return
+        assert isinstance(value, (tuple, list))
+        row = list(value)
+        for number, item in enumerate(row):
+            self.of.zones(item, owner, str(number + 1), partial(_put, row, put, number), found)
+
+    def key(self, value: object) -> object:
+        assert isinstance(value, (tuple, list))
+        return tuple(self.of.key(item) for item in value)
+
+
+def _rows(value: object) -> list[Any]:
+    assert isinstance(value, tuple)
+    return list(zip(*value, strict=True))
+
+
+def _put(row: list[Any], put: Put, number: int, item: object) -> None:
+    """Put one of several values in place of another."""
+    row[number] = item
+    put(tuple(row))
+
+
+def _spread(columns: tuple[list[Any], ...], number: int, row: tuple[Any, ...]) -> None:
+    """Put the values of one component into their lists."""
+    for column, item in zip(columns, row, strict=True):
+        column[number] = item
