@@ -10,20 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from mathom.games.quest.constants import FOE_DECKS
-from mathom.kernel.declaring import (
-    as_in_frames,
-    clues_on,
-    count,
-    flag,
-    hand_of,
-    maybe,
-    maybe_count,
-    maybe_hidden_card,
-    name,
-    names,
-    part,
-    zone,
-)
+from mathom.kernel import declaring
 from mathom.kernel.effects import NO_BINDINGS, Bindings, Script
 from mathom.kernel.fields import MOST
 from mathom.kernel.pile import Clue, HiddenCard
@@ -89,23 +76,23 @@ class Fighter:
         type_before: the type of the card of the round before, or NONE.
     """
 
-    exhausted: bool = flag()
-    stack: tuple[int, ...] = zone("card", pool=stack_pool)
-    before: int = maybe("card")
-    named: int = maybe("type")
-    naming: int = maybe("type")
-    type_before: int = maybe("type")
-    hurt: bool = flag()
-    card: int = maybe("card")
-    cancelled: bool = flag()
-    free: bool = flag()
-    attack: int = count(MOST)
-    defense: int = count(MOST)
-    attack_to: int = maybe_count(MOST)
-    defense_to: int = maybe_count(MOST)
-    taken: int = count(MOST)
-    struck: int = count(MOST)
-    doomed: bool = flag()
+    exhausted: bool = declaring.flag()
+    stack: tuple[int, ...] = declaring.zone("card", pool=stack_pool)
+    before: int = declaring.maybe("card")
+    named: int = declaring.maybe("type")
+    naming: int = declaring.maybe("type")
+    type_before: int = declaring.maybe("type")
+    hurt: bool = declaring.flag()
+    card: int = declaring.maybe("card")
+    cancelled: bool = declaring.flag()
+    free: bool = declaring.flag()
+    attack: int = declaring.count(MOST)
+    defense: int = declaring.count(MOST)
+    attack_to: int = declaring.maybe_count(MOST)
+    defense_to: int = declaring.maybe_count(MOST)
+    taken: int = declaring.count(MOST)
+    struck: int = declaring.count(MOST)
+    doomed: bool = declaring.flag()
 
     def next_round(self, before: int, type_before: int) -> None:
         """Forget what was only true of one round; `before` goes on working in the next."""
@@ -155,33 +142,33 @@ class Combat:
         retreat: the location to which the hero retreats, or NONE.
     """
 
-    seat: int = name("seat")
-    foe: int = name("foe")
-    token: int = maybe_count(MOST)
-    on_win: Script | None = as_in_frames("on_win")
-    cast: Bindings = as_in_frames("bindings", NO_BINDINGS)
-    goes_on: bool = flag()
-    last: bool = flag()
-    fortitude: int = count(MOST)
-    health: int = count(MOST)
-    damage: int = count(MOST)
-    agility: int = maybe_count(MOST)
-    more_agility: int = count(MOST, -MOST)
-    more_strength: int = count(MOST, -MOST)
-    unspent: int = count(MOST)
-    round: int = count(MOST)
-    foe_hand: tuple[HiddenCard, ...] = hand_of("card", pool=foe_pool)
-    hero_down: HiddenCard | None = maybe_hidden_card("card", pool=hero_pool)
-    foe_down: HiddenCard | None = maybe_hidden_card("card", pool=foe_pool)
-    clues: tuple[Clue, ...] = clues_on(pool=foe_pool)
-    discard: tuple[int, ...] = zone("card", pool=foe_pool)
-    ours: Fighter = part(Fighter, stored_as="hero")
-    theirs: Fighter = part(Fighter, stored_as="enemy")
-    lied: bool = flag()
-    feared: bool = flag()
-    fresh: tuple[int, ...] = names("corruption")
-    ending: int = name("ending")
-    retreat: int = maybe("location")
+    seat: int = declaring.name("seat")
+    foe: int = declaring.name("foe")
+    token: int = declaring.maybe_count(MOST)
+    on_win: Script | None = declaring.as_in_frames("on_win")
+    cast: Bindings = declaring.as_in_frames("bindings", NO_BINDINGS)
+    goes_on: bool = declaring.flag()
+    last: bool = declaring.flag()
+    fortitude: int = declaring.count(MOST)
+    health: int = declaring.count(MOST)
+    damage: int = declaring.count(MOST)
+    agility: int = declaring.maybe_count(MOST)
+    more_agility: int = declaring.count(MOST, -MOST)
+    more_strength: int = declaring.count(MOST, -MOST)
+    unspent: int = declaring.count(MOST)
+    round: int = declaring.count(MOST)
+    foe_hand: tuple[HiddenCard, ...] = declaring.hand_of("card", pool=foe_pool)
+    hero_down: HiddenCard | None = declaring.maybe_hidden_card("card", pool=hero_pool)
+    foe_down: HiddenCard | None = declaring.maybe_hidden_card("card", pool=foe_pool)
+    clues: tuple[Clue, ...] = declaring.clues_on(pool=foe_pool)
+    discard: tuple[int, ...] = declaring.zone("card", pool=foe_pool)
+    ours: Fighter = declaring.part(Fighter, stored_as="hero")
+    theirs: Fighter = declaring.part(Fighter, stored_as="enemy")
+    lied: bool = declaring.flag()
+    feared: bool = declaring.flag()
+    fresh: tuple[int, ...] = declaring.names("corruption")
+    ending: int = declaring.name("ending")
+    retreat: int = declaring.maybe("location")
 
     @property
     def sides(self) -> tuple[Fighter, Fighter]:

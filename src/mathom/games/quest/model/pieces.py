@@ -6,23 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from mathom.games.quest.constants import ATTRIBUTES
-from mathom.kernel.declaring import (
-    clues_on,
-    count,
-    declared,
-    face_down,
-    flag,
-    hand_of,
-    hidden_card,
-    mask,
-    maybe,
-    maybe_count,
-    name,
-    names,
-    number_of,
-    pile_of,
-    zone,
-)
+from mathom.kernel import declaring
 from mathom.kernel.fields import Numbers
 from mathom.kernel.pile import Clue, HiddenCard, Pile
 
@@ -57,10 +41,10 @@ class Token:
         slip: what is on its face, and who has seen it.
     """
 
-    number: int = number_of("token")
-    pile: int = name("pile")
-    location: int = maybe("location")
-    slip: HiddenCard = hidden_card(
+    number: int = declaring.number_of("token")
+    pile: int = declaring.name("pile")
+    location: int = declaring.maybe("location")
+    slip: HiddenCard = declaring.hidden_card(
         "face", pool=lambda state, token: f"tokens of {state.box.piles[token.pile]}"
     )
 
@@ -95,25 +79,25 @@ class Hero:
         clues: what others know of several of its face-down cards together.
     """
 
-    sheet: int = maybe("hero")
-    location: int = maybe("location")
-    favor: int = count(MANY)
-    levels: tuple[int, ...] = declared(
+    sheet: int = declaring.maybe("hero")
+    location: int = declaring.maybe("location")
+    favor: int = declaring.count(MANY)
+    levels: tuple[int, ...] = declaring.declared(
         lambda roles: Numbers(len(roles["level"]), len(ATTRIBUTES)), lambda: (0,) * len(ATTRIBUTES)
     )
-    items: int = mask("item")
-    corruption: tuple[int, ...] = zone("corruption")
-    starting: int = maybe("quest")
-    advanced: int = maybe("quest")
-    revealed: bool = flag()
-    quests: tuple[int, ...] = zone("encounter")
-    completed: int = count(2)
-    life: Pile = pile_of("card", pool="cards of {}")
-    hand: tuple[HiddenCard, ...] = hand_of("card", pool="cards of {}")
-    damage: tuple[HiddenCard, ...] = face_down("card", pool="cards of {}")
-    rest: tuple[int, ...] = zone("card", pool="cards of {}")
-    taught: tuple[HiddenCard, ...] = face_down("card", pool="skills")
-    clues: tuple[Clue, ...] = clues_on(pool="cards of {}")
+    items: int = declaring.mask("item")
+    corruption: tuple[int, ...] = declaring.zone("corruption")
+    starting: int = declaring.maybe("quest")
+    advanced: int = declaring.maybe("quest")
+    revealed: bool = declaring.flag()
+    quests: tuple[int, ...] = declaring.zone("encounter")
+    completed: int = declaring.count(2)
+    life: Pile = declaring.pile_of("card", pool="cards of {}")
+    hand: tuple[HiddenCard, ...] = declaring.hand_of("card", pool="cards of {}")
+    damage: tuple[HiddenCard, ...] = declaring.face_down("card", pool="cards of {}")
+    rest: tuple[int, ...] = declaring.zone("card", pool="cards of {}")
+    taught: tuple[HiddenCard, ...] = declaring.face_down("card", pool="skills")
+    clues: tuple[Clue, ...] = declaring.clues_on(pool="cards of {}")
 
 
 @dataclass(eq=False, init=False, repr=False, slots=True)
@@ -135,16 +119,16 @@ class HeroTurn:
         declined: the heroes who have declined to trade in this Explore part, as a bit mask.
     """
 
-    seat: int = maybe("seat")
-    second: bool = flag()
-    shadowed: bool = flag()
-    dark_path: bool = flag()
-    scouted: bool = flag()
-    honoured: bool = flag()
-    gained: int = count(MANY)
-    fresh: tuple[int, ...] = names("corruption")
-    travels: int = count(MANY)
-    most_moves: int = maybe_count(MANY)
-    feared: int = maybe("location")
-    no_ambush: bool = flag()
-    declined: int = mask("seat")
+    seat: int = declaring.maybe("seat")
+    second: bool = declaring.flag()
+    shadowed: bool = declaring.flag()
+    dark_path: bool = declaring.flag()
+    scouted: bool = declaring.flag()
+    honoured: bool = declaring.flag()
+    gained: int = declaring.count(MANY)
+    fresh: tuple[int, ...] = declaring.names("corruption")
+    travels: int = declaring.count(MANY)
+    most_moves: int = declaring.maybe_count(MANY)
+    feared: int = declaring.maybe("location")
+    no_ambush: bool = declaring.flag()
+    declined: int = declaring.mask("seat")

@@ -20,34 +20,10 @@ from mathom.games.quest.model.pieces import (
     HeroTurn,
     Token,
 )
+from mathom.kernel import declaring
 from mathom.kernel.chance import Chance
 from mathom.kernel.deck import Deck
-from mathom.kernel.declaring import (
-    Context,
-    DeclaredState,
-    beside,
-    count,
-    count_of,
-    declared,
-    each,
-    frozen_parts,
-    hand_of,
-    maybe,
-    maybe_part,
-    maybe_several,
-    name,
-    number_of,
-    open_deck,
-    part,
-    part_list,
-    pile_of,
-    rows,
-    several,
-    shared,
-    tally,
-    whereabouts,
-    zone,
-)
+from mathom.kernel.declaring import Context, DeclaredState
 from mathom.kernel.face_down import HiddenCards
 from mathom.kernel.fields import Field, Owner, Put, Zone
 from mathom.kernel.option import OptionTable
@@ -167,73 +143,81 @@ class Quest(DeclaredState):
             DECKS they came from; NOWHERE while there are none.
     """
 
-    box: Box = shared()
-    settings: Settings = shared()
-    round: int = count(MANY)
-    turn: HeroTurn = part(HeroTurn)
-    heroes: list[Hero] = part_list(Hero, 1, len(SEATS) - 1)
-    influence: list[int] = tally("location", MANY)
-    favor: list[int] = tally("location", MANY)
-    pool: int = count(MANY)
-    characters: list[int] = whereabouts("character", "location")
-    minions: list[int] = each(
+    box: Box = declaring.shared()
+    settings: Settings = declaring.shared()
+    round: int = declaring.count(MANY)
+    turn: HeroTurn = declaring.part(HeroTurn)
+    heroes: list[Hero] = declaring.part_list(Hero, 1, len(SEATS) - 1)
+    influence: list[int] = declaring.tally("location", MANY)
+    favor: list[int] = declaring.tally("location", MANY)
+    pool: int = declaring.count(MANY)
+    characters: list[int] = declaring.whereabouts("character", "location")
+    minions: list[int] = declaring.each(
         "minion",
-        several(
-            at=maybe("location", others={AWAY: "away", DEFEATED: "defeated"}), wounds=count(MANY)
+        declaring.several(
+            at=declaring.maybe("location", others={AWAY: "away", DEFEATED: "defeated"}),
+            wounds=declaring.count(MANY),
         ),
     )
-    wounds: list[int] = beside("minions", list)
-    tokens: tuple[Token, ...] = frozen_parts(Token)
-    markers: list[int] = each("marker", count_of("story-space"))
-    stage: int = count_of("stage", least=1)
-    slowed: int = count(MANY, -MANY)
-    plots: list[int] = each(
+    wounds: list[int] = declaring.beside("minions", list)
+    tokens: tuple[Token, ...] = declaring.frozen_parts(Token)
+    markers: list[int] = declaring.each("marker", declaring.count_of("story-space"))
+    stage: int = declaring.count_of("stage", least=1)
+    slowed: int = declaring.count(MANY, -MANY)
+    plots: list[int] = declaring.each(
         "space",
-        maybe_several(plot=name("plot", pool="plots"), site=maybe("location")),
+        declaring.maybe_several(
+            plot=declaring.name("plot", pool="plots"), site=declaring.maybe("location")
+        ),
         by_id=False,
     )
-    sites: list[int] = beside("plots", list)
-    actions: tuple[tuple[int, int], ...] = rows(
-        several(track=name("track"), space=number_of("track-space"))
+    sites: list[int] = declaring.beside("plots", list)
+    actions: tuple[tuple[int, int], ...] = declaring.rows(
+        declaring.several(track=declaring.name("track"), space=declaring.number_of("track-space"))
     )
-    plot_pile: Pile = pile_of("plot", pool="plots")
-    plot_hand: tuple[HiddenCard, ...] = hand_of("plot", pool="plots")
-    plot_discard: tuple[int, ...] = zone("plot", pool="plots")
-    shadow_pile: Pile = pile_of("shadow", pool="shadow cards")
-    shadow_hand: tuple[HiddenCard, ...] = hand_of("shadow", pool="shadow cards")
-    shadow_discard: tuple[int, ...] = zone("shadow", pool="shadow cards")
-    hero_mission: int = maybe("mission")
-    sauron_mission: int = maybe("mission")
-    missions_shown: int = count(3)
-    token_piles: list[Pile] = each(
+    plot_pile: Pile = declaring.pile_of("plot", pool="plots")
+    plot_hand: tuple[HiddenCard, ...] = declaring.hand_of("plot", pool="plots")
+    plot_discard: tuple[int, ...] = declaring.zone("plot", pool="plots")
+    shadow_pile: Pile = declaring.pile_of("shadow", pool="shadow cards")
+    shadow_hand: tuple[HiddenCard, ...] = declaring.hand_of("shadow", pool="shadow cards")
+    shadow_discard: tuple[int, ...] = declaring.zone("shadow", pool="shadow cards")
+    hero_mission: int = declaring.maybe("mission")
+    sauron_mission: int = declaring.maybe("mission")
+    missions_shown: int = declaring.count(3)
+    token_piles: list[Pile] = declaring.each(
         "pile",
-        several(
-            pile=pile_of("face", pool="tokens of {}"), discard=zone("face", pool="tokens of {}")
+        declaring.several(
+            pile=declaring.pile_of("face", pool="tokens of {}"),
+            discard=declaring.zone("face", pool="tokens of {}"),
         ),
     )
-    token_discards: list[tuple[int, ...]] = beside("token_piles", list)
-    foe_piles: list[Pile] = each("foe-deck", pile_of("card", pool="foe deck {}"))
-    skill_pile: Pile = pile_of("card", pool="skills")
-    skill_discard: tuple[int, ...] = zone("card", pool="skills")
-    event_decks: list[Deck] = each(
-        "stage", open_deck("event", pool="events {}"), by_id=False, stored_as="events"
+    token_discards: list[tuple[int, ...]] = declaring.beside("token_piles", list)
+    foe_piles: list[Pile] = declaring.each(
+        "foe-deck", declaring.pile_of("card", pool="foe deck {}")
     )
-    event_discards: list[tuple[int, ...]] = beside("event_decks", list)
-    current_event: int = maybe("event", zone=True)
-    given_event: int = maybe("event", zone=True)
-    keeper: int = maybe("seat")
-    banked: int = count(MANY)
-    encounters: list[Deck] = each("deck", open_deck("encounter", pool="encounters {}"))
-    encounter_discards: list[tuple[int, ...]] = beside("encounters", list)
-    gone: tuple[int, ...] = zone("encounter")
-    perils: Deck = open_deck("peril", pool="peril")
-    peril_discard: tuple[int, ...] = beside("perils", tuple)
-    corruption: Deck = open_deck("corruption", pool="corruption")
-    corruption_discard: tuple[int, ...] = beside("corruption", tuple)
-    items: list[int] = each("item", count(MANY))
-    drawn_from: int = declared(Drawn, lambda: NOWHERE, stored_as="drawn")
-    drawn: tuple[HiddenCard, ...] = beside("drawn_from", tuple)
-    combat: Combat | None = maybe_part(Combat, stored_as="fight")
+    skill_pile: Pile = declaring.pile_of("card", pool="skills")
+    skill_discard: tuple[int, ...] = declaring.zone("card", pool="skills")
+    event_decks: list[Deck] = declaring.each(
+        "stage", declaring.open_deck("event", pool="events {}"), by_id=False, stored_as="events"
+    )
+    event_discards: list[tuple[int, ...]] = declaring.beside("event_decks", list)
+    current_event: int = declaring.maybe("event", zone=True)
+    given_event: int = declaring.maybe("event", zone=True)
+    keeper: int = declaring.maybe("seat")
+    banked: int = declaring.count(MANY)
+    encounters: list[Deck] = declaring.each(
+        "deck", declaring.open_deck("encounter", pool="encounters {}")
+    )
+    encounter_discards: list[tuple[int, ...]] = declaring.beside("encounters", list)
+    gone: tuple[int, ...] = declaring.zone("encounter")
+    perils: Deck = declaring.open_deck("peril", pool="peril")
+    peril_discard: tuple[int, ...] = declaring.beside("perils", tuple)
+    corruption: Deck = declaring.open_deck("corruption", pool="corruption")
+    corruption_discard: tuple[int, ...] = declaring.beside("corruption", tuple)
+    items: list[int] = declaring.each("item", declaring.count(MANY))
+    drawn_from: int = declaring.declared(Drawn, lambda: NOWHERE, stored_as="drawn")
+    drawn: tuple[HiddenCard, ...] = declaring.beside("drawn_from", tuple)
+    combat: Combat | None = declaring.maybe_part(Combat, stored_as="fight")
 
     @property
     def players(self) -> int:
