@@ -155,6 +155,7 @@ def test_every_error_has_its_sentence_with_all_it_speaks_of() -> None:
         "instances",
         "tables",
         "face_down",
+        "effects",
     )
     modules = [PACKAGE / "kernel" / f"{name}.py" for name in names]
     modules += [PACKAGE / "games" / "__init__.py", PACKAGE / "bots" / "__init__.py"]
@@ -172,6 +173,8 @@ def _errors(module: Path) -> list[tuple[str, set[str] | None]]:
     """The keys of errors in a module, and the names of what each speaks of where they are seen."""
     found: list[tuple[str, set[str] | None]] = []
     for node in ast.walk(ast.parse(module.read_bytes())):
+        if isinstance(node, ast.Constant) and str(node.value).startswith("agenda-"):
+            found.append((f"error-{node.value}", set()))
         if isinstance(node, ast.Tuple):
             parts = node.elts
         elif isinstance(node, ast.Call) and ast.unparse(node.func) != "Event":

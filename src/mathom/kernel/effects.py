@@ -225,6 +225,9 @@ class Perform(Step[State]):
         if effect.holds(state, self.bindings):
             effect.resolve(state, self.bindings, chance)
 
+    def problem(self, state: State) -> str:
+        return "agenda-script" if self.at >= len(self.script.effects) else ""
+
 
 def perform(state: State, script: Script, bindings: Bindings, cost: Script = NOTHING) -> None:
     """Carry out a script next, if there is anything in it, after paying what it costs."""
@@ -260,6 +263,9 @@ class EffectChoice(Choice[S], Generic[S, E]):
         self.seat = seat
         self.effect: Final = effect
         self.bindings: Final = bindings
+
+    def problem(self, state: S) -> str:
+        return "" if type(self) in self.effect.asks else "agenda-question"
 
     def prompt_args(self, state: S) -> MessageArgs:
         """The card that asks, as `role/id`, and how many are still to be chosen."""

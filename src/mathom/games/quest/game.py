@@ -17,7 +17,7 @@ from mathom.games.quest.model.state import Quest, Settings
 from mathom.games.quest.model.validate import check_state
 from mathom.games.quest.model.validate_agenda import agenda_problems
 from mathom.games.quest.model.view import view
-from mathom.games.quest.sauron.finale import ENDINGS
+from mathom.games.quest.sauron.finale import ENDINGS, Finale
 from mathom.games.quest.setup import set_up
 from mathom.games.quest.titles import describe, records, title
 from mathom.kernel.chance import Chance
@@ -70,9 +70,11 @@ class QuestGame(Game):
         return {"box": self.box, "settings": Settings(dict(settings))}
 
     def problems(self, state: State) -> Iterator[str]:
-        """What lies on the agenda fits the rest of the state."""
+        """What lies on the agenda fits the rest of the state; the Finale clears it away."""
         assert isinstance(state, Quest)
         yield from agenda_problems(state)
+        if not isinstance(state.agenda[0], Finale):
+            yield from super().problems(state)
 
     def cards(self) -> list[Json]:
         """Every component with its figures."""

@@ -75,6 +75,8 @@ error-field-instance-number = must be below the number of those that entered, an
 error-field-bears-itself = must not lead back to the instance itself
 error-instance-bears-itself = instance { $number } bears itself
 error-agenda-end = must be empty after the end, and only then
+error-agenda-script = must carry out effects that a script has
+error-agenda-question = must ask for an effect what it asks
 error-state-seats = the state is of { $count } seats, not of { $given }
 error-state-broken = the state cannot be: { $why }
 

@@ -75,6 +75,8 @@ error-field-instance-number = は登場した数より小さく、重複しな�
 error-field-bears-itself = はめぐって自分自身に戻ってはなりません
 error-instance-bears-itself = { $number }番が自分自身に付いています
 error-agenda-end = は、終わったあとは空で、それまでは空であってはなりません
+error-agenda-script = では、カードにある効果だけを行わなければなりません
+error-agenda-question = では、効果が尋ねることだけを尋ねなければなりません
 error-state-seats = 局面は{ $count }席のもので、{ $given }席のものではありません
 error-state-broken = その局面はありえません：{ $why }
 

@@ -202,6 +202,10 @@ class Pay(TurnChoice):
         end = path.ends[1] if path.ends[0] == here else path.ends[0]
         return {"location": state.box.locations[end].id, "count": self._owed(state)}
 
+    def problem(self, state: Quest) -> str:
+        ways = [path.index for _, path in paths_for(state, self.seat)]
+        return "" if self.path in ways and self.options(state) else "quest-agenda-pay"
+
     def _owed(self, state: Quest) -> int:
         return fare(state, self.seat, state.box.paths[self.path]) - self.count
 

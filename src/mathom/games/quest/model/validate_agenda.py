@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
-from mathom.games.quest.cards.lasting import Trigger
 from mathom.games.quest.combat.engage import Attack
 from mathom.games.quest.combat.lifecycle import Arm, BreakOff, Resolve
 from mathom.games.quest.combat.rounds import LayAny, LayCard
@@ -23,16 +22,15 @@ from mathom.games.quest.hero.current_turn import EndHeroTurn
 from mathom.games.quest.hero.growth import Learn, Tempt
 from mathom.games.quest.hero.perils import PickPeril
 from mathom.games.quest.hero.trade import Bargain
-from mathom.games.quest.hero.travel import Pay, paths_for
+from mathom.games.quest.hero.travel import Pay
 from mathom.games.quest.model.pieces import CORRUPTION, NOWHERE, PERIL, PLOT, SHADOW, SKILL
 from mathom.games.quest.sauron.actions import BuryPlot, BuryPlots, DropShadows, KeepPlot, KeepShadow
 from mathom.games.quest.sauron.commands import LayToken, MoveMinion, MoveToken
 from mathom.games.quest.sauron.finale import ChooseChampion, Finale, Verdict
 from mathom.games.quest.sauron.plots import Affect
-from mathom.games.quest.sauron.shadows import AnswerShadow
 from mathom.games.quest.sauron.turn import SauronTurn
 from mathom.games.quest.setup import ChooseHero, DealMissions, DealPlot, DealQuests
-from mathom.kernel.effects import UNBOUND, Bindings, EffectChoice, Perform
+from mathom.kernel.effects import UNBOUND, Bindings, Perform
 
 if TYPE_CHECKING:
     from mathom.games.quest.model.state import Quest
@@ -122,15 +120,9 @@ def _turn(state: Quest) -> str:
 
 
 def _begun(state: Quest) -> str:
-    """What was begun is decided before anything else happens, and can be."""
-    if any(isinstance(frame, AT_ONCE) for frame in state.agenda[:-1]):
-        return "quest-agenda-begun"
-    asking = state.agenda[-1]
-    if isinstance(asking, Pay):
-        ways = [path.index for _, path in paths_for(state, asking.seat)]
-        if asking.path not in ways or not asking.options(state):
-            return "quest-agenda-pay"
-    return asking.problem(state) if isinstance(asking, Bargain) else ""
+    """What was begun is decided before anything else happens."""
+    later = any(isinstance(frame, AT_ONCE) for frame in state.agenda[:-1])
+    return "quest-agenda-begun" if later else ""
 
 
 def _fight(state: Quest) -> str:
@@ -205,17 +197,8 @@ def _drawn(state: Quest) -> str:
 
 
 def _scripts(state: Quest) -> str:
-    """Scripts are carried out from one of their effects, for heroes who play.
-
-    What is asked for an effect is a question that such an effect asks.
-    """
+    """Scripts are carried out for heroes who play."""
     for frame in state.agenda:
-        if isinstance(frame, Perform) and frame.at >= len(frame.script.effects):
-            return "quest-agenda-script"
-        if isinstance(frame, EffectChoice) and type(frame) not in frame.effect.asks:
-            return "quest-agenda-question"
-        if isinstance(frame, AnswerShadow) and not isinstance(frame.effect, Trigger):
-            return "quest-agenda-answer"
         bindings = getattr(frame, "bindings", None)
         said = frame.script if isinstance(frame, Perform) else getattr(frame, "effect", None)
         if isinstance(bindings, Bindings):

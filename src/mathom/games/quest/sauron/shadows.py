@@ -114,6 +114,9 @@ class AnswerShadow(Cleanup):
         assert isinstance(self.effect, Trigger)
         self.effect.pull(state, Bindings(hero=self.seat))
 
+    def problem(self, state: Quest) -> str:
+        return "" if isinstance(self.effect, Trigger) else "quest-agenda-answer"
+
 
 class OfferShadow(Window[Quest]):
     """Sauron may play a shadow card at this moment of a hero's turn (Q3.14)."""
