@@ -38,6 +38,8 @@ RULES = """
 - R1.7 When both have passed in turn, the pockets are emptied, and whoever has hidden more wins.
 """
 MESSAGES = """
+riddles-name = Riddles
+riddles-about = What has it got in its pockets?
 riddles-prompt-turn = Hide a card, draw one, or pass?
 riddles-prompt-hide = Which card do you hide?
 riddles-prompt-ask = Ask a riddle about what was hidden?
@@ -235,7 +237,7 @@ class Riddles(Game):
         return Ledger(RULES, self.id)
 
     def title(self, words: Messages, role: str, id: str) -> str:
-        return id.replace("-", " ")
+        return id
 
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, Riddle)

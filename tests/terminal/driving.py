@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import html
 import re
+import time
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -20,6 +21,8 @@ from mathom.terminal.story import StoryPane
 from mathom.terminal.table import Table
 
 KEYS = "123456789abcdefhijkmnopvwxyz"
+LONG = 120.0
+"""After how many seconds somebody who was asked will choose no more."""
 
 
 def duel(*seats: str, seed: int = 7) -> Table:
@@ -79,8 +82,10 @@ class Driver:
     async def settle(self) -> None:
         """Wait until a person is asked or the game is over."""
         await self.pilot.pause()
+        end = time.monotonic() + LONG
         while isinstance(self.app.screen, TableScreen) and self.table.bot_asked:
             await self.pilot.pause(0.005)
+            assert time.monotonic() < end, f"a bot has not chosen within {LONG} seconds"
 
     async def play_out(self, most: int = 200) -> int:
         """Press keys until the game is over; how many it took.
@@ -91,8 +96,10 @@ class Driver:
         while not self.table.over:
             moment = self.table.moment
             self.app.simulate_key("1")
+            end = time.monotonic() + LONG
             while self.table.moment == moment or self.table.bot_asked:
                 await asyncio.sleep(0.001)
+                assert time.monotonic() < end, f"nothing was chosen within {LONG} seconds"
             pressed += 1
             assert pressed < most
         await self.pilot.pause()

@@ -186,8 +186,11 @@ class Game:
         return read_ledger(self.package, lang)
 
     def cards(self) -> list[Json]:
-        """Every component as a record with `kind`, `id` and `source`, for the card lists."""
-        raise NotImplementedError
+        """Every component as a record with `kind`, `id` and `source`, for the card lists.
+
+        None unless overridden.
+        """
+        return []
 
     def title(self, words: Messages, role: str, id: str) -> str:
         """How a component is called in sentences; `role` is its name among the arguments.

@@ -103,6 +103,12 @@ async def games() -> list[GameInfo]:
     ]
 
 
+@router.get("/api/messages")
+async def texts(lang: Lang = "en") -> str:
+    """What games from elsewhere say, as a Fluent text; the page has the words of ours."""
+    return messages(lang).added
+
+
 @router.get("/api/games/{game}/rules", response_model=list[RuleInfo])
 async def rules(game: Id, lang: Lang = "en") -> Response:
     """The numbered rules of a game."""

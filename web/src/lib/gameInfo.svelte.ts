@@ -45,14 +45,18 @@ class GameInfoCache {
 
   /** Ask which games there are, once. */
   begin(): Promise<void> {
-    this.#asked ??= api.games().then(
-      (games) => void (this.games = games),
-      (fault) => {
-        this.#asked = null;
-        throw fault;
-      },
-    );
+    this.#asked ??= this.#ask().catch((fault) => {
+      this.#asked = null;
+      throw fault;
+    });
     return this.#asked;
+  }
+
+  async #ask(): Promise<void> {
+    const games = await api.games();
+    // The names of games from elsewhere come with all else that is said at their tables.
+    await Promise.all(games.filter(({ id }) => !boardOf(id)).map(({ id }) => words.learn(id)));
+    this.games = games;
   }
 
   game(id: string): GameInfo | undefined {

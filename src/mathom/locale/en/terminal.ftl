@@ -132,6 +132,7 @@ terminal-duel-short-region-rohan = Roh
 terminal-duel-short-region-gondor = Gon
 terminal-duel-short-region-mordor = Mor
 
+terminal-fallback-legend = Everything you know of the table, name by name. A question mark is something you do not know.
 terminal-duel-legend =
     ✦  the Fellowship
     ◉  Sauron

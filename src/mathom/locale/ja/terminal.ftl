@@ -123,6 +123,7 @@ terminal-duel-short-region-rohan = ロー
 terminal-duel-short-region-gondor = ゴン
 terminal-duel-short-region-mordor = モル
 
+terminal-fallback-legend = 卓についてあなたが知っていることのすべてを項目ごとに示します。「?」は知らないものです。
 terminal-duel-legend =
     ✦  旅の仲間
     ◉  サウロン

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mathom.terminal.boards.duel.board import DuelBoard
+from mathom.terminal.boards.fallback import FallbackBoard
 from mathom.terminal.boards.quest.board import QuestBoard
 from mathom.terminal.boards.scene import Board
 
@@ -10,5 +11,5 @@ _BOARDS: dict[str, Board] = {"duel": DuelBoard(), "quest": QuestBoard()}
 
 
 def board_of(game_id: str) -> Board:
-    """The drawing of a game; every game has one."""
-    return _BOARDS[game_id]
+    """The drawing of a game; nested lists where it has none."""
+    return _BOARDS.get(game_id) or FallbackBoard()
