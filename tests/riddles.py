@@ -1,31 +1,28 @@
 """Riddles: a small complete game, to show how one is written.
 
-What has it got in its pockets? Two seats hide cards and ask each other riddles about them. It has
-what larger games have: hidden hands; cards in play that are tapped, borne, face down and modified;
-a discard pile; a choice of two parts; and windows in which both seats may do something.
+Two seats hide cards in their pockets and ask riddles. CONTRIBUTING walks through this file.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import ClassVar
 
-from mathom.kernel.agenda import Choice, Frame, Step
+from mathom.kernel.agenda import Choice, Step
 from mathom.kernel.chance import Chance
 from mathom.kernel.deck import Deck
 from mathom.kernel.declaring import DeclaredState, StateSchema, hands_by, in_play, unseen, zone
-from mathom.kernel.errors import BrokenState
-from mathom.kernel.fields import Field, Name
+from mathom.kernel.fields import frame_fields
 from mathom.kernel.game import Game
-from mathom.kernel.instances import InPlay
+from mathom.kernel.instances import InPlay, InstanceOf
 from mathom.kernel.ledger import Ledger
 from mathom.kernel.modifiers import Modifier
 from mathom.kernel.option import Option, OptionTable
-from mathom.kernel.outcome import Outcome, read_outcome
-from mathom.kernel.reading import Reader
-from mathom.kernel.state import Json, State
+from mathom.kernel.outcome import Outcome
+from mathom.kernel.state import State
 from mathom.kernel.window import Window
-from mathom.locale import LANGUAGES, Messages, messages
+from mathom.locale import LANGUAGES, messages
 
 RULES = """
 ## R1 Riddles
@@ -34,8 +31,8 @@ RULES = """
 - R1.3 To hide a card, a seat taps one of its pockets and puts the card into it, face down.
 - R1.4 Then both, the other seat first, may ask riddles from their hands, tapping a pocket for each.
 - R1.5 The other's riddle catches the card; one's own frees it and makes it worth 1 more, up to 5.
-- R1.6 A card that is caught when both have passed is discarded.
-- R1.7 When both have passed in turn, the pockets are emptied, and whoever has hidden more wins.
+- R1.6 When both pass then, a card that is caught is discarded.
+- R1.7 When both pass their turns, the pockets are emptied, and whoever has hidden more wins.
 """
 MESSAGES = """
 riddles-name = Riddles
@@ -46,8 +43,7 @@ riddles-prompt-ask = Ask a riddle about what was hidden?
 riddles-option-pass = pass
 riddles-option-draw = draw a card
 riddles-option-into = hide a card in { $pocket }
-riddles-option-hide = hide the { $card }
-riddles-option-ask = ask the { $card }
+riddles-option-play = play the { $card }
 riddles-event-draw = { $seat } draws a card.
 riddles-event-drawn = You hold the { $card }.
 riddles-event-hide = { $seat } hides a card in { $pocket }.
@@ -55,20 +51,20 @@ riddles-event-ask = { $seat } asks the { $card }.
 riddles-event-caught = The { $card } is caught.
 riddles-event-empty = { $seat } has hidden the { $card }.
 riddles-ending-more = more in the pockets
+error-riddles-state-cards = every card must be somewhere exactly once
 """
 SEATS = ("bilbo", "gollum")
 POCKETS = ("bilbo-left", "bilbo-right", "gollum-left", "gollum-right")
 WORTH = {"ring": 4, "knife": 3, "string": 2, "tooth": 2, "shell": 1, "bone": 1, "stone": 1}
 CARDS = (*POCKETS, *WORTH, "riddle-of-fish", "riddle-of-wind", "riddle-of-time")
 DEALT = range(len(POCKETS), len(CARDS))
+ASKED = DEALT[len(WORTH) :]
 TAPPED, HIDDEN, CAUGHT = range(3)
-
 TABLE = OptionTable()
 PASS = TABLE.add("pass")
 DRAW = TABLE.add("draw")
 INTO = [TABLE.add("into", pocket, pocket=POCKETS[pocket]) for pocket in range(len(POCKETS))]
-HIDE = {card: TABLE.add("hide", card, card=CARDS[card]) for card in DEALT}
-ASK = {card: TABLE.add("ask", card, card=CARDS[card]) for card in DEALT[len(WORTH) :]}
+PLAY = {card: TABLE.add("play", card, card=CARDS[card]) for card in DEALT}
 
 
 @dataclass(eq=False, init=False, repr=False)
@@ -79,14 +75,7 @@ class Riddle(DeclaredState):
     hands: list[tuple[int, ...]] = hands_by("card", "seat")
     discard: tuple[int, ...] = zone("card")
     bag: Deck = unseen("card")
-
-    @property
-    def option_table(self) -> OptionTable:
-        return TABLE
-
-    def check(self) -> None:
-        if not self.conserved("card"):
-            raise BrokenState("every card must be somewhere exactly once")
+    option_table = TABLE
 
     def draw(self, seat: int, chance: Chance) -> None:
         card, self.bag = self.bag.draw(chance)
@@ -94,7 +83,6 @@ class Riddle(DeclaredState):
         self.emit_to((seat,), "drawn", card=CARDS[card])
 
     def spend(self, seat: int, card: int, pocket: int) -> None:
-        """Take a card from a hand and tap a pocket for it."""
         self.hands[seat] = tuple(other for other in self.hands[seat] if other != card)
         self.play.mark(pocket, TAPPED)
 
@@ -120,20 +108,19 @@ class Turn(Window[Riddle]):
 
     kind = "turn"
     rules = ("R1.2", "R1.3")
-    opens_turn = True
 
     def usable(self, state: Riddle) -> list[Option]:
         pockets = state.untapped(self.seat) if state.hands[self.seat] else []
         return [*([DRAW] if len(state.bag) else []), *(INTO[pocket] for pocket in pockets)]
 
     def use(self, state: Riddle, option: Option, chance: Chance) -> None:
-        if option is not DRAW:
+        if option is DRAW:
+            state.emit("draw", seat=SEATS[self.seat])
+            state.draw(self.seat, chance)
+            for pocket in (2 * self.seat, 2 * self.seat + 1):
+                state.play.mark(pocket, TAPPED, on=False)
+        else:
             state.push(Hide(self.seat, option.value))
-            return
-        state.emit("draw", seat=SEATS[self.seat])
-        state.draw(self.seat, chance)
-        for pocket in (2 * self.seat, 2 * self.seat + 1):
-            state.play.mark(pocket, TAPPED, on=False)
 
     def done(self, state: Riddle) -> None:
         for it in state.play:
@@ -155,7 +142,7 @@ class Hide(Choice[Riddle]):
     rules = ("R1.3",)
 
     def options(self, state: Riddle) -> list[Option]:
-        return [HIDE[card] for card in state.hands[self.seat]]
+        return [PLAY[card] for card in state.hands[self.seat]]
 
     def take(self, state: Riddle, option: Option, chance: Chance) -> None:
         state.spend(self.seat, option.value, self.pocket)
@@ -176,12 +163,12 @@ class Ask(Window[Riddle]):
 
     def might(self, state: Riddle) -> bool:
         hidden = state.play[self.hidden]
-        concerned = hidden.has(CAUGHT) == (hidden.controller == self.seat)
-        unseen = state.hands[self.seat] and not ASK.keys() <= set(state.discard)
-        return concerned and bool(unseen and state.untapped(self.seat))
+        wants_to = hidden.has(CAUGHT) == (hidden.controller == self.seat)
+        could = state.hands[self.seat] and not set(ASKED) <= set(state.discard)
+        return wants_to and bool(could and state.untapped(self.seat))
 
     def usable(self, state: Riddle) -> list[Option]:
-        return [ASK[card] for card in state.hands[self.seat] if card in ASK]
+        return [PLAY[card] for card in state.hands[self.seat] if card in ASKED]
 
     def use(self, state: Riddle, option: Option, chance: Chance) -> None:
         state.spend(self.seat, option.value, state.untapped(self.seat)[0])
@@ -199,16 +186,15 @@ class Ask(Window[Riddle]):
                 state.emit("caught", card=CARDS[gone.card])
 
 
-FIELDS = {"seat": Name(SEATS), "passed": Field(), "pocket": Field(), "hidden": Field()}
 ROLES = {"card": CARDS, "seat": SEATS}
+FIELDS = frame_fields(ROLES, ["passed"]) | dict.fromkeys(("pocket", "hidden"), InstanceOf("play"))
 
 
 class Riddles(Game):
-    """Riddles as the kernel knows it."""
-
     id = "riddles"
     seat_names = SEATS
     players = (2,)
+    endings: ClassVar = {"more": "R1.7"}
     schema: StateSchema[Riddle] = StateSchema(Riddle, ROLES, ("card",), SEATS, FIELDS)
 
     def __init__(self) -> None:
@@ -223,21 +209,8 @@ class Riddles(Game):
         state.push(Deal())
         return state
 
-    def view(self, state: State, seat: int | None) -> Json:
-        assert isinstance(state, Riddle)
-        return self.schema.show(state, seat)
-
-    def load(self, reader: Reader, agenda: list[Frame]) -> Riddle:
-        self.read_settings(reader)
-        state = self.schema.read(reader)
-        state.agenda, state.outcome = agenda, read_outcome(reader, SEATS, {"more": "R1.7"})
-        return state
-
     def ledger(self, lang: str = "en") -> Ledger:
         return Ledger(RULES, self.id)
-
-    def title(self, words: Messages, role: str, id: str) -> str:
-        return id
 
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, Riddle)

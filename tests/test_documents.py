@@ -11,12 +11,16 @@ import re
 import tomllib
 from datetime import date
 from pathlib import Path
+from typing import Any
 
 import pytest
+from pydantic import ConfigDict, TypeAdapter, with_config
+from typing_extensions import TypedDict
 
 import mathom
 import mathom.kernel.state
 from mathom.games.duel.effects import EFFECTS
+from tests.riddles import RIDDLES
 
 TOP = Path(__file__).parent.parent
 
@@ -62,6 +66,18 @@ def test_the_readme_lists_every_game_with_its_seats() -> None:
 
 def test_the_package_docstring_runs() -> None:
     assert doctest.testmod(mathom).failed == 0
+
+
+def test_the_board_of_the_guide_is_what_the_toy_game_shows() -> None:
+    (types,) = blocks("docs/boards.md", "python")
+    names: dict[str, Any] = {"TypedDict": TypedDict}
+    exec(compile(types, "boards.md", "exec", dont_inherit=True), names)  # noqa: S102
+    board = with_config(ConfigDict(extra="forbid"))(names["RiddlesBoard"])
+    match = RIDDLES.start(["a", "b"], seed=4)
+    match.apply("into bilbo-left")
+    match.apply(match.choice.options()[0])
+    for seat in (0, 1, None):
+        TypeAdapter(board).validate_python(match.view(seat)["board"], strict=True)
 
 
 def test_the_card_of_the_contributing_guide_uses_effects_that_exist() -> None:

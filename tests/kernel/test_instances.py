@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass
 from typing import Any
 
@@ -12,6 +13,7 @@ from mathom.kernel.errors import BadState, BrokenState
 from mathom.kernel.instances import InPlay
 from mathom.kernel.modifiers import NOTHING, Change, Modifier, modified
 from mathom.kernel.reading import Reader
+from tests.riddles import RIDDLES
 
 ROLES = {"card": ("aragorn", "sword", "shield", "oath"), "seat": ("hero", "hazard")}
 ARAGORN, SWORD, SHIELD, OATH = range(4)
@@ -234,3 +236,19 @@ def test_nonsense_is_refused_with_one_sentence(
 ) -> None:
     with pytest.raises(BadState, match=sentence):
         SCHEMA.read(Reader(alter(path, value), "board", BadState))
+
+
+@pytest.mark.parametrize("frame", ["Ask", "Hide"])
+def test_a_frame_names_instances_that_are_in_play(frame: str) -> None:
+    match = RIDDLES.start(["a", "b"], seed=4)
+    match.apply("into bilbo-left")
+    name = "pocket"
+    if frame == "Ask":
+        match.apply(match.choice.options()[0])
+        name = "hidden"
+    data = json.loads(match.state.dumps())
+    assert data["agenda"][-1]["do"] == frame
+    RIDDLES.state(json.dumps(data))
+    data["agenda"][-1][name] = 9
+    with pytest.raises(BadState, match="field 'agenda' must name instances that are in play"):
+        RIDDLES.state(json.dumps(data))

@@ -34,7 +34,7 @@ def test_it_is_played_to_its_end_by_keys(
             assert driver.shows("bilbo-left")
             assert [entry.value for entry in driver.entries][-1] == "pass"
             await driver.press("2")
-            assert [entry.value.split()[0] for entry in driver.entries] == ["hide"] * 3
+            assert [entry.value.split()[0] for entry in driver.entries] == ["play"] * 3
             await driver.press("1")
             while not driver.table.over:
                 keys = [at for at, entry in enumerate(driver.entries, 1) if entry.value == "pass"]

@@ -16,7 +16,7 @@ from mypy_extensions import mypyc_attr
 from mathom.kernel.agenda import Frame
 from mathom.kernel.deck import Deck
 from mathom.kernel.reading import Reader
-from mathom.kernel.state import Json
+from mathom.kernel.state import Json, State
 from mathom.kernel.value import Value
 
 V = TypeVar("V", bound=Value)
@@ -99,6 +99,10 @@ class Field:
     def read(self, reader: Reader, name: str) -> object:
         """The attribute read from the field `name`."""
         return reader.count(name, MOST)
+
+    def fits(self, value: object, state: State) -> bool:
+        """Whether what a frame's attribute names is there in a state that was read."""
+        return True
 
     def show(self, value: object, seat: int | None) -> object:
         """The attribute as JSON for what a seat sees; null stands for what it does not know."""

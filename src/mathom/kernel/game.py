@@ -141,9 +141,10 @@ class Game:
         """What this seat may see of a state, built from nothing; None is a spectator.
 
         Every key is put in on purpose. Two states that differ only in what the seat cannot
-        know give the same bytes.
+        know give the same bytes. Everything that the state declares unless overridden, with
+        null for each component that the seat does not know.
         """
-        raise NotImplementedError
+        return self.schema.show(state, seat)
 
     def load(self, reader: Reader, agenda: list[Frame]) -> State:
         """The state that `State.data` wrote; the kernel has read the agenda already.
@@ -160,6 +161,10 @@ class Game:
             return state
         if (state.outcome is not None) == bool(agenda):
             raise reader.wrong("agenda", "agenda-end", {})
+        for frame in agenda:
+            names = frame.__match_args__
+            if not all(self.fields[name].fits(getattr(frame, name), state) for name in names):
+                raise reader.wrong("agenda", "agenda-instance", {})
         for problem in self.problems(state) if agenda else ():
             raise reader.wrong("agenda", problem, {})
         return state
@@ -195,9 +200,10 @@ class Game:
     def title(self, words: Messages, role: str, id: str) -> str:
         """How a component is called in sentences; `role` is its name among the arguments.
 
-        The default looks up a message such as `duel-region-gondor`.
+        The default looks up a message such as `duel-region-gondor`, or takes the id.
         """
-        return words.say(f"{self.id}-{role}-{id}")
+        key = f"{self.id}-{role}-{id}"
+        return words.say(key) if words.has(key) else id
 
     def describe(self, words: Messages, record: Json) -> dict[str, str]:
         """A record of `cards` for people: its title, then whatever else the game can say.

@@ -23,6 +23,7 @@ from mathom.kernel.fields import (
 )
 from mathom.kernel.modifiers import NOTHING, Modifier, modified
 from mathom.kernel.reading import Reader
+from mathom.kernel.state import State
 from mathom.kernel.value import Value
 
 MANY: Final = 10_000
@@ -161,6 +162,16 @@ class InPlay:
 
     def _put(self, instance: Instance) -> None:
         self._instances[instance.number] = instance
+
+
+class InstanceOf(Field):
+    """A frame's attribute that numbers an instance of what the state has in play as `at`."""
+
+    def __init__(self, at: str) -> None:
+        self.at: Final = at
+
+    def fits(self, value: object, state: State) -> bool:
+        return value in getattr(state, self.at)
 
 
 class InstancesField(Field):

@@ -74,6 +74,7 @@ error-field-instance = must be an instance in play, which { $found } is not
 error-field-instance-number = must be below the number of those that entered, and not given twice: { $found }
 error-field-bears-itself = must not lead back to the instance itself
 error-instance-bears-itself = instance { $number } bears itself
+error-agenda-instance = must name instances that are in play
 error-agenda-end = must be empty after the end, and only then
 error-agenda-script = must carry out effects that a script has
 error-agenda-question = must ask for an effect what it asks

@@ -74,6 +74,7 @@ error-field-instance = は場にあるものの番号でなければなりませ
 error-field-instance-number = は登場した数より小さく、重複しない番号でなければなりません：{ $found }
 error-field-bears-itself = はめぐって自分自身に戻ってはなりません
 error-instance-bears-itself = { $number }番が自分自身に付いています
+error-agenda-instance = は場にあるものだけを名指ししなければなりません
 error-agenda-end = は、終わったあとは空で、それまでは空であってはなりません
 error-agenda-script = では、カードにある効果だけを行わなければなりません
 error-agenda-question = では、効果が尋ねることだけを尋ねなければなりません
