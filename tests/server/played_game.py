@@ -24,7 +24,7 @@ from mathom.kernel.game import Game
 from mathom.kernel.state import State
 from mathom.protocol import Action, Join, Ping, read_message
 from mathom.server.bot_pool import BotFailed, Question
-from tests.server.wire import PATIENCE, PONG, Answer, Denied, Json, Line, Wire
+from tests.server.wire import PATIENCE, Answer, Denied, Json, Line, Wire
 
 T = TypeVar("T")
 Move = Callable[[], Awaitable[None]]
@@ -289,7 +289,7 @@ class PlayedGame:
         lines = [(viewer, viewer.line) for viewer in self.viewers if viewer.line is not None]
         await asyncio.gather(*(line.quiet() for _, line in lines))
         for viewer, line in lines:
-            kinds = [self._hear(viewer, text) for text in line.heard if text != PONG]
+            kinds = [self._hear(viewer, text) for text in line.news]
             line.heard.clear()
             assert kinds == expected.get(viewer.name, []), viewer.name
         self._number = max(self._number, *(viewer.number for viewer in self.viewers))
@@ -397,13 +397,15 @@ class PlayedGame:
         assert self._watcher.line is not None
         lot = self._one_of([None, 0, 1 + self.lots.pick(100), 1 + self.lots.pick(100)])
         known = self._number
+        line, player = self._watcher.line, self._first.name
         async with asyncio.timeout(PATIENCE):
-            while not self._watcher.line.heard:
-                asked = self._puppets.asked(self._first.name)
+            while not line.news:
                 await asyncio.sleep(0.0005)
-                # By now it has been heard if this is the question after the one that counts.
-                if asked and not self._watcher.line.heard:
-                    self._puppets.choose(self._first.name, lot)
+                if self._puppets.asked(player):
+                    # What is on its way tells whether this is the question after ours.
+                    await line.quiet()
+                    if self._puppets.asked(player) and not line.news:
+                        self._puppets.choose(player, lot)
         await self._settle(self._everybody("update"))
         assert self._number == known + 1
         notes = [note["text"] for note in self._watcher.told["notes"]]

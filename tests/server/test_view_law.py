@@ -11,11 +11,13 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
+from starlette.types import Message
 
 import mathom
 from mathom.kernel.game import Game
 from mathom.server.store import Store
 from tests.riddles import RIDDLES
+from tests.server import wire
 from tests.server.altered_games import alter, begin_anywhere, register
 from tests.server.other_worlds import House, house, law_of
 from tests.server.played_game import PlayedGame
@@ -102,12 +104,32 @@ def test_a_game_joins_by_being_registered(tmp_path: Path, monkeypatch: pytest.Mo
     assert season.lived
 
 
+def test_it_does_not_matter_how_late_people_hear(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A bot that is asked twice in a row must not answer before the first answer was heard."""
+    game = register(monkeypatch, RIDDLES)
+    hear = wire._LineInProcess._take
+
+    async def hear_late(self: wire._LineInProcess, message: Message) -> None:
+        await asyncio.sleep(0.003)
+        await hear(self, message)
+
+    async def play() -> None:
+        async with house(tmp_path, monkeypatch) as open_house:
+            for name in ("7", "15", "17", "20"):
+                await open_house.check(await open_house.play(game, name, MOVES))
+
+    monkeypatch.setattr(wire._LineInProcess, "_take", hear_late)
+    asyncio.run(play())
+
+
 def test_the_same_holds_over_tcp(tmp_path: Path) -> None:
     """What a real client receives is what the application sends."""
 
     async def play(url: str) -> list[PlayedGame]:
-        async with over_tcp(url) as wire:
-            games = [PlayedGame(wire, game, "tcp", None, MOVES // 2) for game in mathom.all_games()]
+        async with over_tcp(url) as way:
+            games = [PlayedGame(way, game, "tcp", None, MOVES // 2) for game in mathom.all_games()]
             await asyncio.gather(*(played.run() for played in games))
             return games
 

@@ -105,6 +105,11 @@ class Line(ABC):
         self.closed: Closed | None = None
         self._news = asyncio.Event()
 
+    @property
+    def news(self) -> list[str]:
+        """What was heard besides answers to pings."""
+        return [text for text in self.heard if text != PONG]
+
     @abstractmethod
     async def send(self, message: str | bytes) -> None:
         """Send a message, as text or as bytes."""
