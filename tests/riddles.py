@@ -161,7 +161,7 @@ class Ask(Window[Riddle]):
     kind = "ask"
     rules = ("R1.4", "R1.5", "R1.6")
 
-    def might(self, state: Riddle) -> bool:
+    def open(self, state: Riddle) -> bool:
         hidden = state.play[self.hidden]
         wants_to = hidden.has(CAUGHT) == (hidden.controller == self.seat)
         could = state.hands[self.seat] and not set(ASKED) <= set(state.discard)

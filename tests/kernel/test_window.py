@@ -34,7 +34,7 @@ class Table(State):
 class Any(Window[Table]):
     """Everybody sees what everybody has."""
 
-    def might(self, state: Table) -> bool:
+    def open(self, state: Table) -> bool:
         return state.things[self.seat] > 0
 
     def usable(self, state: Table) -> list[Option]:
@@ -61,7 +61,7 @@ class Once(Any):
 class Idle(Any):
     """Waits for ever."""
 
-    def might(self, state: Table) -> bool:
+    def open(self, state: Table) -> bool:
         return True
 
 

@@ -90,8 +90,8 @@ class NosyAsk(Ask):
 
     stored_as = "Ask"
 
-    def might(self, state: Riddle) -> bool:
-        return super().might(state) and bool(self.usable(state))
+    def open(self, state: Riddle) -> bool:
+        return super().open(state) and bool(self.usable(state))
 
 
 class NosyHide(Hide):

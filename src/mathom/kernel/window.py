@@ -19,8 +19,8 @@ S = TypeVar("S", bound=State)
 class Window(Choice[S]):
     """A moment at which seats may use something, one after the other, until all pass in a row.
 
-    A seat that by all that everybody knows has nothing to use is not asked. What only that seat
-    knows has no say in it: a question that is not asked must not tell what a hand holds.
+    It is not `open` to a seat that has nothing to use by all that everybody knows. What only that
+    seat knows has no say in it: a question that is not asked must not tell what a hand holds.
 
     Attributes:
         once: whether the window is over when something was used, rather than all asked anew.
@@ -46,13 +46,6 @@ class Window(Choice[S]):
         """Carry out one of `usable`; the window goes on once all that follows has happened."""
         raise NotImplementedError
 
-    def might(self, state: S) -> bool:
-        """Whether the asked seat might have something to use, by what everybody knows.
-
-        True unless overridden.
-        """
-        return True
-
     def passing(self, state: S) -> Option:
         """The option to pass, which is called so unless overridden."""
         return state.option_table.find("pass")
@@ -65,10 +58,6 @@ class Window(Choice[S]):
         """What happens when all have passed in a row; nothing unless overridden."""
 
     # What every window gets.
-
-    def open(self, state: S) -> bool:
-        """Whether the seat is asked."""
-        return self.might(state)
 
     def options(self, state: S) -> list[Option]:
         """What the seat has, or passing."""

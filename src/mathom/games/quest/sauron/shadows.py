@@ -136,7 +136,7 @@ class OfferShadow(Window[Quest]):
     def order(self, state: Quest) -> Sequence[int]:
         return (SAURON,)
 
-    def might(self, state: Quest) -> bool:
+    def open(self, state: Quest) -> bool:
         return allowed(state, self.window, self.whom)
 
     def usable(self, state: Quest) -> list[Option]:
