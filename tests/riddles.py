@@ -22,7 +22,7 @@ from mathom.kernel.option import Option, OptionTable
 from mathom.kernel.outcome import Outcome
 from mathom.kernel.state import State
 from mathom.kernel.window import Window
-from mathom.locale import LANGUAGES, messages
+from mathom.locale import LANGUAGES
 
 RULES = """
 ## R1 Riddles
@@ -83,6 +83,7 @@ class Riddle(DeclaredState):
         self.emit_to((seat,), "drawn", card=CARDS[card])
 
     def spend(self, seat: int, card: int, pocket: int) -> None:
+        """Take a card from a hand, and tap a pocket for it."""
         self.hands[seat] = tuple(other for other in self.hands[seat] if other != card)
         self.play.mark(pocket, TAPPED)
 
@@ -195,12 +196,11 @@ class Riddles(Game):
     seat_names = SEATS
     players = (2,)
     endings: ClassVar = {"more": "R1.7"}
+    texts: ClassVar = dict.fromkeys(LANGUAGES, MESSAGES)
     schema: StateSchema[Riddle] = StateSchema(Riddle, ROLES, ("card",), SEATS, FIELDS)
 
     def __init__(self) -> None:
         super().__init__(TABLE, FIELDS, {each.__name__: each for each in (Deal, Turn, Hide, Ask)})
-        for lang in LANGUAGES:
-            messages(lang).add(MESSAGES)
 
     def setup(self, players: int, settings: Mapping[str, str], chance: Chance) -> Riddle:
         state = self.schema.begin(hands=[(), ()], bag=Deck(tuple(DEALT)))

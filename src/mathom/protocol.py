@@ -242,7 +242,8 @@ class BoxInfo(TypedDict):
 class GameInfo(TypedDict):
     """A game that can be played here.
 
-    `secrets` says whether a seat can know something that another may not see.
+    `secrets` says whether a seat can know something that another may not see. `texts` are the
+    Fluent texts, by language, of a game that another package has brought.
     """
 
     id: str
@@ -251,6 +252,7 @@ class GameInfo(TypedDict):
     players: list[int]
     settings: list[SettingInfo]
     secrets: bool
+    texts: dict[str, str]
     bots: list[str]
     boxes: list[BoxInfo]
 

@@ -64,6 +64,7 @@ class Game:
         players: how many may play.
         settings: the variants, each with its default.
         endings: the ways it can end, each with its rule.
+        texts: what it says, by language, as Fluent texts, if its package is not ours.
         package: where its modules, its ledger and the numbers of its actions are.
         secrets: whether a seat can know something that another may not, so that two at one
             screen have to look away in turns. What nobody knows is no secret of anybody's.
@@ -84,6 +85,7 @@ class Game:
     players: ClassVar[tuple[int, ...]] = ()
     settings: ClassVar[tuple[Setting, ...]] = ()
     endings: ClassVar[Mapping[str, str]] = {}
+    texts: ClassVar[Mapping[str, str]] = {}
     package: ClassVar[str] = ""
     secrets: ClassVar[bool] = True
     earlier_digests: ClassVar[tuple[str, ...]] = ()
@@ -110,6 +112,11 @@ class Game:
             self.folder, self.digest = box.files.folder, box.files.digest()
         if self.option_table.game is None:
             self.option_table.game = self
+        if self.texts:
+            from mathom.locale import messages
+
+            for lang, text in self.texts.items():
+                messages(lang).add(text)
 
     def has_box(self, digest: str) -> bool:
         """Whether this is the digest of its box; the game's own also has earlier ones, or none."""

@@ -28,25 +28,19 @@ class Messages:
     Attributes:
         lang: which language.
         keys: the keys of all messages.
-        added: the Fluent text of all that games and boxes from elsewhere have added.
     """
 
     def __init__(self, lang: str) -> None:
         """Read every Fluent file of `lang`."""
         self.lang = lang
         self.keys: set[str] = set()
-        self.added = ""
         self._bundle = FluentBundle([lang], use_isolating=False)
         folder = importlib.resources.files(__package__) / lang
         for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
-            self._read(file.read_text(encoding="utf-8"))
+            self.add(file.read_text(encoding="utf-8"))
 
     def add(self, text: str) -> None:
         """Add the messages of a Fluent text, as a game from elsewhere would."""
-        self._read(text)
-        self.added += text
-
-    def _read(self, text: str) -> None:
         resource = FluentResource(text)
         for entry in resource.body:
             if isinstance(entry, Junk):

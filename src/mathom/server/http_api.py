@@ -96,17 +96,12 @@ async def games() -> list[GameInfo]:
                 for setting in game.settings
             ],
             "secrets": game.secrets,
+            "texts": dict(game.texts),
             "bots": bot_names(game),
             "boxes": [box_info(boxed) for boxed in boxes_of(game.id)],
         }
         for game in mathom.all_games()
     ]
-
-
-@router.get("/api/messages")
-async def texts(lang: Lang = "en") -> str:
-    """What games from elsewhere say, as a Fluent text; the page has the words of ours."""
-    return messages(lang).added
 
 
 @router.get("/api/games/{game}/rules", response_model=list[RuleInfo])

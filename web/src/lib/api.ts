@@ -64,7 +64,6 @@ async function ask<T>(path: string, method = "GET", body?: unknown): Promise<T> 
 export const me = () => ask<VisitorInfo>("/api/me");
 export const rename = (name: string) => ask<VisitorInfo>("/api/me", "PUT", { name });
 export const games = () => ask<GameInfo[]>("/api/games");
-export const messages = (lang: string) => ask<string>(`/api/messages?lang=${lang}`);
 export const rules = (game: string, lang: string) =>
   ask<RuleInfo[]>(`/api/games/${game}/rules?lang=${lang}`);
 export const cards = (game: string, lang: string, box = "") =>

@@ -4,6 +4,7 @@ import { boardOf, type GameParts } from "../boards/registry";
 import type { CardInfo, GameInfo, RuleInfo, TableInfo } from "../protocol";
 import * as api from "./api";
 import type { Speaker } from "./sentences";
+import { bring } from "./texts";
 import { words } from "./words.svelte";
 
 /** One game's rules and components in one language, and its board. */
@@ -54,8 +55,10 @@ class GameInfoCache {
 
   async #ask(): Promise<void> {
     const games = await api.games();
-    // The names of games from elsewhere come with all else that is said at their tables.
-    await Promise.all(games.filter(({ id }) => !boardOf(id)).map(({ id }) => words.learn(id)));
+    for (const { id, texts } of games) {
+      bring(id, texts);
+      if (!boardOf(id)) await words.learn(id);
+    }
     this.games = games;
   }
 

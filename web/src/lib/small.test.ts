@@ -163,6 +163,7 @@ describe("setting a table", () => {
     players: [2, 3],
     settings: [],
     secrets: false,
+    texts: {},
     bots: ["random", "weak", "strong"],
     boxes: [],
   };

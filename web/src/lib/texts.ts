@@ -1,7 +1,5 @@
 // The Fluent files of the Python package, loaded as they are wanted.
 
-import * as api from "./api";
-
 // The words of terminal and commands are their own, so are those about records and states that
 // cannot be, and what a card does comes with the cards.
 const FILES = import.meta.glob<string>(
@@ -15,13 +13,17 @@ const FILES = import.meta.glob<string>(
   { query: "?raw", import: "default" },
 );
 
-/**
- * What is said in a language on every screen or, of a game, at its tables and in its books.
- *
- * The words of a game from elsewhere are the server's.
- */
+/** The texts of games that other packages have brought, by game and language. */
+const BROUGHT = new Map<string, Record<string, string>>();
+
+export function bring(game: string, texts: Record<string, string>): void {
+  BROUGHT.set(game, texts);
+}
+
+/** What is said in a language on every screen or, of a game, at its tables and in its books. */
 export function texts(lang: string, game: string | null): Promise<string[]> {
   const wanted = game === null ? `/${lang}/[a-z]+\\.ftl$` : `/${lang}/${game}-[a-z]+\\.ftl$`;
   const files = Object.entries(FILES).filter(([file]) => new RegExp(wanted).test(file));
-  return Promise.all(files.length ? files.map(([, load]) => load()) : [api.messages(lang)]);
+  const brought = BROUGHT.get(game ?? "")?.[lang] ?? "";
+  return Promise.all([brought, ...files.map(([, load]) => load())]);
 }

@@ -81,11 +81,12 @@ export type BoxInfo = { name: string; digest: string };
 /**
  * A game that can be played here.
  *
- * `secrets` says whether a seat can know something that another may not see.
+ * `secrets` says whether a seat can know something that another may not see. `texts` are the
+ * Fluent texts, by language, of a game that another package has brought.
  */
 export type GameInfo = {
   id: string; rules: number; seats: string[]; players: number[]; settings: SettingInfo[]; secrets:
-  boolean; bots: string[]; boxes: BoxInfo[];
+  boolean; texts: Record<string, string>; bots: string[]; boxes: BoxInfo[];
 };
 
 /** One rule of a game's ledger. */
