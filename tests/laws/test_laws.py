@@ -141,8 +141,9 @@ class TellingPause(Riddles):
 class LosesDiscard(Riddles):
     """Forgets what was discarded when it reads a state."""
 
-    def load(self, reader: Reader, agenda: list[Frame]) -> Riddle:
+    def load(self, reader: Reader, agenda: list[Frame]) -> State:
         state = super().load(reader, agenda)
+        assert isinstance(state, Riddle)
         state.discard = ()
         return state
 
