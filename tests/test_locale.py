@@ -174,7 +174,7 @@ def _errors(module: Path) -> list[tuple[str, set[str] | None]]:
     found: list[tuple[str, set[str] | None]] = []
     for node in ast.walk(ast.parse(module.read_bytes())):
         if isinstance(node, ast.Constant) and str(node.value).startswith("agenda-"):
-            found.append((f"error-{node.value}", set()))
+            found.append((f"error-{node.value!s}", set()))
         if isinstance(node, ast.Tuple):
             parts = node.elts
         elif isinstance(node, ast.Call) and ast.unparse(node.func) != "Event":

@@ -12,14 +12,13 @@ from pathlib import Path
 import pytest
 
 import mathom
-from mathom.games.duel.effects import EFFECTS, DataEffect, Description
+from mathom.games.duel.effects import EFFECTS, Coins, Rings
 from mathom.games.duel.game import DuelGame
 from mathom.games.duel.loading import load_box
 from mathom.games.duel.state import Duel
 from mathom.kernel.agenda import Choice, Frame, Step
 from mathom.kernel.chance import Chance
 from mathom.kernel.option import Option
-from mathom.kernel.reading import Reader
 from mathom.kernel.record import Record
 from mathom.protocol import Chat, Resign
 from mathom.server.bot_pool import BotPool
@@ -45,17 +44,11 @@ class Fault(Step[Duel]):
         raise ZeroDivisionError("the coins are cursed")
 
 
-class Cursed(DataEffect):
+class Cursed(Coins):
     """Coins as the box has them, but whoever is to gain them finds a fault in the rules."""
-
-    def __init__(self, reader: Reader, regions: tuple[str, ...]) -> None:
-        reader.count("coins", 30, 1)
 
     def frames(self, seat: int, by: int) -> tuple[Frame, ...]:
         return (Fault(),)
-
-    def description(self) -> Description:
-        return "coins", {"count": 1}
 
 
 class Speechless(Choice[Duel]):
@@ -71,17 +64,11 @@ class Speechless(Choice[Duel]):
         raise ZeroDivisionError("no words for it")
 
 
-class Bewitched(DataEffect):
+class Bewitched(Rings):
     """Rings as the box has them, which lead to a choice that nobody can tell."""
-
-    def __init__(self, reader: Reader, regions: tuple[str, ...]) -> None:
-        reader.count("rings", 14, 1)
 
     def frames(self, seat: int, by: int) -> tuple[Frame, ...]:
         return (Speechless(seat),)
-
-    def description(self) -> Description:
-        return "rings", {"count": 1}
 
 
 @pytest.fixture(scope="module")

@@ -479,10 +479,7 @@ class Parts(Each):
 def new(kind: type[T], **given: object) -> T:
     """An instance with its declared attributes as they are at the beginning, or as given."""
     part = kind()
-    if kind not in _STARTS:
-        every = {each.name: each.default_factory for each in fields(kind)}  # type: ignore[arg-type]
-        _STARTS[kind] = {name: start for name, start in every.items() if start is not MISSING}
-    for name, start in _STARTS[kind].items():
+    for name, start in _starts(kind).items():
         if name not in given:
             setattr(part, name, start())
     for name, value in given.items():
@@ -491,7 +488,14 @@ def new(kind: type[T], **given: object) -> T:
 
 
 _STARTS: Final[dict[type, dict[str, Callable[[], object]]]] = {}
-"""What makes the values of a class's declared attributes at the beginning."""
+
+
+def _starts(kind: type) -> dict[str, Callable[[], object]]:
+    """What makes the values of a class's declared attributes at the beginning."""
+    if kind not in _STARTS:
+        every = {each.name: each.default_factory for each in fields(kind)}
+        _STARTS[kind] = {name: start for name, start in every.items() if start is not MISSING}
+    return _STARTS[kind]
 
 
 class Entry:
@@ -556,7 +560,7 @@ class Schema(Generic[T]):
                 assert "kept" in about, f"{attribute.name} is not declared"
                 kept = self.shared if about["kept"] == "shared" else self.derived
                 kept.append(attribute.name)
-        starts = _starts(kind)  # type: ignore[arg-type]
+        starts = _starts(kind)
         self._starts: Final = {name: starts[name] for name in self.derived}
         self._optional: Final[dict[str, Callable[[], object]]] = {
             at: about["optional"] for at, about in declarations.items() if "optional" in about
