@@ -85,6 +85,10 @@ WRONG: dict[str, tuple[dict[str, Any], str]] = {
         {"then": [{**PERFORM, "cast": {"hero": "hero-3"}}]},
         "must speak of heroes who play",
     ),
+    "a target that does not play": (
+        {"then": [{**PERFORM, "cast": {"hero": "hero-1", "target": "hero-3"}}]},
+        "must speak of heroes who play",
+    ),
     "a hero chosen twice": (
         {"then": [{"do": "ChooseHero", "seat": "hero-1"}]},
         "must let every seat choose its hero once",
@@ -284,3 +288,17 @@ def _try(edited: Any, lots: random.Random) -> None:
                 break
             match.apply(lots.choice(match.choice.options()))
             match.state.check()
+
+
+def test_a_side_that_holds_no_card_is_not_asked_to_lay_one() -> None:
+    match = current_combat()
+    while asked(match) != ("hero-1", "play"):
+        match.apply(match.choice.options()[0])
+    data = state_of(match).data()
+    GAME.state(json.dumps(data))
+    hero = data["heroes"][0]
+    assert hero["hand"]
+    hero["rest"] = [*hero["rest"], *(card["card"] for card in hero["hand"])]
+    hero["hand"] = []
+    with pytest.raises(BadState, match="must let each side lay one card of its hand"):
+        GAME.state(json.dumps(data))

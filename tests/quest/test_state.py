@@ -657,3 +657,11 @@ def test_everything_in_the_box_is_described() -> None:
     for record in GAME.cards():
         described = GAME.describe(messages("en"), record)
         assert described["title"] == GAME.title(messages("en"), record["kind"], record["id"])
+
+
+@pytest.mark.rule("Q2.5")
+def test_a_seat_that_does_not_play_keeps_no_event() -> None:
+    given: dict[str, Any] = {"given_event": "trust-in-friendship", "banked": 1}
+    position(heroes=["thalin", "argalad"], keeper="hero-2", **given)
+    with pytest.raises(BadState, match="a hero must keep it"):
+        position(heroes=["thalin", "argalad"], keeper="hero-3", **given)

@@ -12,7 +12,7 @@ from mathom.games.quest.hero.growth import Train
 from mathom.games.quest.hero.rest import Rest
 from mathom.kernel.match import Match
 from tests.quest.fights import arm, clash, fight, lay
-from tests.quest.table import GAME, asked, position, state_of, table
+from tests.quest.table import BOX, GAME, asked, position, state_of, table
 
 FIRST = 1
 CROWDED: dict[str, Any] = {
@@ -273,3 +273,10 @@ def test_drawn_skills_are_seen_by_the_hero_who_chooses_alone() -> None:
     assert GAME.view(state_of(match), FIRST)["drawn"] == drawn
     for other in (SAURON, None):
         assert GAME.view(state_of(match), other)["drawn"] == {**drawn, "cards": [None, None]}
+
+
+@pytest.mark.rule("Q4.1")
+def test_gothmog_makes_the_first_location_perilous_too() -> None:
+    first = BOX.locations[0].id
+    state = position(heroes=["thalin"], minions={"gothmog": first})
+    assert GAME.view(state, None)["map"][first]["perilous"] == ["hero-1"]
