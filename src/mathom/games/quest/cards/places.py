@@ -128,7 +128,7 @@ def in_regions(state: Quest, bindings: Bindings, regions: tuple[int, ...]) -> li
 @PLACES.form(
     "region",
     region=argument(lambda r, field, compiler: r.one_of(field, _regions(compiler)) - 1),
-    exclude=optional(place(), ()),
+    exclude=optional(place(), []),
 )
 def whole_region(state: Quest, bindings: Bindings, region: int, exclude: list[int]) -> list[int]:
     return [n for n in in_regions(state, bindings, (region,)) if n not in exclude]
