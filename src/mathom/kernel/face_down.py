@@ -143,9 +143,8 @@ class PileField(Table):
         names = self.of.names
         bag: dict[str, list[str]] = {}
         groups = {slip.entered for slip in value.bag}
-        for entered in sorted(groups) if len(groups) > 1 else groups:
-            slips = [slip for slip in value.bag if slip.entered == entered]
-            bag[str(entered)] = [names[slip.card] for slip in slips]
+        for entered in sorted(groups):
+            bag[str(entered)] = [names[s.card] for s in value.bag if s.entered == entered]
         return {
             "bag": bag,
             "top": self.known.write(value.top) if value.top else [],
@@ -162,8 +161,8 @@ class PileField(Table):
                 raise groups.wrong(group, "field-shuffle", {})
             entered = int(group)
             bag += [HiddenCard(card, entered) for card in groups.some_of(group, self.of.names)]
-        top: Any = self.known.read(table, "top")
-        bottom: Any = self.known.read(table, "bottom")
+        top: Any = self.known.read(table, "top") if table.items("top") else ()
+        bottom: Any = self.known.read(table, "bottom") if table.items("bottom") else ()
         return Pile(ordered(bag), top, bottom, shuffles)
 
     def members(self, value: object, role: str) -> list[int]:

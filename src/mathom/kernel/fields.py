@@ -290,7 +290,7 @@ class Names(Field):
 
     def write(self, value: object) -> object:
         assert isinstance(value, tuple)
-        return [self.names[item] for item in value]
+        return [self.names[item] for item in value] if value else []
 
     def read(self, reader: Reader, name: str) -> object:
         """The components of these ids."""

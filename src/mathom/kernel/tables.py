@@ -123,9 +123,9 @@ class OpenDeck(Several):
         names = self.names
         return {
             "bag": [names[card] for card in deck.bag],
-            "top": [names[card] for card in deck.top],
-            "bottom": [names[card] for card in deck.bottom],
-            "discard": [names[card] for card in value[1]],
+            "top": [names[card] for card in deck.top] if deck.top else [],
+            "bottom": [names[card] for card in deck.bottom] if deck.bottom else [],
+            "discard": [names[card] for card in value[1]] if value[1] else [],
         }
 
     def read_table(self, table: Reader) -> object:
@@ -181,7 +181,7 @@ class Rows(Field):
     def write(self, value: object) -> object:
         assert isinstance(value, (tuple, list))
         write = self.of.write
-        return [write(item) for item in value]
+        return [write(item) for item in value] if value else []
 
     def read(self, reader: Reader, name: str) -> object:
         tables = reader.tables(name)
