@@ -266,7 +266,7 @@ MISREAD: dict[str, tuple[Edit, str]] = {
     ),
     "a card seen by nobody": (
         lambda d: d["peeked"].append({"card": d["unseen"][0].pop(), "seats": []}),
-        "the state, peeked 1: field 'seats' must name who has seen the card",
+        "the state: field 'peeked' must name who has seen each card",
     ),
     "a card seen by a stranger": (
         lambda d: d["peeked"].append({"card": d["unseen"][0].pop(), "seats": [], "why": ""}),

@@ -12,9 +12,10 @@ from mathom.kernel import declaring
 from mathom.kernel.chance import Chance
 from mathom.kernel.deck import Deck
 from mathom.kernel.declaring import DeclaredState
-from mathom.kernel.fields import MOST, Each, Field, Unseen
+from mathom.kernel.fields import MOST, Each, Field, Mask, Name, Unseen
 from mathom.kernel.option import OptionTable
 from mathom.kernel.reading import Reader
+from mathom.kernel.tables import Rows, Several
 
 FACE_DOWN: Final = "face down"
 
@@ -86,36 +87,19 @@ class Slots(Field):
         return [card for card in value if card >= 0] if role == "card" else []
 
 
-class Peeked(Field):
+class Peeked(Rows):
     """Cards with the seats that have seen each, as pairs of card and bit mask."""
 
     def __init__(self, cards: Sequence[str]) -> None:
-        self.cards: Final = cards
-        self.role = "card"
-
-    def write(self, value: object) -> object:
-        """A table for each card."""
-        assert isinstance(value, tuple)
-        return [
-            {"card": self.cards[card], "seats": [SEATS[s] for s in (0, 1) if seen >> s & 1]}
-            for card, seen in value
-        ]
+        super().__init__(Several({"card": Name(cards, "card"), "seats": Mask(SEATS)}))
 
     def read(self, reader: Reader, name: str) -> object:
-        """The pairs of such tables."""
-        found: list[tuple[int, int]] = []
-        for item in reader.tables(name):
-            card = item.one_of("card", self.cards)
-            seats = item.some_of("seats", SEATS)
-            item.end()
-            if not seats:
-                raise item.wrong("seats", "duel-field-seats", {})
-            found.append((card, sum(1 << seat for seat in set(seats))))
-        return tuple(found)
-
-    def members(self, value: object, role: str) -> list[int]:
-        assert isinstance(value, tuple)
-        return [card for card, _ in value] if role == "card" else []
+        """The pairs of such tables; somebody has seen each."""
+        found = super().read(reader, name)
+        assert isinstance(found, tuple)
+        if not all(seen for _, seen in found):
+            raise reader.wrong(name, "duel-field-seats", {})
+        return found
 
     def unknown(self, value: object, role: str, seat: int | None) -> list[int]:
         """The cards that this seat has not seen."""

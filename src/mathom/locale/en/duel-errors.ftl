@@ -29,7 +29,7 @@ error-duel-state-ending = the game has not ended as the outcome says
 error-duel-field-chapter = must not be 0 once anything has happened
 error-duel-field-slots = must have { $count } slots
 error-duel-field-slot = has no card in slot { $slot }
-error-duel-field-seats = must name who has seen the card
+error-duel-field-seats = must name who has seen each card
 
 ## The agenda, a field too
 
