@@ -26,9 +26,11 @@ CARD = """
 [[card]]
 id = "c1-yellow-spoons"
 colour = "yellow"
+chain_to = "spoon"
 effects = [{ do = "coins", coins = 3 }]
 source = "custom"
 """
+TEXTS = "duel-chain-spoon = Spoon\n"
 
 
 @pytest.fixture(scope="module")
@@ -38,6 +40,7 @@ def box(tmp_path_factory: pytest.TempPathFactory) -> Path:
         shutil.copytree(data, folder)
     chapter = folder / "chapter-1.toml"
     chapter.write_text(chapter.read_text(encoding="utf-8") + CARD, encoding="utf-8")
+    (folder / "en.ftl").write_text(TEXTS, encoding="utf-8")
     return folder
 
 
@@ -82,6 +85,9 @@ def test_a_table_is_of_the_box_that_was_chosen(box: Path, tmp_path: Path) -> Non
         assert offered["boxes"] == [told]
         cards = frodo.get("/api/games/duel/cards", box=game.digest)
         assert "c1-yellow-spoons" in [card["record"]["id"] for card in cards]
+        address = "/api/games/duel/texts"
+        assert frodo.ask("GET", address, params={"box": game.digest, "lang": "ja"}).text == TEXTS
+        assert frodo.ask("GET", address, params={"box": ""}).text == ""
         own = frodo.make("me", "me")
         assert own["table"]["box"] is None
         made = frodo.make("me", "greedy", box=game.digest)

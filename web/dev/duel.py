@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from fixtures import Json, write
+from fixtures import Json, kept, write
 
 import mathom
 from mathom.bots import make_bot
@@ -111,15 +111,6 @@ def positions(seed: int) -> Iterator[Match]:
         else:
             match.apply(options[chance.pick(len(options))])
     yield match
-
-
-def kept(match: Match, seat: int | None, since: int) -> Json:
-    """A view with the events after version `since`, as the server sends them."""
-    events = [
-        {"number": number, "version": number, "kind": event.kind, "args": dict(event.args)}
-        for number, event in match.story(seat, since)
-    ]
-    return {"view": match.view(seat), "fresh": events}
 
 
 def collect() -> dict[str, Json]:

@@ -7,9 +7,19 @@ from pathlib import Path
 from typing import Any
 
 from mathom.kernel.game import Game
+from mathom.kernel.match import Match
 from mathom.locale import LANGUAGES, messages
 
 Json = dict[str, Any]
+
+
+def kept(match: Match, seat: int | None, since: int) -> Json:
+    """A view with the events after version `since`, as the server sends them."""
+    events = [
+        {"number": number, "version": number, "kind": event.kind, "args": dict(event.args)}
+        for number, event in match.story(seat, since)
+    ]
+    return {"view": match.view(seat), "fresh": events}
 
 
 def write(game: Game, found: dict[str, Json], names: list[str]) -> None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from fixtures import Json, write
+from fixtures import Json, kept, write
 
 from mathom.games.quest.game import quest
 from mathom.kernel.chance import Seeded
@@ -124,15 +124,6 @@ def step(match: Match, chance: Seeded) -> None:
     options = match.choice.options()
     weighed = [option for option in options for _ in range(liking(option))]
     match.apply(weighed[chance.pick(len(weighed))])
-
-
-def kept(match: Match, seat: int | None, since: int) -> Json:
-    """A view with the events after version `since`, as the server sends them."""
-    events = [
-        {"number": number, "version": number, "kind": event.kind, "args": dict(event.args)}
-        for number, event in match.story(seat, since)
-    ]
-    return {"view": match.view(seat), "fresh": events}
 
 
 def collect() -> dict[str, Json]:

@@ -118,6 +118,12 @@ async def cards(
     return Response(_cards(_game(game, box), lang), media_type=JSON)
 
 
+@router.get("/api/games/{game}/texts", response_class=PlainTextResponse)
+async def texts(game: Id, box: Annotated[str, Query(max_length=64)], lang: Lang = "en") -> str:
+    """What an owner's box says besides the game, as Fluent messages."""
+    return _game(game, box).texts.get(lang, "")
+
+
 @router.get("/api/tables")
 async def tables(
     visitor: CurrentVisitor,

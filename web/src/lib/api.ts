@@ -68,6 +68,9 @@ export const rules = (game: string, lang: string) =>
   ask<RuleInfo[]>(`/api/games/${game}/rules?lang=${lang}`);
 export const cards = (game: string, lang: string, box = "") =>
   ask<CardInfo[]>(`/api/games/${game}/cards?lang=${lang}${box && `&box=${box}`}`);
+/** What an owner's box says besides, as Fluent messages. */
+export const boxTexts = async (game: string, lang: string, box: string) =>
+  (await answerOf(`/api/games/${game}/texts?lang=${lang}&box=${box}`)).text();
 export const table = (id: string) => ask<TableForYou>(`/api/tables/${id}`);
 export const make = (wish: TableRequest) => ask<TableMade>("/api/tables", "POST", wish);
 export const sit = (id: string, wish: SitRequest) =>

@@ -1,6 +1,6 @@
 // Mouse, touch and keyboard on the things of a board: hints, clicks, and options by thing.
 
-import { getContext, setContext } from "svelte";
+import { getContext, setContext, type Snippet } from "svelte";
 import type { ChoiceInfo, OptionInfo, RefusalInfo } from "../protocol";
 import type { Speaker } from "./sentences";
 
@@ -14,6 +14,14 @@ const STILL = 10;
 export interface Thing {
   kind: string;
   id: string;
+}
+
+/** What the element is given that stands for a thing. */
+export interface ThingProps {
+  thing: Thing;
+  /** What a screen reader says. */
+  label: string;
+  children: Snippet;
 }
 
 /** What can be done with a thing, and what might be expected and cannot. */
@@ -152,9 +160,17 @@ export abstract class BoardInput {
     this.pointed = pointed;
   }
 
-  /** What makes an element stand for a thing: pointer, touch and keyboard. */
-  handlers(thing: Thing) {
+  /** What makes an element stand for a thing: pointer, touch and keyboard, and what is said. */
+  standFor(thing: Thing, idle = false) {
+    const legal = !idle && this.legal(thing);
+    const refused = !idle && this.refused(thing);
     return {
+      tabindex: -1,
+      "aria-disabled": refused ? ("true" as const) : undefined,
+      "aria-haspopup": "dialog" as const,
+      "data-stop": "",
+      "data-legal": legal ? "" : undefined,
+      "data-thing": key(thing),
       onclick: (event: MouseEvent) => {
         if (this.#swallow) {
           this.#swallow = false;

@@ -77,7 +77,7 @@ class GameInfoCache {
         api.rules(game, lang),
         api.cards(game, lang, box),
         boardOf(game)?.parts() ?? null,
-        words.learn(game),
+        words.learn(game, box),
       ]).then(([rules, cards, parts]) => new GameContent(game, lang, rules, cards, parts));
       content.catch(() => this.#contents.delete(key));
       this.#contents.set(key, content);

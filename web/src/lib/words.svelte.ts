@@ -1,6 +1,7 @@
 // What the page says, in every language, from the same Fluent files as the terminal.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { boxTexts } from "./api";
 import { storage } from "./storage.svelte";
 import { texts } from "./texts";
 
@@ -23,7 +24,7 @@ class Words {
     const bundle = new FluentBundle(lang, { useIsolating: false });
     await read(bundle, lang, null);
     // A game that is learnt meanwhile is read here too, because a map shows what joins it.
-    for (const game of this.#learnt.keys()) await read(bundle, lang, game);
+    for (const what of this.#learnt.keys()) await read(bundle, lang, what);
     if (this.#wanted !== lang) return;
     this.#bundle = bundle;
     this.lang = lang;
@@ -31,13 +32,22 @@ class Words {
     storage.set(KEPT, lang);
   }
 
-  /** Learn what is said at a game's tables, in this language and in those spoken later. */
-  learn(game: string): Promise<void> {
-    let learnt = this.#learnt.get(game);
+  /**
+   * Learn what is said at a game's tables, in this language and in those spoken later.
+   *
+   * An owner's box, which is known by its digest, adds what it names itself.
+   */
+  async learn(game: string, box = ""): Promise<void> {
+    await this.#learn(game);
+    if (box) await this.#learn(`${game} ${box}`);
+  }
+
+  #learn(what: string): Promise<void> {
+    let learnt = this.#learnt.get(what);
     if (!learnt) {
-      learnt = read(this.#bundle, this.lang, game);
-      learnt.catch(() => this.#learnt.delete(game));
-      this.#learnt.set(game, learnt);
+      learnt = read(this.#bundle, this.lang, what);
+      learnt.catch(() => this.#learnt.delete(what));
+      this.#learnt.set(what, learnt);
     }
     return learnt;
   }
@@ -61,8 +71,11 @@ class Words {
   }
 }
 
-async function read(bundle: FluentBundle, lang: Language, game: string | null): Promise<void> {
-  for (const text of await texts(lang, game)) bundle.addResource(new FluentResource(text));
+/** Read what is said everywhere, at a game's tables, or of a box, which is a game and a digest. */
+async function read(bundle: FluentBundle, lang: Language, what: string | null): Promise<void> {
+  const [game, box] = what?.split(" ") ?? [null];
+  const told = game && box ? [await boxTexts(game, lang, box)] : await texts(lang, game ?? null);
+  for (const text of told) bundle.addResource(new FluentResource(text));
 }
 
 export const words = new Words();

@@ -133,6 +133,17 @@ describe("speaking", () => {
     expect(fresh.say("duel-a")).toBe("b");
   });
 
+  it("learns what an owner's box names, in every language", async () => {
+    const answer = vi.fn(async (path: string) => new Response(`duel-chain-spoon = ${path}`));
+    vi.stubGlobal("fetch", answer);
+    const fresh = await speaker(async () => []);
+    await fresh.learn("duel", "abc");
+    expect(fresh.say("duel-chain-spoon")).toBe("/api/games/duel/texts?lang=en&box=abc");
+    await fresh.speak("ja");
+    expect(fresh.say("duel-chain-spoon")).toBe("/api/games/duel/texts?lang=ja&box=abc");
+    vi.unstubAllGlobals();
+  });
+
   it("shows the key of what is missing", () => {
     expect(words.say("page-no-such-thing")).toBe("page-no-such-thing");
   });

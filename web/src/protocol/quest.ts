@@ -86,13 +86,15 @@ export type NoHero = { hero: null };
  * A hero; `attributes` are what counts now, `levels` how often each was raised.
  *
  * `quests` are the starting quest and the advanced one when it is dealt, `errands` the encounter
- * cards kept as quests; `travel` is for its own player alone.
+ * cards kept as quests; `most_levels` is how often each attribute can be raised; `travel` is for
+ * its own player alone.
  */
 export type HeroView = {
   hero: string; location: string; attributes: Record<Attribute, number>; levels: Record<Attribute,
-  number>; favor: number; items: string[]; corruption: string[]; quests: string[]; advanced_open:
-  boolean; errands: string[]; completed: number; life: number; hand: (string | null)[]; rest:
-  string[]; damage: (string | null)[]; skills: (string | null)[]; travel?: Travel;
+  number>; most_levels: number; favor: number; items: string[]; corruption: string[]; quests:
+  string[]; advanced_open: boolean; errands: string[]; completed: number; life: number; hand:
+  (string | null)[]; rest: string[]; damage: (string | null)[]; skills: (string | null)[]; travel?:
+  Travel;
 };
 
 /** What travelling costs a hero; `fares` are those that differ from the printed numbers. */

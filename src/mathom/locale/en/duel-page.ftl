@@ -81,7 +81,7 @@ page-duel-threat-quest-sauron = { $left ->
    *[other] The Nazgûl are { $left } steps behind Frodo & Sam: catching them, Sauron wins at once.
 }
 page-duel-threat-races = { $seat } needs one more Race to win at once: { $wanting }.
-page-duel-threat-conquest = { $seat } needs one more region to win at once: { $wanting }.
+page-duel-threat-regions = { $seat } needs one more region to win at once: { $wanting }.
 
 ## What is told about a thing
 

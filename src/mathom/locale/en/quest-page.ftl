@@ -251,7 +251,7 @@ page-quest-favor = { $count } favor
 page-quest-favor-word = favor
 page-quest-attribute = { $name } { $value }{ $levels ->
     [0] { "" }
-   *[other] , raised { $levels } of 2 times
+   *[other] , raised { $levels } of { $most } times
 }{ $burden ->
     [0] { "" }
    *[other] , { $burden } less by corruption

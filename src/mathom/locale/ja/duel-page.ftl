@@ -73,7 +73,7 @@ page-duel-threats = 迫っている勝利
 page-duel-threat-quest-fellowship = フロドとサムは滅びの山まであと{ $left }歩です。着けば旅の仲間がただちに勝ちます。
 page-duel-threat-quest-sauron = ナズグルはフロドとサムまであと{ $left }歩です。追いつけばサウロンがただちに勝ちます。
 page-duel-threat-races = { $seat }はあと1種族でただちに勝ちます：{ $wanting }。
-page-duel-threat-conquest = { $seat }はあと1地方でただちに勝ちます：{ $wanting }。
+page-duel-threat-regions = { $seat }はあと1地方でただちに勝ちます：{ $wanting }。
 
 ## 説明
 

@@ -239,7 +239,7 @@ page-quest-favor = 支援 { $count }
 page-quest-favor-word = 支援
 page-quest-attribute = { $name } { $value }{ $levels ->
     [0] { "" }
-   *[other] 、上昇{ $levels }／2回
+   *[other] 、上昇{ $levels }／{ $most }回
 }{ $burden ->
     [0] { "" }
    *[other] 、堕落により−{ $burden }

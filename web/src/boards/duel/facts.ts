@@ -159,36 +159,31 @@ function bonusFacts(controller: DuelController, id: string): Facts {
   };
 }
 
+function purseFacts(controller: DuelController, id: string): Facts {
+  const count = controller.board.sides[id as Seat].coins;
+  return { title: say("purse", { seat: seatName(id), count }), lines: [] };
+}
+
+function backFacts(controller: DuelController): Facts {
+  return {
+    title: say("back", { chapter: controller.board.chapter }),
+    lines: [{ text: say("back-why"), rule: "D2.6" }],
+  };
+}
+
+const FACTS: Record<Thing["kind"], (controller: DuelController, id: string) => Facts> = {
+  card: cardFacts,
+  tile: tileFacts,
+  token: tokenFacts,
+  race: raceFacts,
+  region: regionFacts,
+  bonus: bonusFacts,
+  turn: turnFacts,
+  purse: purseFacts,
+  back: backFacts,
+};
+
 /** What is told about a thing when it is pointed at. */
-export function factsOf(controller: DuelController, thing: Thing): Facts {
-  const { id } = thing;
-  switch (thing.kind) {
-    case "card":
-      return cardFacts(controller, id);
-    case "tile":
-      return tileFacts(controller, id);
-    case "token":
-      return tokenFacts(controller, id);
-    case "race":
-      return raceFacts(controller, id);
-    case "region":
-      return regionFacts(controller, id);
-    case "bonus":
-      return bonusFacts(controller, id);
-    case "turn":
-      return turnFacts();
-    case "purse":
-      return {
-        title: say("purse", {
-          seat: seatName(id),
-          count: controller.board.sides[id as Seat].coins,
-        }),
-        lines: [],
-      };
-    case "back":
-      return {
-        title: say("back", { chapter: controller.board.chapter }),
-        lines: [{ text: say("back-why"), rule: "D2.6" }],
-      };
-  }
+export function factsOf(controller: DuelController, { kind, id }: Thing): Facts {
+  return FACTS[kind](controller, id);
 }

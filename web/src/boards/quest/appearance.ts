@@ -116,15 +116,7 @@ function plotLook(record: PlotRecord): Partial<Look> {
         text: advance.join(words.say("list-comma")),
       },
       { sign: "favor", value: record.price, text: figure("price", record.price) },
-      ...(record.influence === null
-        ? []
-        : [
-            {
-              sign: "influence",
-              value: record.influence,
-              text: figure("influence", record.influence),
-            },
-          ]),
+      ...(record.influence === null ? [] : [stat("influence", record.influence)]),
     ],
     lines: where ? line("location", figure("location", where)) : [],
   };
@@ -191,75 +183,48 @@ function pathLook(record: PathRecord): Partial<Look> {
   };
 }
 
-function restLook(record: ComponentRecord): Partial<Look> {
-  switch (record.kind) {
-    case "shadow":
-      return {
-        stats: [
-          {
-            sign: "influence",
-            value: record.influence,
-            text: figure("influence", record.influence),
-          },
-        ],
-        lines: line("event", figure("window", name("window", record.window))),
-      };
-    case "corruption":
-      return record.price === null
-        ? { lines: line("next", say("corruption-at-once")) }
-        : { stats: [{ sign: "favor", value: record.price, text: figure("price", record.price) }] };
-    case "encounter":
-      return {
-        stats: [
-          { sign: "page", value: record.priority, text: figure("priority", record.priority) },
-        ],
-        lines: [
-          ...line("location", figure("deck", name("deck", record.deck))),
-          ...(record.quest ? line("quest", say("encounter-quest")) : []),
-        ],
-      };
-    case "quest":
-      return {
-        lines: [
-          ...line(record.hero, figure("hero", name("hero", record.hero))),
-          ...line("page", say(record.advanced ? "quest-advanced" : "quest-starting")),
-        ],
-      };
-    case "mission":
-      return {
-        sign: record.side === "heroes" ? "heroes" : "influence",
-        lines: line("hand", figure("side", name("side", record.side))),
-      };
-    case "character":
-      return {
-        stats: [{ sign: "favor", value: record.favor, text: figure("favor", record.favor) }],
-      };
-    case "item":
-      return { sign: record.id, lines: line("card", figure("copies", record.copies)) };
-    default:
-      return {};
-  }
-}
+type Kind = ComponentRecord["kind"];
+type Of<K extends Kind> = Extract<ComponentRecord, { kind: K }>;
 
-function own(record: ComponentRecord): Partial<Look> {
-  switch (record.kind) {
-    case "card":
-      return cardLook(record);
-    case "hero":
-      return heroLook(record);
-    case "foe":
-      return foeLook(record);
-    case "plot":
-      return plotLook(record);
-    case "event":
-      return eventLook(record);
-    case "location":
-      return locationLook(record);
-    case "path":
-      return pathLook(record);
-    default:
-      return restLook(record);
-  }
+const LOOKS: { [K in Kind]?: (record: Of<K>) => Partial<Look> } = {
+  card: cardLook,
+  hero: heroLook,
+  foe: foeLook,
+  plot: plotLook,
+  event: eventLook,
+  location: locationLook,
+  path: pathLook,
+  shadow: ({ influence, window }) => ({
+    stats: [stat("influence", influence)],
+    lines: line("event", figure("window", name("window", window))),
+  }),
+  corruption: ({ price }) =>
+    price === null
+      ? { lines: line("next", say("corruption-at-once")) }
+      : { stats: [{ sign: "favor", value: price, text: figure("price", price) }] },
+  encounter: ({ priority, deck, quest }) => ({
+    stats: [{ sign: "page", value: priority, text: figure("priority", priority) }],
+    lines: [
+      ...line("location", figure("deck", name("deck", deck))),
+      ...(quest ? line("quest", say("encounter-quest")) : []),
+    ],
+  }),
+  quest: ({ hero, advanced }) => ({
+    lines: [
+      ...line(hero, figure("hero", name("hero", hero))),
+      ...line("page", say(advanced ? "quest-advanced" : "quest-starting")),
+    ],
+  }),
+  mission: ({ side }) => ({
+    sign: side === "heroes" ? "heroes" : "influence",
+    lines: line("hand", figure("side", name("side", side))),
+  }),
+  character: ({ favor }) => ({ stats: [stat("favor", favor)] }),
+  item: ({ id, copies }) => ({ sign: id, lines: line("card", figure("copies", copies)) }),
+};
+
+function own<K extends Kind>(record: Of<K>): Partial<Look> {
+  return LOOKS[record.kind as K]?.(record) ?? {};
 }
 
 /** How a component looks, from its record alone. */

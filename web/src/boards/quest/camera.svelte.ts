@@ -21,6 +21,14 @@ export interface Spot {
   y: number;
 }
 
+/** What everything drawn on the map is given. */
+export interface LayerProps {
+  /** The size of a pixel in units of the map, for things that keep their size. */
+  unit: number;
+  /** Whether a spot is in sight, with some room around it. */
+  sees: (spot: Spot) => boolean;
+}
+
 export class Camera {
   /** The window on the map, in pixels. */
   width = $state(0);

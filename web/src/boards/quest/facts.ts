@@ -146,15 +146,16 @@ function minionFacts(controller: QuestController, id: string): Facts {
   return { title: facts.title, lines: [...lines, ...facts.lines] };
 }
 
-function markerFacts(controller: QuestController, id: Marker): Facts {
+function markerFacts(controller: QuestController, id: string): Facts {
   const { markers, paces, shadow_falls, stages } = controller.board.story;
+  const [space, count] = [markers[id as Marker], paces[id as Marker]];
   const lines: Fact[] = [
-    { text: say("marker-at", { space: markers[id] }) },
-    { text: say("marker-pace", { count: paces[id] }), rule: "Q2.2" },
-    { text: say("marker-to-finale", { count: stages.at(-1)! - markers[id] }) },
+    { text: say("marker-at", { space }) },
+    { text: say("marker-pace", { count }), rule: "Q2.2" },
+    { text: say("marker-to-finale", { count: stages.at(-1)! - space }) },
   ];
   if (id !== "heroes") {
-    const count = Math.max(0, shadow_falls - markers[id]);
+    const count = Math.max(0, shadow_falls - space);
     lines.push({ text: say("marker-to-shadow-falls", { count }), rule: "Q2.2" });
   }
   return { title: nameOf("marker", id), lines };
@@ -194,15 +195,15 @@ function seatFacts(controller: QuestController, id: string): Facts {
   return { title: called(controller, id), lines };
 }
 
-function trackFacts(controller: QuestController, id: "influence" | "cards" | "command"): Facts {
-  const next = controller.board.actions[id].find(({ covered }) => !covered);
+const TRACK_RULES = { influence: "Q2.8", cards: "Q2.11", command: "Q2.12" };
+
+function trackFacts(controller: QuestController, id: string): Facts {
+  const track = id as keyof typeof TRACK_RULES;
+  const next = controller.board.actions[track].find(({ covered }) => !covered);
   return {
     title: nameOf("track", id),
     lines: [
-      {
-        text: say(`track-${id}`),
-        rule: { influence: "Q2.8", cards: "Q2.11", command: "Q2.12" }[id],
-      },
+      { text: say(`track-${id}`), rule: TRACK_RULES[track] },
       { text: next ? say("track-next", { number: next.number }) : say("track-full"), rule: "Q2.7" },
     ],
   };
@@ -225,68 +226,56 @@ function plotFacts(controller: QuestController, id: string): Facts {
   return { title: facts.title, lines: [where, ...facts.lines] };
 }
 
+function poolFacts({ board }: QuestController): Facts {
+  const { influence, room } = board.pool;
+  return {
+    title: say("pool"),
+    lines: [
+      { text: say("pool-holds", { count: influence, most: influence + room }), rule: "Q2.10" },
+      { text: say("pool-about"), rule: "Q2.3" },
+    ],
+  };
+}
+
+function pileFacts({ board }: QuestController, id: string): Facts {
+  const { left = 0, discard = [] } = board.decks.tokens[id] ?? {};
+  const lines = [{ text: say("pile-left", { count: left }) }];
+  if (discard.length) {
+    const what = listed(discard.map((face) => title("foe", face)));
+    lines.push({ text: say("pile-discard", { what }) });
+  }
+  return { title: nameOf("pile", id), lines };
+}
+
+function actFacts({ board: { step } }: QuestController, id: string): Facts {
+  return {
+    title: capital(words.say(`quest-option-${id}`)),
+    lines: [{ text: words.say(`page-quest-step-${step}-about`), rule: stepOf(step).rule }],
+  };
+}
+
+/** Those of things that are no components, or of which there is more to tell. */
+const FACTS: { [Kind in Thing["kind"]]?: (controller: QuestController, id: string) => Facts } = {
+  location: locationFacts,
+  token: tokenFacts,
+  foe: minionFacts,
+  marker: markerFacts,
+  dominance: dominanceFacts,
+  seat: seatFacts,
+  track: trackFacts,
+  space: spaceFacts,
+  plot: plotFacts,
+  pool: poolFacts,
+  pile: pileFacts,
+  act: actFacts,
+  type: (_, id) => ({ title: nameOf("type", id), lines: [] }),
+  label: (_, id) => ({ title: nameOf("label", id), lines: [] }),
+  count: (_, id) => ({ title: nameOf("count", id), lines: [] }),
+};
+
 /** What is told about a thing when it is pointed at. */
 export function factsOf(controller: QuestController, thing: Thing): Facts {
-  const { id } = thing;
-  const { pool, decks, step } = controller.board;
-  switch (thing.kind) {
-    case "location":
-      return locationFacts(controller, id);
-    case "token":
-      return tokenFacts(controller, id);
-    case "foe":
-      return minionFacts(controller, id);
-    case "marker":
-      return markerFacts(controller, id as Marker);
-    case "dominance":
-      return dominanceFacts(controller);
-    case "seat":
-      return seatFacts(controller, id);
-    case "track":
-      return trackFacts(controller, id as "influence" | "cards" | "command");
-    case "space":
-      return spaceFacts(controller, id);
-    case "plot":
-      return plotFacts(controller, id);
-    case "pool":
-      return {
-        title: say("pool"),
-        lines: [
-          {
-            text: say("pool-holds", { count: pool.influence, most: pool.influence + pool.room }),
-            rule: "Q2.10",
-          },
-          { text: say("pool-about"), rule: "Q2.3" },
-        ],
-      };
-    case "pile": {
-      const pile = decks.tokens[id];
-      return {
-        title: nameOf("pile", id),
-        lines: [
-          { text: say("pile-left", { count: pile?.left ?? 0 }) },
-          ...(pile?.discard.length
-            ? [
-                {
-                  text: say("pile-discard", {
-                    what: listed(pile.discard.map((f) => title("foe", f))),
-                  }),
-                },
-              ]
-            : []),
-        ],
-      };
-    }
-    case "act":
-      return {
-        title: capital(words.say(`quest-option-${id}`)),
-        lines: [{ text: words.say(`page-quest-step-${step}-about`), rule: stepOf(step).rule }],
-      };
-    case "type":
-    case "label":
-    case "count":
-      return { title: nameOf(thing.kind, id), lines: [] };
-    default:
-      return cardFacts(controller, thing) ?? { title: id, lines: [] };
-  }
+  const { kind, id } = thing;
+  const known = FACTS[kind]?.(controller, id) ?? cardFacts(controller, thing);
+  return known ?? { title: id, lines: [] };
 }

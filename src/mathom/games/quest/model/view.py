@@ -183,13 +183,15 @@ class HeroView(TypedDict):
     """A hero; `attributes` are what counts now, `levels` how often each was raised.
 
     `quests` are the starting quest and the advanced one when it is dealt, `errands` the encounter
-    cards kept as quests; `travel` is for its own player alone.
+    cards kept as quests; `most_levels` is how often each attribute can be raised; `travel` is for
+    its own player alone.
     """
 
     hero: str
     location: str
     attributes: dict[Attribute, int]
     levels: dict[Attribute, int]
+    most_levels: int
     favor: int
     items: list[str]
     corruption: list[str]
@@ -545,6 +547,7 @@ def _hero(state: Quest, owner: int, hero: Hero, seat: int | None) -> NoHero | He
             name: attribute(state, owner, which) for which, name in enumerate(ATTRIBUTES)
         },
         "levels": dict(zip(ATTRIBUTES, hero.levels, strict=True)),
+        "most_levels": box.figures.levels,
         "favor": hero.favor,
         "items": [id for item, id in enumerate(names["item"]) if hero.items >> item & 1],
         "corruption": _ids(names["corruption"], hero.corruption),

@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
-import { board } from "./fixtures";
-import { threats } from "./threats";
+import { CARDS, board } from "./fixtures";
+import type { DuelBoard } from "./types";
+import { threats as threatsOf } from "./victoryPaths";
+
+const threats = (of: DuelBoard) => threatsOf(of, CARDS);
 
 test("nobody threatens anything at the beginning", () => {
   expect(threats(board("start"))).toEqual([]);
@@ -16,7 +19,7 @@ test("a walk that is nearly done, and five of six Races", () => {
 });
 
 test("six of seven regions, and which one is missing", () => {
-  const found = threats(board("conquest-near")).filter(({ way }) => way === "conquest");
+  const found = threats(board("conquest-near")).filter(({ way }) => way === "regions");
   expect(found).toHaveLength(1);
   expect(found[0]).toMatchObject({ seat: "sauron", rule: "D8.3", left: 1 });
   const { units, fortresses } = board("conquest-near").sides.sauron;
@@ -35,4 +38,14 @@ test("three steps are near, four are not, and none is no threat but a victory", 
   expect(left(3)).toEqual(["quest"]);
   expect(left(4)).toEqual([]);
   expect(left(0)).toEqual([]);
+});
+
+test("a ride is as long as the cards of the box make it", () => {
+  const near = structuredClone(board("start"));
+  near.sides.sauron.steps = near.goals.steps - 5;
+  const [id, card] = [...CARDS].find(([, { record }]) => record.kind === "card")!;
+  const effects = [{ do: "rings", count: 5 }];
+  const longer = new Map([...CARDS, [id, { ...card, record: { ...card.record, effects } }]]);
+  expect(threatsOf(near, CARDS)).toEqual([]);
+  expect(threatsOf(near, longer)).toMatchObject([{ seat: "sauron", way: "quest", left: 5 }]);
 });
