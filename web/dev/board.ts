@@ -13,6 +13,7 @@ const game = asked.get("game") ?? "duel";
 const theme = asked.get("theme");
 if (theme) document.documentElement.dataset["theme"] = theme;
 await words.speak((asked.get("lang") ?? "en") as Language);
+await words.learn(game);
 const { ICONS } = await import(`../src/boards/${game}/icons.ts`);
 mount(BoardPreview, {
   target: document.getElementById("app")!,

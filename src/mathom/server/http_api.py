@@ -59,6 +59,11 @@ _REFUSED: dict[int | str, dict[str, Any]] = {
     for status in (403, 404, 409, 413, 422, 429, 503)
 }
 
+_PLAIN_TEXT: dict[int | str, dict[str, Any]] = {
+    200: {"content": {"text/plain": {"schema": {"type": "string"}}}}
+}
+"""With no class that has a media type of its own, or refusals would be documented under it too."""
+
 router = APIRouter(responses=_REFUSED)
 
 
@@ -118,10 +123,12 @@ async def cards(
     return Response(_cards(_game(game, box), lang), media_type=JSON)
 
 
-@router.get("/api/games/{game}/texts", response_class=PlainTextResponse)
-async def texts(game: Id, box: Annotated[str, Query(max_length=64)], lang: Lang = "en") -> str:
+@router.get("/api/games/{game}/texts", response_class=Response, responses=_PLAIN_TEXT)
+async def texts(
+    game: Id, box: Annotated[str, Query(max_length=64)], lang: Lang = "en"
+) -> PlainTextResponse:
     """What an owner's box says besides the game, as Fluent messages."""
-    return _game(game, box).texts.get(lang, "")
+    return PlainTextResponse(_game(game, box).texts.get(lang, ""))
 
 
 @router.get("/api/tables")
@@ -193,12 +200,7 @@ async def invite(
     return await (await services.hub.room(id)).invite(visitor, wanted.seat)
 
 
-@router.get(
-    "/api/tables/{id}/record",
-    # No class with a media type of its own, or refusals would be documented under it too.
-    response_class=Response,
-    responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
-)
+@router.get("/api/tables/{id}/record", response_class=Response, responses=_PLAIN_TEXT)
 async def record(id: Id, services: CurrentServices) -> PlainTextResponse:
     """The record of a finished game, which `mathom replay --verify` proves."""
     table, match = (await services.hub.room(id)).finished()
