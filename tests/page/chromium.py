@@ -11,7 +11,14 @@ from playwright.sync_api import Browser, sync_playwright
 
 from mathom.server.built_page import files
 
-NAMES = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
+NAMES = (
+    # The one without windows takes less than half of the others' time.
+    "chromium-headless-shell",
+    "chromium",
+    "chromium-browser",
+    "google-chrome-stable",
+    "google-chrome",
+)
 ARGUMENTS = (
     # Nothing that a browser does for itself is wanted, least of all over the network.
     "--disable-background-networking",
@@ -33,11 +40,14 @@ def missing() -> str:
 @contextmanager
 def chromium() -> Iterator[Browser]:
     """A browser without windows, as long as the context lasts."""
+    path = _path()
     # Chromium refuses to shut root into its sandbox.
     alone = ("--no-sandbox",) if os.geteuid() == 0 else ()
+    # To act a graphics card in software takes longer than to do without one.
+    plain = () if path and path.endswith(NAMES[0]) else ("--disable-gpu",)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
-            executable_path=_path(), args=[*ARGUMENTS, *alone], timeout=60_000
+            executable_path=path, args=[*ARGUMENTS, *alone, *plain], timeout=60_000
         )
         try:
             yield browser
