@@ -18,7 +18,7 @@ BUDGETS = {
     "kernel": 10,
     "duel": 20,
     "quest": 60,
-    "laws": 60,
+    "laws": 40,
     "golden": 10,
     "arena": 30,
     "cli": 60,

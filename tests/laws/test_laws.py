@@ -35,8 +35,8 @@ from tests.riddles import (
 from tests.soak import COMPILED, amount
 
 GAMES = [*mathom.all_games(), RIDDLES]
-PARTS = amount(12, 31)
-PER_PART = amount(4 if COMPILED else 1, 10)
+PARTS = amount(12 if COMPILED else 6, 31)
+PER_PART = amount(3 if COMPILED else 1, 10)
 LONG = {"quest": 20}
 """Games of hundreds of choices: of so many, one is looked at."""
 
@@ -46,7 +46,7 @@ LONG = {"quest": 20}
 def test_random_games_obey_every_law(game: Game, part: int) -> None:
     """A third of them take choices back on the way.
 
-    310 of each are played in a soak, 48 where the rules are compiled, 12 elsewhere.
+    310 of each are played in a soak, 36 where the rules are compiled, 6 elsewhere.
     """
     spread = Spread()
     for number in range(PER_PART):

@@ -50,8 +50,17 @@ def midgame(tmp_path_factory: pytest.TempPathFactory) -> Iterator[MidgameServer]
         yield opened
 
 
-# Not for the whole session: while Playwright runs, no other test could run an event loop.
-@pytest.fixture(scope="module")
+def _as_long_as_possible(fixture_name: str, config: pytest.Config) -> str:
+    """For the whole session where there are only tests of the page.
+
+    While Playwright runs, no other test could run an event loop.
+    """
+    asked = [(config.invocation_params.dir / arg.partition("::")[0]) for arg in config.args]
+    pages = Path(__file__).parent
+    return "session" if all(path.is_relative_to(pages) for path in asked) else "module"
+
+
+@pytest.fixture(scope=_as_long_as_possible)
 def browser() -> Iterator[Browser]:
     """A browser; every person has a window of their own in it."""
     with chromium() as opened:

@@ -722,7 +722,7 @@ async def besieged(server: Watched, work: Callable[[Siege], Awaitable[None]]) ->
 
 
 def ask_everything(
-    folder: Path, url: str, tables: list[str], *options: str
+    folder: Path, url: str, tables: list[str], phases: str, *options: str
 ) -> subprocess.CompletedProcess[bytes]:
     """Have Schemathesis ask a server everything over HTTP; these tables are known to it."""
     config = folder / "schemathesis.toml"
@@ -732,7 +732,7 @@ def ask_everything(
             *(sys.executable, "-m", "schemathesis.cli", "--config-file", str(config)),
             *("run", f"{url}/openapi.json", "--no-color", "--continue-on-failure"),
             *("--checks", "all", "--exclude-checks", "positive_data_acceptance"),
-            *("--phases", PHASES, "--warnings", "off"),
+            *("--phases", phases, "--warnings", "off"),
             *("--max-response-time", str(SLOWEST), *options),
         ],
         folder=folder,
@@ -804,7 +804,7 @@ def main(minutes: float, first: int, scale: int) -> None:
     ):
         memory = server.memory()
         budget = ("--max-time", str(int(minutes * 12) + 1), "--seed", str(first))
-        asked = ask_everything(Path(folder), server.url, ["nothing-is-there"], *budget)
+        asked = ask_everything(Path(folder), server.url, ["nothing-is-there"], PHASES, *budget)
         click.echo(asked.stdout)
         click.echo(f"{(server.memory() - memory) / 2**20:+.1f} MB")
     sys.exit(asked.returncode)
