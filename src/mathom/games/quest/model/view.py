@@ -547,7 +547,7 @@ def _hero(state: Quest, owner: int, hero: Hero, seat: int | None) -> NoHero | He
             name: attribute(state, owner, which) for which, name in enumerate(ATTRIBUTES)
         },
         "levels": dict(zip(ATTRIBUTES, hero.levels, strict=True)),
-        "most_levels": box.figures.levels,
+        "most_levels": state.box.figures.levels,
         "favor": hero.favor,
         "items": [id for item, id in enumerate(names["item"]) if hero.items >> item & 1],
         "corruption": _ids(names["corruption"], hero.corruption),
