@@ -6,7 +6,7 @@ import os
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -50,7 +50,7 @@ def midgame(tmp_path_factory: pytest.TempPathFactory) -> Iterator[MidgameServer]
         yield opened
 
 
-def _as_long_as_possible(fixture_name: str, config: pytest.Config) -> str:
+def _as_long_as_possible(fixture_name: str, config: pytest.Config) -> Literal["session", "module"]:
     """For the whole session where there are only tests of the page.
 
     While Playwright runs, no other test could run an event loop.

@@ -99,8 +99,8 @@ def _name_components(game: Game, folder: Path) -> None:
         file = next((f for f in (folder / f"{lang}.ftl", folder / "en.ftl") if f.is_file()), None)
         if file is not None:
             try:
-                game.texts[lang] = file.read_text(encoding="utf-8")
-                speech.add(game.texts[lang])
+                game.box_texts[lang] = file.read_text(encoding="utf-8")
+                speech.add(game.box_texts[lang])
             except (OSError, ValueError, LookupError) as fault:
                 raise BadData(f"{file.name}: {fault}") from None
         for record in game.cards():

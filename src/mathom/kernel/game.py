@@ -77,7 +77,7 @@ class Game:
             what is played: records and learners' results belong to it.
         box_name: what an owner's box is called; empty for the game's own.
         earlier_digests: those that the game's own box had when its files said the same otherwise.
-        texts: the Fluent messages that an owner's box brings, by language.
+        box_texts: the Fluent messages that an owner's box brings, by language.
     """
 
     id: ClassVar[str] = ""
@@ -106,7 +106,7 @@ class Game:
         self.folder: Traversable | None = None
         self.digest = ""
         self.box_name = ""
-        self.texts: dict[str, str] = {}
+        self.box_texts: dict[str, str] = {}
         if box is not None:
             self.option_table, self.fields = box.option_table, box.fields
             self.option_table.number(read_actions(self.package))
