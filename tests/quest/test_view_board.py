@@ -161,6 +161,7 @@ def test_everybody_sees_the_heroes_but_only_their_players_their_hands() -> None:
         "location": "bree",
         "attributes": {"fortitude": 5, "strength": 7 + 1 - 1, "agility": 2, "wisdom": 1},
         "levels": {"fortitude": 0, "strength": 1, "agility": 0, "wisdom": 0},
+        "most_levels": 2,
         "favor": 3,
         "items": ["boat", "horse"],
         "corruption": ["weak"],

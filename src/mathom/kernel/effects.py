@@ -119,7 +119,7 @@ def read_field(declaration: Any, reader: Reader, name: str, compiler: Compiler) 
     if "optional" in about and not reader.has(name):
         return about["optional"]()
     if "bind" in about:
-        return about["bind"](compiler.names).read(reader, name)
+        return about["bind"](compiler.context).read(reader, name)
     return about["read"](reader, name, compiler)
 
 

@@ -376,7 +376,7 @@ class Compiler:
     """Turns tables into scripts and keeps count of them.
 
     Attributes:
-        names: the ids of components by role.
+        names: the ids of components by role; `context` binds declarations to them.
         scripts, effects: everything compiled so far, in order of number.
         path: the script or effect that is being compiled, for people.
     """
@@ -384,6 +384,7 @@ class Compiler:
     def __init__(self, language: Language, names: Mapping[str, tuple[str, ...]]) -> None:
         self.language: Final = language
         self.names: Final = names
+        self.context: Final = declaring.Context(names, {})
         self.scripts: Final[list[Script]] = []
         self.effects: Final[list[Effect]] = []
         self.path = ""

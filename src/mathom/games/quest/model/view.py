@@ -421,6 +421,18 @@ def _map(state: Quest, seat: int | None) -> dict[str, Place]:
     caps = limits(box, state.influence)
     doubtful = _doubtful(state)
     faces = box.names["face"]
+    tokens: dict[int, list[TokenView]] = {}
+    for token in state.tokens:
+        face = faces[token.slip.card] if token.slip.known(seat) else None
+        shown: TokenView = {
+            "token": token.number,
+            "pile": box.piles[token.pile],
+            "face": face,
+        }
+        tokens.setdefault(token.location, []).append(shown)
+    characters: dict[int, list[str]] = {}
+    for character, where in zip(box.characters, state.characters, strict=True):
+        characters.setdefault(where, []).append(character.id)
     found: dict[str, Place] = {}
     for location in box.locations:
         at = location.index
@@ -430,20 +442,10 @@ def _map(state: Quest, seat: int | None) -> dict[str, Place]:
             place["limit"] = caps[at]
         if state.favor[at]:
             place["favor"] = state.favor[at]
-        here = [box.characters[c].id for c, where in enumerate(state.characters) if where == at]
-        if here:
-            place["characters"] = here
-        tokens: list[TokenView] = [
-            {
-                "token": token.number,
-                "pile": box.piles[token.pile],
-                "face": faces[token.slip.card] if token.slip.known(seat) else None,
-            }
-            for token in state.tokens
-            if token.location == at
-        ]
-        if tokens:
-            place["tokens"] = tokens
+        if at in characters:
+            place["characters"] = characters[at]
+        if at in tokens:
+            place["tokens"] = tokens[at]
         if at in doubtful and not location.perilous:
             perils = [
                 SEATS[owner]
