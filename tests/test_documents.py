@@ -68,6 +68,10 @@ def test_the_package_docstring_runs() -> None:
     assert doctest.testmod(mathom).failed == 0
 
 
+def test_the_toy_game_is_short_enough_to_be_read() -> None:
+    assert len((TOP / "tests/riddles.py").read_text(encoding="utf-8").splitlines()) <= 220
+
+
 def test_the_board_of_the_guide_is_what_the_toy_game_shows() -> None:
     (types,) = blocks("docs/boards.md", "python")
     names: dict[str, Any] = {"TypedDict": TypedDict}
