@@ -196,7 +196,7 @@ class Riddles(Game):
     seat_names = SEATS
     players = (2,)
     endings: ClassVar = {"more": "R1.7"}
-    texts: ClassVar = dict.fromkeys(LANGUAGES, MESSAGES)
+    messages: ClassVar = dict.fromkeys(LANGUAGES, MESSAGES)
     schema: StateSchema[Riddle] = StateSchema(Riddle, ROLES, ("card",), SEATS, FIELDS)
 
     def __init__(self) -> None:

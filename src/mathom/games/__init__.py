@@ -99,8 +99,9 @@ def _name_components(game: Game, folder: Path) -> None:
         file = next((f for f in (folder / f"{lang}.ftl", folder / "en.ftl") if f.is_file()), None)
         if file is not None:
             try:
-                game.box_texts[lang] = file.read_text(encoding="utf-8")
-                speech.add(game.box_texts[lang])
+                text = file.read_text(encoding="utf-8")
+                speech.add(text)
+                game.texts[lang] = game.texts.get(lang, "") + text
             except (OSError, ValueError, LookupError) as fault:
                 raise BadData(f"{file.name}: {fault}") from None
         for record in game.cards():

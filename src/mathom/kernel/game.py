@@ -64,7 +64,7 @@ class Game:
         players: how many may play.
         settings: the variants, each with its default.
         endings: the ways it can end, each with its rule.
-        texts: what it says, by language, as Fluent texts, if its package is not ours.
+        messages: what it says, by language, as Fluent texts, if its package is not ours.
         package: where its modules, its ledger and the numbers of its actions are.
         secrets: whether a seat can know something that another may not, so that two at one
             screen have to look away in turns. What nobody knows is no secret of anybody's.
@@ -77,7 +77,7 @@ class Game:
             what is played: records and learners' results belong to it.
         box_name: what an owner's box is called; empty for the game's own.
         earlier_digests: those that the game's own box had when its files said the same otherwise.
-        box_texts: the Fluent messages that an owner's box brings, by language.
+        texts: those messages and what an owner's box adds to them.
     """
 
     id: ClassVar[str] = ""
@@ -86,7 +86,7 @@ class Game:
     players: ClassVar[tuple[int, ...]] = ()
     settings: ClassVar[tuple[Setting, ...]] = ()
     endings: ClassVar[Mapping[str, str]] = {}
-    texts: ClassVar[Mapping[str, str]] = {}
+    messages: ClassVar[Mapping[str, str]] = {}
     package: ClassVar[str] = ""
     secrets: ClassVar[bool] = True
     earlier_digests: ClassVar[tuple[str, ...]] = ()
@@ -106,7 +106,7 @@ class Game:
         self.folder: Traversable | None = None
         self.digest = ""
         self.box_name = ""
-        self.box_texts: dict[str, str] = {}
+        self.texts: dict[str, str] = dict(self.messages)
         if box is not None:
             self.option_table, self.fields = box.option_table, box.fields
             self.option_table.number(read_actions(self.package))

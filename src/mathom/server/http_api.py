@@ -128,7 +128,7 @@ async def texts(
     game: Id, box: Annotated[str, Query(max_length=64)], lang: Lang = "en"
 ) -> PlainTextResponse:
     """What an owner's box says besides the game, as Fluent messages."""
-    return PlainTextResponse(_game(game, box).box_texts.get(lang, ""))
+    return PlainTextResponse(_game(game, box).texts.get(lang, ""))
 
 
 @router.get("/api/tables")
