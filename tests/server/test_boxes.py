@@ -33,6 +33,12 @@ source = "custom"
 TEXTS = "duel-chain-spoon = Spoon\n"
 
 
+@pytest.fixture(autouse=True)
+def no_other_boxes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Forget what other tests of this process have opened."""
+    monkeypatch.setattr("mathom.games._BOXES", {})
+
+
 @pytest.fixture(scope="module")
 def box(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("boxes") / "spoons"
