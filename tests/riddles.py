@@ -121,7 +121,7 @@ class Turn(Window[Riddle]):
             for pocket in (2 * self.seat, 2 * self.seat + 1):
                 state.play.mark(pocket, TAPPED, on=False)
         else:
-            state.push(Hide(self.seat, option.value))
+            state.push(Hide(option.value, self.seat))
 
     def done(self, state: Riddle) -> None:
         for it in state.play:
@@ -137,8 +137,8 @@ class Turn(Window[Riddle]):
 class Hide(Choice[Riddle]):
     """The second part of hiding a card: which one goes into the pocket (R1.3)."""
 
-    seat: int
     pocket: int
+    seat: int
     kind = "hide"
     rules = ("R1.3",)
 
@@ -149,16 +149,16 @@ class Hide(Choice[Riddle]):
         state.spend(self.seat, option.value, self.pocket)
         hidden = state.play.enter(option.value, self.seat, self.pocket, 1 << HIDDEN)
         state.emit("hide", seat=SEATS[self.seat], pocket=POCKETS[self.pocket])
-        state.push(Ask(1 - self.seat, 0, hidden))
+        state.push(Ask(hidden, 1 - self.seat, 0))
 
 
 @dataclass(eq=False, repr=False)
 class Ask(Window[Riddle]):
     """Both seats may ask riddles about a hidden card (R1.4 to R1.6)."""
 
+    hidden: int
     seat: int
     passed: int
-    hidden: int
     kind = "ask"
     rules = ("R1.4", "R1.5", "R1.6")
 

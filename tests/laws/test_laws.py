@@ -103,7 +103,7 @@ class NosyHide(Hide):
         super().take(state, option, chance)
         asked = state.agenda.pop()
         assert isinstance(asked, Ask)
-        state.push(NosyAsk(asked.seat, asked.passed, asked.hidden))
+        state.push(NosyAsk(asked.hidden, asked.seat, asked.passed))
 
 
 class NosyTurn(Turn):
@@ -114,7 +114,7 @@ class NosyTurn(Turn):
     def use(self, state: Riddle, option: Option, chance: Chance) -> None:
         super().use(state, option, chance)
         if option.kind == "into":
-            state.agenda[-1] = NosyHide(self.seat, option.value)
+            state.agenda[-1] = NosyHide(option.value, self.seat)
 
 
 class NosyDeal(Deal):

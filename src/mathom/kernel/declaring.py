@@ -53,7 +53,7 @@ from mathom.kernel.fields import (
 )
 from mathom.kernel.instances import InPlay, InstancesField
 from mathom.kernel.outcome import write_outcome
-from mathom.kernel.pile import Pile
+from mathom.kernel.pile import HiddenCard, Pile
 from mathom.kernel.reading import Reader
 from mathom.kernel.state import Json, State, Unknown
 from mathom.kernel.tables import Columns, MaybeSeveral, OpenDeck, Rows, Several, Table
@@ -224,8 +224,8 @@ def face_down(role: str, pool: PoolOf) -> Any:
 
 
 def hidden_card(role: str, pool: PoolOf) -> Any:
-    """One face-down card."""
-    return declared(lambda context: context.card(role), lambda: None, pool=pool)
+    """One face-down card, the first of its role at the beginning."""
+    return declared(lambda context: context.card(role), lambda: HiddenCard(0, 0), pool=pool)
 
 
 def maybe_hidden_card(role: str, pool: PoolOf) -> Any:

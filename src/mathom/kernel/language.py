@@ -388,6 +388,7 @@ class Compiler:
         self.scripts: Final[list[Script]] = []
         self.effects: Final[list[Effect]] = []
         self.path = ""
+        self._known: Final[dict[str, Script]] = {}
 
     def script(self, reader: Reader, field: str, path: str) -> Script:
         """The script in `field`, known as `path`; NOTHING if there is no such field.
@@ -397,6 +398,9 @@ class Compiler:
         """
         if not reader.has(field):
             return NOTHING
+        # Compiled, the constructor of an effect that is called by its class runs twice.
+        if path in self._known:
+            return self._known[path]
         around = self.path
         effects: list[Effect] = []
         for number, table in enumerate(reader.tables(field)):
@@ -407,6 +411,7 @@ class Compiler:
             return NOTHING
         script = Script(len(self.scripts), path, tuple(effects))
         self.scripts.append(script)
+        self._known[path] = script
         return script
 
     def inner(self, reader: Reader, field: str) -> Script:
