@@ -43,6 +43,7 @@ def price(match: Match, card: str, seat: str = "sauron") -> int:
             found = item["prices"][seat]
             parts = CARDS[card]["coins"] + len(found["missing"])
             assert found["total"] == (0 if found["chain"] else parts)
+            assert found["surcharge"] == 0
             total: int = found["total"]
             return total
     raise AssertionError(f"{card} is not on the table")
