@@ -398,12 +398,13 @@ class Compiler:
         """
         if not reader.has(field):
             return NOTHING
+        tables = reader.tables(field)
         # Compiled, the constructor of an effect that is called by its class runs twice.
         if path in self._known:
             return self._known[path]
         around = self.path
         effects: list[Effect] = []
-        for number, table in enumerate(reader.tables(field)):
+        for number, table in enumerate(tables):
             self.path = f"{path}/{number}"
             effects.append(self._effect(table))
         self.path = around
