@@ -78,7 +78,7 @@ def deal_anew(
         cards = _deal_freely([hidden[at] for at in places], pool, chance)
     for at, card in zip(places, cards, strict=True):
         dealt[at] = hidden[at].holding(card)
-        _remove(pool, card)
+        pool.remove(card)
     return dealt, tuple(pool)
 
 
@@ -95,17 +95,9 @@ def _deal_freely(
     for place in places:
         could = [card for card in left if card.entered <= place.drawn]
         card = could[chance.pick(len(could))]
-        _remove(left, card)
+        left.remove(card)
         dealt.append(card)
     return dealt
-
-
-def _remove(cards: list[HiddenCard], gone: HiddenCard) -> None:
-    """Take a card out of a list by what it is, not by its value, which costs more to compare."""
-    for at, card in enumerate(cards):
-        if card is gone:
-            del cards[at]
-            return
 
 
 class _Deal:

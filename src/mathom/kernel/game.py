@@ -107,6 +107,9 @@ class Game:
         self.digest = ""
         self.box_name = ""
         self.texts: dict[str, str] = dict(self.messages)
+        declared = getattr(type(self), "schema", None)
+        if isinstance(declared, StateSchema):  # on the class, where the compiled base does not look
+            self.schema = declared
         if box is not None:
             self.option_table, self.fields = box.option_table, box.fields
             self.option_table.number(read_actions(self.package))

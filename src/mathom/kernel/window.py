@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -82,5 +82,6 @@ class Window(Choice[S]):
             self.done(state)
             return
         seat = order[(order.index(self.seat) + 1) % len(order)]
-        given = {name: getattr(self, name) for name in self.__match_args__}
+        kind: Any = type(self)  # which may have more attributes
+        given = {name: getattr(self, name) for name in kind.__match_args__}
         state.push(type(self)(**{**given, "seat": seat, "passed": passed}))
