@@ -295,6 +295,24 @@ WRONG: dict[str, tuple[str, str, str, str]] = {
         'do = "fly"',
         "landmarks.toml, tile 'barad-dur', effects 1: field 'do' must be one of skills,",
     ),
+    "a bonus that does nothing": (
+        "board.toml",
+        'effects = [{ do = "coins", coins = 1 }]',
+        "effects = []",
+        "board.toml, bonus 1: field 'effects' must ",
+    ),
+    "a bonus of which something lasts": (
+        "board.toml",
+        'effects = [{ do = "coins", coins = 1 }]',
+        'effects = [{ do = "coins", coins = 1 }, { do = "race", race = "ents" }]',
+        "board.toml, bonus 1: field 'effects' must be some that happen at once",
+    ),
+    "a token that always does what happens once": (
+        "tokens.toml",
+        'effects = [{ do = "power", power = "red-anywhere" }]',
+        'effects = [{ do = "coins", coins = 1 }]',
+        "tokens.toml, token 'elves-2': field 'effects' must ",
+    ),
     "an unknown side": (
         "board.toml",
         "units = { fellowship = 2 }",

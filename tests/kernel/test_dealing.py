@@ -86,3 +86,12 @@ def test_numbers_and_ages_hold_at_once() -> None:
         dealt, _ = deal_anew(places, bag, Seeded(f"{number}"), [Demand(0, (1, 1))], TYPES)
         found.add(tuple(slip.card for slip in dealt))
     assert found == {(0, 2), (0, 3), (2, 0), (3, 0)}
+
+
+def test_equal_cards_are_dealt_apart() -> None:
+    places = [place(0, HAND), place(0, HAND), place(2, TABLE)]
+    for number in range(200):
+        bag = [HiddenCard(card) for card in (0, 0, 2, 3)]
+        dealt, left = deal_anew(places, bag, Seeded(f"{number}"), [Demand(0, (1, 0))], TYPES)
+        cards = sorted(slip.card for slip in (*dealt, *left))
+        assert cards == [0, 0, 0, 0, 2, 2, 3]
