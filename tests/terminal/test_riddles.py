@@ -85,14 +85,12 @@ def test_everything_that_a_viewer_knows_is_there_and_nothing_else() -> None:
 
 
 def test_a_bot_that_never_chooses_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(drivers, "LONG", 0.05)
-    table = Table(RIDDLES.start(["human", "human"], 4))
-    monkeypatch.setattr(Table, "bot_asked", property(lambda self: True))
-    monkeypatch.setattr(Table, "think", lambda self: asyncio.run(asyncio.sleep(0.3)))
-
     async def play() -> None:
-        async with driving(tmp_path, table):
-            pass
+        async with driving(tmp_path, Table(RIDDLES.start(["human", "human"], 4))) as driver:
+            with monkeypatch.context() as patch:
+                patch.setattr(drivers, "LONG", 0.05)
+                patch.setattr(Table, "bot_asked", property(lambda self: True))
+                with pytest.raises(AssertionError, match=r"a bot has not chosen within 0\.05 s"):
+                    await driver.settle()
 
-    with pytest.raises(AssertionError, match=r"a bot has not chosen within 0\.05 seconds"):
-        asyncio.run(play())
+    asyncio.run(play())
