@@ -18,7 +18,7 @@ from mathom.games.quest.sauron.story import (
     minion_fell,
     steps_to_finale,
 )
-from tests.quest.table import asked, number, options, position, state_of, table, take, told
+from tests.quest.table import GAME, asked, number, options, position, state_of, table, take, told
 
 STOP = Act(1)
 ADVANCED: dict[str, Any] = {"dominance": "advanced"}
@@ -112,6 +112,7 @@ def test_heroes_dominant_sauron_picks_the_marker() -> None:
     assert asked(match) == ("sauron", "any-marker")
     assert options(match) == ["marker ring", "marker conquest", "marker corruption"]
     assert "1" in match.choice.prompt("en"), "it says how far"
+    assert GAME.state(state_of(match).dumps()) == state_of(match)
     take(match, "marker ring")
     assert state_of(match).markers == [14, 6, 4, 3]
 

@@ -274,19 +274,26 @@ class AdvanceByDefeat(AdvanceLeftmost):
             super().run(state, chance)
 
 
-class PickMarker(BreakTie):
+class PickMarker(SauronChoice):
     """Which of his three markers advances, as Sauron likes at high stakes (Q8.3)."""
 
-    __slots__ = ()
+    __slots__ = ("count",)
     __match_args__ = ("count",)
     kind = "any-marker"
     rules = ("Q8.3", "Q6.3")
 
     def __init__(self, count: int) -> None:
-        super().__init__(SAURON, count)
+        super().__init__()
+        self.count: Final = count
 
     def options(self, state: Quest) -> list[Option]:
         return [state.box.options["marker"][marker] for marker in SAURONS]
+
+    def take(self, state: Quest, option: Option, chance: Chance) -> None:
+        advance(state, option.value, self.count)
+
+    def prompt_args(self, state: Quest) -> MessageArgs:
+        return {"count": self.count}
 
 
 def high_stakes(state: Quest) -> bool:
