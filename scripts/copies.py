@@ -17,16 +17,8 @@ from pathlib import Path
 from typing import Any
 
 import mathom
-from mathom.kernel.declaring import (
-    DeclaredState,
-    Entry,
-    FrozenPart,
-    MaybePart,
-    Part,
-    PartList,
-    Parts,
-    Schema,
-)
+from mathom.kernel.declared_state import DeclaredState
+from mathom.kernel.schema import Entry, FrozenPart, MaybePart, Part, PartList, Parts, Schema
 
 HEAD = '''"""Copies of the state, written by scripts/copies.py; do not change them by hand."""
 

@@ -12,7 +12,8 @@ from typing import ClassVar
 from mathom.kernel.agenda import Choice, Step
 from mathom.kernel.chance import Chance
 from mathom.kernel.deck import Deck
-from mathom.kernel.declaring import DeclaredState, StateSchema, hands_by, in_play, unseen, zone
+from mathom.kernel.declared_state import DeclaredState, StateSchema
+from mathom.kernel.declaring import hands_by, in_play, unseen, zone
 from mathom.kernel.fields import frame_fields
 from mathom.kernel.game import Game
 from mathom.kernel.instances import InPlay, InstanceOf

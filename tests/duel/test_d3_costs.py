@@ -13,9 +13,9 @@ from mathom.games.duel.box import SEATS, SKILLS
 from mathom.games.duel.costs import lacking, missing
 from mathom.games.duel.state import Side
 from mathom.games.duel.symbols import WILD_SKILL
-from mathom.kernel.declaring import new
 from mathom.kernel.errors import IllegalOption
 from mathom.kernel.match import Match
+from mathom.kernel.schema import new
 from tests.duel.table import BOX, GAME, asked, duel, options, refused, side, table
 
 CARDS = {record["id"]: record for record in GAME.cards() if record["kind"] == "card"}

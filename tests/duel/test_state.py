@@ -17,9 +17,9 @@ from mathom.games.duel.symbols import add_card, lose_card
 from mathom.games.duel.variants import Settings
 from mathom.kernel.agenda import Frame
 from mathom.kernel.chance import Seeded
-from mathom.kernel.declaring import new
 from mathom.kernel.errors import BadState, BrokenState
 from mathom.kernel.match import Match
+from mathom.kernel.schema import new
 from mathom.kernel.state import settle
 from tests.duel.situations import QUIET, gains
 from tests.duel.table import BOX, GAME, duel, options, table

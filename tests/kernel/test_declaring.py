@@ -16,15 +16,8 @@ from mathom.games.quest.game import QuestGame, quest
 from mathom.games.quest.model.state import Quest
 from mathom.kernel.chance import Seeded
 from mathom.kernel.deck import Deck
+from mathom.kernel.declared_state import DeclaredState
 from mathom.kernel.declaring import (
-    DeclaredState,
-    Entry,
-    FrozenPart,
-    MaybePart,
-    Part,
-    PartList,
-    Parts,
-    Schema,
     beside,
     count,
     derived,
@@ -35,7 +28,6 @@ from mathom.kernel.declaring import (
     maybe,
     maybe_count,
     maybe_several,
-    new,
     open_deck,
     part_list,
     pile_of,
@@ -48,6 +40,7 @@ from mathom.kernel.errors import BadState, BrokenState
 from mathom.kernel.fields import Field
 from mathom.kernel.pile import HiddenCard, Pile, fresh
 from mathom.kernel.reading import Reader
+from mathom.kernel.schema import Entry, FrozenPart, MaybePart, Part, PartList, Parts, Schema, new
 from scripts.copies import copies
 from tests.quest.fights import arm, fight
 from tests.quest.table import position

@@ -8,16 +8,9 @@ import pytest
 
 from mathom.kernel.chance import Seeded
 from mathom.kernel.deck import Deck
-from mathom.kernel.declaring import (
-    DeclaredState,
-    StateSchema,
-    hands_by,
-    new,
-    parts,
-    unseen,
-    unseen_by,
-    zone,
-)
+from mathom.kernel.declared_state import DeclaredState, StateSchema
+from mathom.kernel.declaring import hands_by, parts, unseen, unseen_by, zone
+from mathom.kernel.schema import new
 
 CARDS = tuple(f"{colour}-{number}" for number in range(8) for colour in ("red", "black"))
 PLACES = {"card": CARDS, "seat": ("one", "two")}

@@ -8,11 +8,12 @@ from typing import Any
 
 import pytest
 
-from mathom.kernel.declaring import Schema, in_play, new
+from mathom.kernel.declaring import in_play
 from mathom.kernel.errors import BadState, BrokenState
 from mathom.kernel.instances import InPlay
 from mathom.kernel.modifiers import NOTHING, Change, Modifier, modified
 from mathom.kernel.reading import Reader
+from mathom.kernel.schema import Schema, new
 from tests.riddles import RIDDLES
 
 ROLES = {"card": ("aragorn", "sword", "shield", "oath"), "seat": ("hero", "hazard")}

@@ -11,7 +11,7 @@ import mathom
 from mathom.kernel.agenda import Frame
 from mathom.kernel.chance import Chance
 from mathom.kernel.deck import Deck
-from mathom.kernel.declaring import StateSchema
+from mathom.kernel.declared_state import StateSchema
 from mathom.kernel.errors import BadState, BrokenState
 from mathom.kernel.game import Game
 from mathom.kernel.option import Option

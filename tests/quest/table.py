@@ -28,9 +28,9 @@ from mathom.games.quest.model.pieces import Hero
 from mathom.games.quest.model.state import Quest
 from mathom.games.quest.sauron.turn import SauronTurn
 from mathom.kernel.agenda import Frame
-from mathom.kernel.declaring import Schema
 from mathom.kernel.fields import write_frame
 from mathom.kernel.match import Match
+from mathom.kernel.schema import Schema
 from mathom.locale import messages, sentences
 
 GAME: QuestGame = quest()

@@ -14,10 +14,10 @@ from mathom.games.quest.hero.turn import HeroTurnStart
 from mathom.games.quest.sauron.actions import DropShadows, KeepShadow
 from mathom.games.quest.sauron.finale import Finale
 from mathom.games.quest.sauron.turn import SauronTurn
-from mathom.kernel.declaring import new
 from mathom.kernel.errors import BadState, BrokenState, MathomError
 from mathom.kernel.match import Match
 from mathom.kernel.pile import HiddenCard
+from mathom.kernel.schema import new
 from tests.quest.table import BOX, GAME, asked, number, position, state_of, table, take, told
 from tests.told import assert_told
 

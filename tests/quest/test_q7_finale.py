@@ -12,9 +12,9 @@ from mathom.games.quest.combat.state import Combat
 from mathom.games.quest.constants import SAURON
 from mathom.games.quest.hero.current_turn import EndHeroTurn
 from mathom.games.quest.sauron.finale import Finale, Verdict
-from mathom.kernel.declaring import new
 from mathom.kernel.match import Match
 from mathom.kernel.pile import HiddenCard
+from mathom.kernel.schema import new
 from tests.quest.fights import arm, clash, events, fought, last_clash, used_up
 from tests.quest.table import BOX, asked, hero_of, options, state_of, table, take, told
 

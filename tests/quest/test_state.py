@@ -13,10 +13,10 @@ from mathom.games.quest.model.pieces import AWAY, DEFEATED, Hero
 from mathom.games.quest.model.state import Quest
 from mathom.games.quest.sauron.actions import DropShadows, KeepShadow
 from mathom.kernel.deck import Deck
-from mathom.kernel.declaring import new
 from mathom.kernel.errors import BadState, BrokenState
 from mathom.kernel.outcome import Outcome
 from mathom.kernel.pile import FREE, NEVER, PUBLIC, Clue, HiddenCard, Pile
+from mathom.kernel.schema import new
 from mathom.locale import messages
 from tests.quest.fights import fight, fought
 from tests.quest.table import BOX, COMBAT, GAME, number, position

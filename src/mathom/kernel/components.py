@@ -17,11 +17,11 @@ from typing import Any, Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from mathom.kernel.declaring import Schema
 from mathom.kernel.errors import BadData
 from mathom.kernel.fields import Field
 from mathom.kernel.option import Option, OptionTable
 from mathom.kernel.reading import Reader
+from mathom.kernel.schema import Schema
 from mathom.kernel.state import Json
 
 SOURCES: Final = ("seed", "reference", "reconstructed", "custom")

@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 from mathom.kernel.agenda import Frame, collect_frames
 from mathom.kernel.chance import Chance, Seeded
 from mathom.kernel.components import Box
-from mathom.kernel.declaring import DeclaredState, StateSchema
+from mathom.kernel.declared_state import DeclaredState, StateSchema
 from mathom.kernel.errors import BadRequest, BadState, BrokenState, Sentence, require, sentence_of
 from mathom.kernel.event import Event
 from mathom.kernel.fields import Field, read_frame

@@ -41,6 +41,7 @@ from mathom.kernel.effects import (
     read_field,
 )
 from mathom.kernel.reading import Reader
+from mathom.kernel.schema import Context
 
 MOST: Final = 30
 """No figure on a card is larger."""
@@ -384,7 +385,7 @@ class Compiler:
     def __init__(self, language: Language, names: Mapping[str, tuple[str, ...]]) -> None:
         self.language: Final = language
         self.names: Final = names
-        self.context: Final = declaring.Context(names, {})
+        self.context: Final = Context(names, {})
         self.scripts: Final[list[Script]] = []
         self.effects: Final[list[Effect]] = []
         self.path = ""

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from mathom.kernel.chance import Chance
 from mathom.kernel.dealing import deal_anew, demands_on
 from mathom.kernel.deck import Deck
-from mathom.kernel.declaring import DeclaredState
+from mathom.kernel.declared_state import DeclaredState
 from mathom.kernel.face_down import Clues, HiddenCardField, HiddenCards, PileField
 from mathom.kernel.fields import Unseen, Zone
 from mathom.kernel.holding import without_clue

@@ -11,11 +11,11 @@ from mathom.games.duel.bearers import BEARERS, Bearer, Effect
 from mathom.kernel import components, declaring
 from mathom.kernel.components import Component, Files, read_components, read_ids
 from mathom.kernel.deck import Deck
-from mathom.kernel.declaring import Schema
 from mathom.kernel.fields import Field, Name, frame_fields
 from mathom.kernel.language import Compiler, Language
 from mathom.kernel.option import Option
 from mathom.kernel.reading import Reader
+from mathom.kernel.schema import Schema
 
 FELLOWSHIP: Final = 0
 SAURON: Final = 1

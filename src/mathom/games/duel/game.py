@@ -24,7 +24,7 @@ from mathom.games.duel.titles import describe, title
 from mathom.games.duel.variants import SETTINGS, Settings
 from mathom.games.duel.view import view
 from mathom.kernel.chance import Chance
-from mathom.kernel.declaring import StateSchema
+from mathom.kernel.declared_state import StateSchema
 from mathom.kernel.game import Game
 from mathom.kernel.reading import Reader
 from mathom.kernel.state import Json, State

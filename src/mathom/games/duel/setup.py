@@ -9,7 +9,8 @@ from mathom.games.duel.state import Duel, Side
 from mathom.games.duel.variants import Settings
 from mathom.kernel.chance import Chance
 from mathom.kernel.deck import Deck
-from mathom.kernel.declaring import StateSchema, new
+from mathom.kernel.declared_state import StateSchema
+from mathom.kernel.schema import new
 
 
 def set_up(schema: StateSchema[Duel], box: Box, settings: Settings) -> Duel:

@@ -11,7 +11,7 @@ from mathom.games.duel.variants import Settings
 from mathom.kernel import declaring
 from mathom.kernel.chance import Chance
 from mathom.kernel.deck import Deck
-from mathom.kernel.declaring import DeclaredState
+from mathom.kernel.declared_state import DeclaredState
 from mathom.kernel.fields import MOST, Each, Field, Mask, Name, Unseen
 from mathom.kernel.option import OptionTable
 from mathom.kernel.reading import Reader

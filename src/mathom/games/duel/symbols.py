@@ -6,7 +6,7 @@ from typing import Final
 
 from mathom.games.duel.box import Box
 from mathom.games.duel.state import Side
-from mathom.kernel.declaring import new
+from mathom.kernel.schema import new
 
 POWERS: Final = (
     "wild-skill",

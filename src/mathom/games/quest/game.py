@@ -21,7 +21,7 @@ from mathom.games.quest.sauron.finale import ENDINGS, Finale
 from mathom.games.quest.setup import set_up
 from mathom.games.quest.titles import describe, records, title
 from mathom.kernel.chance import Chance
-from mathom.kernel.declaring import StateSchema
+from mathom.kernel.declared_state import StateSchema
 from mathom.kernel.game import Game, Setting
 from mathom.kernel.option import Option
 from mathom.kernel.outcome import RESIGNED, Outcome

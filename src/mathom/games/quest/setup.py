@@ -11,10 +11,11 @@ from mathom.games.quest.sauron.turn import SauronTurn
 from mathom.kernel.agenda import Step
 from mathom.kernel.chance import Chance
 from mathom.kernel.deck import Deck
-from mathom.kernel.declaring import StateSchema, new
+from mathom.kernel.declared_state import StateSchema
 from mathom.kernel.effects import Bindings, perform
 from mathom.kernel.option import Option, Refusal
 from mathom.kernel.pile import fresh
+from mathom.kernel.schema import new
 
 
 def set_up(schema: StateSchema[Quest], box: Box, settings: Settings, players: int) -> Quest:

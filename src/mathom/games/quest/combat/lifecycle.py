@@ -42,9 +42,9 @@ from mathom.games.quest.sauron.shadows import COMBAT, OfferShadow
 from mathom.games.quest.sauron.tokens import discard_token
 from mathom.kernel.agenda import Frame
 from mathom.kernel.chance import Chance
-from mathom.kernel.declaring import new
 from mathom.kernel.effects import NO_BINDINGS, Bindings, Script, perform
 from mathom.kernel.option import MessageArgs, Option
+from mathom.kernel.schema import new
 
 IRON_WILL: Final = "iron-will"
 

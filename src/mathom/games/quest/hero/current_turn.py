@@ -15,7 +15,7 @@ from mathom.games.quest.model.pieces import NOWHERE, HeroTurn
 from mathom.games.quest.model.state import Quest
 from mathom.kernel.agenda import Frame
 from mathom.kernel.chance import Chance
-from mathom.kernel.declaring import new
+from mathom.kernel.schema import new
 
 START: Final = 0
 REST: Final = 1

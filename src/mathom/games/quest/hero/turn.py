@@ -17,7 +17,7 @@ from mathom.games.quest.sauron.rally import HeroDraw, Rally
 from mathom.games.quest.sauron.shadows import OfferShadow
 from mathom.kernel.agenda import Frame
 from mathom.kernel.chance import Chance
-from mathom.kernel.declaring import new
+from mathom.kernel.schema import new
 
 TURN_BEGINS: Final = WINDOWS.index("hero-turn")
 

@@ -23,12 +23,13 @@ from mathom.games.quest.model.pieces import (
 from mathom.kernel import declaring
 from mathom.kernel.chance import Chance
 from mathom.kernel.deck import Deck
-from mathom.kernel.declaring import Context, DeclaredState
+from mathom.kernel.declared_state import DeclaredState
 from mathom.kernel.face_down import HiddenCards
 from mathom.kernel.fields import Field, Owner, Put, Zone
 from mathom.kernel.option import OptionTable
 from mathom.kernel.pile import HiddenCard, Pile
 from mathom.kernel.reading import Reader
+from mathom.kernel.schema import Context
 from mathom.kernel.state import Unknown
 from mathom.kernel.tables import Table
 

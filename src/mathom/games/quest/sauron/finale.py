@@ -27,10 +27,10 @@ from mathom.games.quest.sauron.story import (
 )
 from mathom.kernel.agenda import Step
 from mathom.kernel.chance import Chance
-from mathom.kernel.declaring import new
 from mathom.kernel.effects import NO_BINDINGS
 from mathom.kernel.option import Option
 from mathom.kernel.outcome import Outcome
+from mathom.kernel.schema import new
 
 ENDINGS: Final = {"mission": "Q7.1", "ringwraiths-defeated": "Q7.6", "ringwraiths-stand": "Q7.6"}
 """The ways a Quest can end, each with its rule."""
