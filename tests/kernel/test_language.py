@@ -207,6 +207,9 @@ class Tap(Effect):
     def payable(self, state: Tale, bindings: Bindings) -> bool:
         return not state.in_play[bindings[self.whom]].has(0)
 
+    def bearable(self, state: Tale, bindings: Bindings, seat: int) -> bool:
+        return self.payable(state, bindings)
+
     def resolve(self, state: Tale, bindings: Bindings, chance: Chance) -> None:
         if self.whom == "site":
             state.told.append("the site is tapped")
@@ -416,6 +419,27 @@ def test_one_of_several_is_chosen_and_the_rest_speaks_of_it() -> None:
     # Nobody is asked about a single one.
     happens(state, herbs.effects, choices=("choose heal",))
     assert state.in_play[0].marks == 0
+
+
+def test_a_way_that_cannot_be_borne_is_taken_if_none_can() -> None:
+    ways = [
+        {"label": "heal", "effects": [{"do": "tap", "whom": "this"}]},
+        {"label": "untap", "effects": [{"do": "tap", "whom": "bearer"}]},
+    ]
+    (choose,) = compiled("x", [{"do": "choose", "by": "owner", "options": ways}])[0].effects
+    assert isinstance(choose, ChooseOne)
+    state = company()
+
+    def asked() -> tuple[list[str], list[str]]:
+        frame = Which(0, choose, HERE)
+        refused = [refusal.option.text for refusal in frame.refused(state)]
+        return [option.text for option in frame.options(state)], refused
+
+    assert asked() == (["choose heal", "choose untap"], [])
+    state.in_play.mark(2, 0)
+    assert asked() == (["choose untap"], ["choose heal"])
+    state.in_play.mark(1, 0)
+    assert asked() == (["choose heal", "choose untap"], [])
 
 
 def test_a_cost_is_paid_first() -> None:
