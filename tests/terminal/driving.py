@@ -15,9 +15,9 @@ from textual.pilot import Pilot
 import mathom
 from mathom.terminal.app import MathomApp
 from mathom.terminal.choices import ChoicePane, Entry
+from mathom.terminal.localised import StatusLine
+from mathom.terminal.log_pane import LogPane
 from mathom.terminal.play import TableScreen
-from mathom.terminal.speaking import Remark
-from mathom.terminal.story import StoryPane
 from mathom.terminal.table import Table
 
 KEYS = "123456789abcdefhijkmnopvwxyz"
@@ -67,12 +67,12 @@ class Driver:
 
     @property
     def story(self) -> list[str]:
-        return list(self.screen.query_one(StoryPane).sentences)
+        return list(self.screen.query_one(LogPane).sentences)
 
     @property
-    def remark(self) -> str:
+    def say(self) -> str:
         """What the screen on top has to say."""
-        return self.app.screen.query_one(Remark).text
+        return self.app.screen.query_one(StatusLine).text
 
     async def press(self, *keys: str) -> None:
         for key in keys:

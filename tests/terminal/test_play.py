@@ -14,10 +14,10 @@ from mathom.terminal.boards.scene import parts_of
 from mathom.terminal.boards.widget import BoardPane
 from mathom.terminal.choices import ChoicePane
 from mathom.terminal.dialogs import Ask
+from mathom.terminal.localised import KeyBar
+from mathom.terminal.log_pane import LogPane
 from mathom.terminal.menu import MenuScreen
 from mathom.terminal.rules import RulesScreen
-from mathom.terminal.speaking import KeyBar
-from mathom.terminal.story import StoryPane
 from tests.terminal.driving import KEYS, Driver, driving, duel, nearly_over
 
 
@@ -134,7 +134,7 @@ def test_a_refused_option_says_why_and_changes_nothing(tmp_path: Path) -> None:
             await driver.press(*["down"] * legal, "enter")
             pane = driver.screen.query_one(ChoicePane)
             assert pane.pointed == refused
-            assert driver.remark == refused.label
+            assert driver.say == refused.label
             assert driver.table.save_text() == before
 
     asyncio.run(play())
@@ -168,7 +168,7 @@ def test_undo_returns_to_the_exact_choice_before(tmp_path: Path) -> None:
             await driver.press("u")
             assert position(driver) == views[0]
             assert driver.entries == entries
-            assert driver.remark == messages("en").say("terminal-nothing-to-undo")
+            assert driver.say == messages("en").say("terminal-nothing-to-undo")
 
     asyncio.run(play())
 
@@ -340,7 +340,7 @@ def test_the_log_is_scrolled_by_keys_and_the_sides_are_always_in_sight(tmp_path:
         async with driving(tmp_path, duel("human", "random"), size=(80, 24)) as driver:
             for _ in range(6):
                 await driver.press("1")
-            story = driver.screen.query_one(StoryPane)
+            story = driver.screen.query_one(LogPane)
             before = story.scroll_offset.y
             await driver.pilot.press("left_square_bracket")
             await driver.pilot.pause()

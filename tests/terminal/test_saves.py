@@ -94,7 +94,7 @@ def test_a_damaged_save_is_refused_and_changes_nothing(tmp_path: Path, damage: s
                 path.unlink()
             await driver.press("enter")
             assert isinstance(driver.app.screen, LoadScreen)
-            assert driver.remark.startswith(f"{path.name} cannot be opened: ")
+            assert driver.say.startswith(f"{path.name} cannot be opened: ")
             await driver.press("escape")
             assert driver.table.save_text() == before
 
@@ -109,7 +109,7 @@ def test_a_game_that_cannot_be_saved_is_not_left(tmp_path: Path) -> None:
         async with driving(blocked, duel("human", "human")) as driver:
             await driver.press("q", "enter")
             assert driver.table.view()["ply"] == 0
-            assert driver.remark.startswith("The game could not be saved")
+            assert driver.say.startswith("The game could not be saved")
 
     asyncio.run(play())
 

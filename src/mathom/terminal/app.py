@@ -15,11 +15,11 @@ from textual.theme import Theme
 import mathom
 from mathom.bots import make_bot
 from mathom.locale import LANGUAGES, Messages, messages
-from mathom.terminal.grounds import on_both
+from mathom.terminal.localised import GLOBAL_KEYS, Localised
 from mathom.terminal.menu import MenuScreen
+from mathom.terminal.palettes import on_both
 from mathom.terminal.play import TableScreen
 from mathom.terminal.saves import save_folder
-from mathom.terminal.speaking import ANYWHERE, Speaking
 from mathom.terminal.table import HUMAN, Table, usual_players
 
 PAUSE = 0.4
@@ -53,7 +53,7 @@ class MathomApp(App[None]):
     TITLE = "Mathom"
     CSS_PATH = "app.tcss"
     ENABLE_COMMAND_PALETTE = False
-    BINDINGS: ClassVar[list[BindingType]] = [*ANYWHERE, ("ctrl+q,ctrl+c", "quit", "")]
+    BINDINGS: ClassVar[list[BindingType]] = [*GLOBAL_KEYS, ("ctrl+q,ctrl+c", "quit", "")]
 
     def __init__(
         self,
@@ -120,8 +120,8 @@ class MathomApp(App[None]):
         """Change the language of everything on the screen."""
         self.words = messages(lang)
         for screen in self.screen_stack:
-            if isinstance(screen, Speaking):
-                screen.retell()
+            if isinstance(screen, Localised):
+                screen.update_texts()
 
     def action_language(self) -> None:
         """Change to the next language."""

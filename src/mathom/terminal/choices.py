@@ -15,8 +15,8 @@ from textual.message import Message
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from mathom.terminal.hanging import Hanging
-from mathom.terminal.speaking import Remark
+from mathom.terminal.localised import StatusLine
+from mathom.terminal.paragraph import Paragraph
 
 KEYS = "123456789abcdefhijkmnopvwxyz"
 """The keys that pick an option, in their order; the letters left out are commands."""
@@ -75,7 +75,7 @@ class ChoicePane(Vertical):
     def compose(self) -> ComposeResult:
         yield Static(id="prompt")
         yield OptionList(id="options")
-        yield Remark(id="details")
+        yield StatusLine(id="details")
 
     def ask(
         self, prompt: RenderableType, legal: Sequence[Entry], heading: str, refused: Sequence[Entry]
@@ -151,11 +151,11 @@ class ChoicePane(Vertical):
         if self.pointed is not None:
             self.post_message(self.Picked(self.pointed))
 
-    def _line(self, entry: Entry, key: str) -> Hanging:
+    def _line(self, entry: Entry, key: str) -> Paragraph:
         colours = self.app.theme_variables
         if entry.refused:
-            return Hanging(Text("  "), entry.label, Style(color=colours["faint"]))
+            return Paragraph(Text("  "), entry.label, Style(color=colours["faint"]))
         head = Text(f"{key} ", Style(color=colours["accent"], bold=True))
         if entry.sign.plain:
             head.append_text(entry.sign).append(" ")
-        return Hanging(head, entry.label)
+        return Paragraph(head, entry.label)

@@ -11,15 +11,15 @@ from textual.screen import ModalScreen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from mathom.terminal.speaking import ANYWHERE, Speaking
+from mathom.terminal.localised import GLOBAL_KEYS, Localised
 
 
-class Ask(ModalScreen[str | None], Speaking):
+class Ask(ModalScreen[str | None], Localised):
     """Asks one thing; gives the key of the answer's message, or None when closed."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         ("escape", "dismiss(None)", ""),
-        *ANYWHERE,
+        *GLOBAL_KEYS,
     ]
 
     def __init__(self, question: str, answers: tuple[str, ...]) -> None:
@@ -35,10 +35,10 @@ class Ask(ModalScreen[str | None], Speaking):
             yield OptionList()
 
     def on_mount(self) -> None:
-        self.retell()
+        self.update_texts()
         self.query_one(OptionList).highlighted = 0
 
-    def retell(self) -> None:
+    def update_texts(self) -> None:
         """Write question and answers."""
         self.query_one(Static).update(self.words.say(self._question))
         answers = self.query_one(OptionList)

@@ -17,17 +17,17 @@ from textual.widgets.option_list import Option
 import mathom
 from mathom.kernel.errors import MathomError
 from mathom.kernel.record import Record
+from mathom.terminal.localised import GLOBAL_KEYS, KeyBar, Localised, StatusLine
 from mathom.terminal.saves import list_saves, read_save
-from mathom.terminal.speaking import ANYWHERE, KeyBar, Remark, Speaking
 from mathom.terminal.table import Table, Unplayable
 
 
-class LoadScreen(ModalScreen[Table | None], Speaking):
+class LoadScreen(ModalScreen[Table | None], Localised):
     """Choose a saved game; gives its table, or None when closed."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         ("escape,q", "dismiss(None)", ""),
-        *ANYWHERE,
+        *GLOBAL_KEYS,
     ]
 
     def __init__(self, folder: Path) -> None:
@@ -40,15 +40,15 @@ class LoadScreen(ModalScreen[Table | None], Speaking):
         with Vertical(classes="dialog -wide"):
             yield Static(classes="heading")
             yield OptionList()
-            yield Remark(id="refusal")
+            yield StatusLine(id="refusal")
             yield KeyBar()
 
     def on_mount(self) -> None:
-        self.retell()
+        self.update_texts()
         if self._saves:
             self.query_one(OptionList).highlighted = 0
 
-    def retell(self) -> None:
+    def update_texts(self) -> None:
         words = self.words
         heading = words.say("terminal-load-title")
         if not self._saves:
@@ -106,4 +106,4 @@ class LoadScreen(ModalScreen[Table | None], Speaking):
 
     def _refuse(self, path: Path, why: str) -> None:
         sentence = self.words.say("terminal-load-refused", name=path.name, why=why)
-        self.query_one(Remark).remark(sentence, loud=True)
+        self.query_one(StatusLine).say(sentence, loud=True)

@@ -21,7 +21,7 @@ from mathom.kernel.game import Game
 from mathom.locale import LANGUAGES
 from mathom.locale.sentences import capital
 from mathom.terminal.load import LoadScreen
-from mathom.terminal.speaking import KeyBar, Speaking
+from mathom.terminal.localised import KeyBar, Localised
 from mathom.terminal.table import HUMAN, Table, usual_players
 
 PLAY = "play"
@@ -44,7 +44,7 @@ class Row:
     values: dict[str, str]
 
 
-class MenuScreen(Screen[None], Speaking):
+class MenuScreen(Screen[None], Localised):
     """A form of one column: up and down move, left and right change."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -68,7 +68,7 @@ class MenuScreen(Screen[None], Speaking):
 
     def on_mount(self) -> None:
         """Point at what most people came for."""
-        self.retell()
+        self.update_texts()
         rows = self.query_one(OptionList)
         rows.highlighted = rows.get_option_index(PLAY)
 
@@ -111,7 +111,7 @@ class MenuScreen(Screen[None], Speaking):
         )
         return self._values.get(row.id, usual.get(row.id, next(iter(row.values))))
 
-    def retell(self) -> None:
+    def update_texts(self) -> None:
         words = self.words
         rows = self._rows()
         column = max(cell_len(row.label) for row in rows) + 3
@@ -140,7 +140,7 @@ class MenuScreen(Screen[None], Speaking):
                 ("←→", "screen.change(1)", words.say("terminal-key-change")),
                 ("Enter", "screen.enter", words.say("terminal-key-choose")),
                 ("l", "screen.load", words.say("terminal-key-load")),
-                *self.anywhere(),
+                *self.global_keys(),
                 ("q", "app.quit", words.say("terminal-key-quit")),
             ]
         )
@@ -159,7 +159,7 @@ class MenuScreen(Screen[None], Speaking):
         if row.id == "game" and value != self._values["game"]:
             self._values.clear()
         self._values[row.id] = value
-        self.retell()
+        self.update_texts()
 
     def action_enter(self) -> None:
         """Do what Enter does."""

@@ -17,18 +17,18 @@ from textual.containers import Container
 from textual.screen import Screen
 from textual.widgets import OptionList, Static
 
-from mathom.terminal import telling
+from mathom.terminal import choice_entries
 from mathom.terminal.boards import board_of
 from mathom.terminal.boards.scene import Scene
 from mathom.terminal.boards.widget import BoardPane
 from mathom.terminal.choices import ChoicePane, Entry
 from mathom.terminal.dialogs import Ask
-from mathom.terminal.hanging import Hanging
 from mathom.terminal.load import LoadScreen
+from mathom.terminal.localised import KeyBar, Localised, StatusLine
+from mathom.terminal.log_pane import LogPane
+from mathom.terminal.paragraph import Paragraph
 from mathom.terminal.rules import RulesScreen
 from mathom.terminal.saves import write_save
-from mathom.terminal.speaking import KeyBar, Remark, Speaking
-from mathom.terminal.story import StoryPane
 from mathom.terminal.table import Table
 
 BOTS = "bots"
@@ -40,7 +40,7 @@ REMATCH = "terminal-rematch"
 MENU = "terminal-to-menu"
 
 
-class TableScreen(Screen[None], Speaking):
+class TableScreen(Screen[None], Localised):
     """Plays a table to its end.
 
     Attributes:
@@ -76,7 +76,7 @@ class TableScreen(Screen[None], Speaking):
             yield BoardPane()
             with Container(id="aside"):
                 yield ChoicePane()
-                yield StoryPane()
+                yield LogPane()
         yield KeyBar()
 
     def on_mount(self) -> None:
@@ -88,12 +88,12 @@ class TableScreen(Screen[None], Speaking):
         self._board = board_of(table.game.id)
         self._seen = len(table.events())
         self.query_one(OptionList).focus()
-        self.retell()
+        self.update_texts()
         self._go_on()
 
     # What is shown.
 
-    def retell(self) -> None:
+    def update_texts(self) -> None:
         """Show the table as it stands."""
         words = self.words
         scene = self._scene()
@@ -103,7 +103,7 @@ class TableScreen(Screen[None], Speaking):
         self.query_one("#title", Static).update(title.append_text(self._board.status(scene)))
         self.query_one("#choice").set_class(view["outcome"] is not None, "-over")
         self._ask(scene)
-        story = self.query_one(StoryPane)
+        story = self.query_one(LogPane)
         story.border_title = words.say("terminal-log")
         story.tell(self.table.game, words, self.table.events(), self._seen)
         self._tell_keys()
@@ -124,21 +124,21 @@ class TableScreen(Screen[None], Speaking):
                 Entry(value, words.say(value), key=key)
                 for key, value in (("n", REMATCH), ("m", MENU))
             ]
-            ended = Group(Text(heading, accent), Hanging(Text(), telling.ending(scene)))
+            ended = Group(Text(heading, accent), Paragraph(Text(), choice_entries.ending(scene)))
             choices.ask(ended, after, "", [])
             return
-        seat = telling.seat_title(scene, view["choice"]["seat"])
+        seat = choice_entries.seat_title(scene, view["choice"]["seat"])
         if "options" not in view["choice"]:
             thinking = words.say("terminal-thinking", seat=seat)
             choices.ask(Text(thinking, "italic"), [], "", [])
             return
-        refused = telling.refused(scene, self._board)
+        refused = choice_entries.refused(scene, self._board)
         heading = words.say("terminal-refused-heading") if refused else ""
         if refused and not self._show_refused:
             heading = words.say("terminal-refused-hidden", count=len(refused))
             refused = []
-        prompt = Hanging(Text(f"{seat} · ", accent), telling.prompt(scene), indent=False)
-        choices.ask(prompt, telling.legal(scene, self._board), heading, refused)
+        prompt = Paragraph(Text(f"{seat} · ", accent), choice_entries.prompt(scene), indent=False)
+        choices.ask(prompt, choice_entries.legal(scene, self._board), heading, refused)
 
     def _tell_keys(self) -> None:
         words = self.words
@@ -148,7 +148,7 @@ class TableScreen(Screen[None], Speaking):
             ("s", "screen.save", words.say("terminal-key-save")),
             ("l", "screen.load", words.say("terminal-key-load")),
             ("r", "screen.refused", words.say("terminal-key-refused")),
-            *self.anywhere(),
+            *self.global_keys(),
             ("q", "screen.leave", words.say("terminal-key-menu")),
             ("PgDn", "screen.scroll_board(6)", words.say("terminal-key-scroll")),
             ("[ ]", "screen.scroll_story(-3)", words.say("terminal-key-story")),
@@ -161,7 +161,7 @@ class TableScreen(Screen[None], Speaking):
         scene = self._scene(parts)
         self.query_one(BoardPane).show(self._board, scene)
         details = [self._board.details(scene, part) for part in parts]
-        self.query_one(Remark).remark(" · ".join(text for text in details if text))
+        self.query_one(StatusLine).say(" · ".join(text for text in details if text))
 
     def on_board_pane_clicked(self, event: BoardPane.Clicked) -> None:
         """Point at the options of what was clicked."""
@@ -183,7 +183,7 @@ class TableScreen(Screen[None], Speaking):
         if not any(each is entry for each in self.query_one(ChoicePane).entries):
             return
         if entry.refused:
-            self.query_one(Remark).remark(entry.label, loud=True)
+            self.query_one(StatusLine).say(entry.label, loud=True)
         elif entry.value == REMATCH:
             self.sit(self.table.rematch())
         elif entry.value == MENU:
@@ -194,7 +194,7 @@ class TableScreen(Screen[None], Speaking):
 
     def _choose(self, text: str) -> None:
         self.table.choose(text)
-        self.retell()
+        self.update_texts()
         self._go_on()
 
     def _go_on(self) -> None:
@@ -228,11 +228,11 @@ class TableScreen(Screen[None], Speaking):
         """Go back to the last choice of a person at this table."""
         if not self.table.undo():
             nothing = self.words.say("terminal-nothing-to-undo")
-            self.query_one(Remark).remark(nothing, loud=True)
+            self.query_one(StatusLine).say(nothing, loud=True)
             return
         self.workers.cancel_group(self, BOTS)
         self._seen = len(self.table.events()) - 1
-        self.retell()
+        self.update_texts()
 
     def keep(self) -> None:
         """Save the running game without a word, as far as that is possible."""
@@ -246,14 +246,14 @@ class TableScreen(Screen[None], Speaking):
     def _save(self) -> bool:
         """Save and say so; whether it worked."""
         words = self.words
-        remark = self.query_one(Remark).remark
+        say = self.query_one(StatusLine).say
         try:
             path = write_save(self.mathom.folder, self.table.game.id, self.table.save_text())
         except OSError as fault:
             why = fault.strerror or str(fault)
-            remark(words.say("terminal-save-failed", why=why), loud=True)
+            say(words.say("terminal-save-failed", why=why), loud=True)
             return False
-        remark(words.say("terminal-saved", name=_shown(path)), loud=True)
+        say(words.say("terminal-saved", name=_shown(path)), loud=True)
         return True
 
     @work
@@ -281,10 +281,10 @@ class TableScreen(Screen[None], Speaking):
     def action_refused(self) -> None:
         """Show or hide what may not be chosen."""
         self._show_refused = not self._show_refused
-        self.retell()
+        self.update_texts()
 
     def action_scroll_story(self, by: int) -> None:
-        self.query_one(StoryPane).scroll_relative(y=by, animate=False)
+        self.query_one(LogPane).scroll_relative(y=by, animate=False)
 
     def action_scroll_board(self, by: int) -> None:
         """Move the board where it does not fit."""

@@ -15,15 +15,15 @@ from textual.widgets import Static
 
 from mathom.kernel.game import Game
 from mathom.kernel.ledger import Rule
-from mathom.terminal.hanging import Hanging
-from mathom.terminal.speaking import ANYWHERE, KeyBar, Speaking
+from mathom.terminal.localised import GLOBAL_KEYS, KeyBar, Localised
+from mathom.terminal.paragraph import Paragraph
 
 
-class RulesScreen(ModalScreen[None], Speaking):
+class RulesScreen(ModalScreen[None], Localised):
     """Pages of rules: first those of the choice, then chapter by chapter, then the signs."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        *ANYWHERE,
+        *GLOBAL_KEYS,
         ("escape,question_mark,q", "dismiss(None)", ""),
         ("left", "turn(-1)", ""),
         ("right", "turn(1)", ""),
@@ -56,9 +56,9 @@ class RulesScreen(ModalScreen[None], Speaking):
 
     def on_mount(self) -> None:
         """Open the first page."""
-        self.retell()
+        self.update_texts()
 
-    def retell(self) -> None:
+    def update_texts(self) -> None:
         """Write the page that is open."""
         words = self.words
         pages = self._pages()
@@ -85,7 +85,7 @@ class RulesScreen(ModalScreen[None], Speaking):
         for rule in ledger.rules():
             chapters.setdefault(rule.chapter, []).append(rule)
         pages.extend((chapter, self._written(rules)) for chapter, rules in chapters.items())
-        signs = [Hanging(Text(), line) for line in words.say(self._legend).splitlines()]
+        signs = [Paragraph(Text(), line) for line in words.say(self._legend).splitlines()]
         pages.append((words.say("terminal-rules-signs"), Group(*signs)))
         return pages
 
@@ -93,15 +93,15 @@ class RulesScreen(ModalScreen[None], Speaking):
         """Rules as paragraphs, each with its number."""
         accent = Style(color=self.app.theme_variables["accent"], bold=True)
         column = max(len(rule.id) for rule in rules) + 2
-        paragraphs: list[Hanging | Text] = []
+        paragraphs: list[Paragraph | Text] = []
         for rule in rules:
-            paragraphs += [Hanging(Text(rule.id.ljust(column), accent), rule.text), Text()]
+            paragraphs += [Paragraph(Text(rule.id.ljust(column), accent), rule.text), Text()]
         return Group(*paragraphs[:-1])
 
     def action_turn(self, by: int) -> None:
         """Open a page further on or back, round and round."""
         self._page = (self._page + by) % len(self._pages())
-        self.retell()
+        self.update_texts()
 
     def action_scroll(self, by: int) -> None:
         self.query_one(VerticalScroll).scroll_relative(y=by, animate=False)

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from rich.style import Style
 
 from mathom.games.duel.box import SYMBOLS
-from mathom.terminal import grounds
-from mathom.terminal.grounds import FAINT, FREE, LINE, SAURON, on_both
+from mathom.terminal import palettes
+from mathom.terminal.palettes import FAINT, FREE, LINE, SAURON, on_both
 
 CARD_SIGNS = SYMBOLS
 SIDE_SIGNS = {"fellowship": "✦", "sauron": "◉"}
@@ -25,7 +25,7 @@ CHAIN = "→"
 
 
 @dataclass(frozen=True)
-class Palette(grounds.Palette):
+class Palette(palettes.Palette):
     """The colours for one ground.
 
     Attributes:

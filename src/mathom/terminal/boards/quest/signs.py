@@ -10,8 +10,8 @@ from dataclasses import dataclass
 
 from rich.style import Style
 
-from mathom.terminal import grounds
-from mathom.terminal.grounds import FAINT, FREE, LINE, SAURON, on_both
+from mathom.terminal import palettes
+from mathom.terminal.palettes import FAINT, FREE, LINE, SAURON, on_both
 
 INFLUENCE = "◉"
 FAVOR = "✧"
@@ -48,7 +48,7 @@ KIND_SIGNS = {
 
 
 @dataclass(frozen=True)
-class Palette(grounds.Palette):
+class Palette(palettes.Palette):
     """The colours for one ground.
 
     Attributes:

@@ -14,17 +14,17 @@ from textual.style import Style
 from textual.widgets import Static
 
 from mathom.locale import LANGUAGES, Messages
-from mathom.terminal.hanging import Hanging
+from mathom.terminal.paragraph import Paragraph
 
 if TYPE_CHECKING:
     from mathom.terminal.app import MathomApp
 
 
-ANYWHERE: tuple[BindingType, ...] = (("g", "app.language", ""), ("t", "app.ground", ""))
+GLOBAL_KEYS: tuple[BindingType, ...] = (("g", "app.language", ""), ("t", "app.ground", ""))
 """The keys that work on every screen; a modal screen must name them, for it hides all others."""
 
 
-class Speaking(DOMNode):
+class Localised(DOMNode):
     """A screen that can say everything anew when the language changes."""
 
     @property
@@ -37,11 +37,11 @@ class Speaking(DOMNode):
         """The messages of the language in use."""
         return self.mathom.words
 
-    def retell(self) -> None:
+    def update_texts(self) -> None:
         """Write every text of the screen again."""
         raise NotImplementedError
 
-    def anywhere(self) -> list[tuple[str, str, str]]:
+    def global_keys(self) -> list[tuple[str, str, str]]:
         """The keys that work on every screen, for the bar: other language, other ground."""
         other = next(name for lang, name in LANGUAGES.items() if lang != self.words.lang)
         ground = "light" if self.app.current_theme.dark else "dark"
@@ -71,7 +71,7 @@ class KeyBar(Static):
             await self.run_action(action)
 
 
-class Remark(Static):
+class StatusLine(Static):
     """A few words in their place; nothing floats over the screen.
 
     Textual cuts whatever floats at the edges of what lies below, and wide characters with it.
@@ -85,7 +85,7 @@ class Remark(Static):
         self.text = ""
         self.display = False
 
-    def remark(self, text: str, loud: bool = False) -> None:
+    def say(self, text: str, loud: bool = False) -> None:
         """Say something until something else is said.
 
         Args:
@@ -94,5 +94,5 @@ class Remark(Static):
         """
         self.text = text
         colour = self.app.theme_variables["accent" if loud else "faint"]
-        self.update(Hanging(Text(), text, RichStyle(color=colour, bold=loud)))
+        self.update(Paragraph(Text(), text, RichStyle(color=colour, bold=loud)))
         self.display = bool(text)

@@ -18,7 +18,7 @@ from mathom.terminal.boards.canvas import fold
 MARK = "› "
 
 
-class StoryPane(ScrollView, can_focus=False):
+class LogPane(ScrollView, can_focus=False):
     """All that the viewer was told, the newest in sight.
 
     Attributes:
@@ -26,8 +26,8 @@ class StoryPane(ScrollView, can_focus=False):
     """
 
     def __init__(self) -> None:
-        """A story that has not begun."""
-        super().__init__(id="story")
+        """Nothing has happened yet."""
+        super().__init__(id="log")
         self.sentences: list[str] = []
         self._events: list[Event] = []
         self._lang = ""

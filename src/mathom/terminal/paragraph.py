@@ -15,7 +15,7 @@ from mathom.terminal.boards.canvas import fold
 
 
 @dataclass(frozen=True)
-class Hanging:
+class Paragraph:
     """A paragraph with something in front of it, as wide as it is shown.
 
     Attributes:
