@@ -6,10 +6,20 @@ from typing import Any
 
 import pytest
 
+from mathom.games.duel import symbols
 from mathom.games.duel.box import SEATS
+from mathom.games.duel.symbols import POWERS
 from mathom.kernel.match import Match
 from tests.duel.situations import EVERYWHERE, QUIET, facing, gains, other
 from tests.duel.table import GAME, asked, options, side, table, units
+
+# What lasts
+
+
+def test_each_power_is_a_bit_of_its_own() -> None:
+    named = [getattr(symbols, power.upper().replace("-", "_")) for power in POWERS]
+    assert named == [1 << bit for bit in range(len(POWERS))]
+
 
 # What sets a token off
 

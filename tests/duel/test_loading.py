@@ -311,7 +311,7 @@ WRONG: dict[str, tuple[str, str, str, str]] = {
         "tokens.toml",
         'effects = [{ do = "power", power = "red-anywhere" }]',
         'effects = [{ do = "coins", coins = 1 }]',
-        "tokens.toml, token 'elves-2': field 'effects' must ",
+        "tokens.toml, token 'elves-2': field 'effects' must be some that last",
     ),
     "an unknown side": (
         "board.toml",
@@ -447,6 +447,57 @@ def test_a_wrong_record_is_refused_with_file_record_and_field(folder: Path, faul
     name, old, new, why = WRONG[fault]
     change(folder, name, old, new)
     assert why in sentence(folder)
+
+
+EFFECT_LIMITS = {
+    ("coins", "coins"): 30,
+    ("rings", "rings"): 14,
+    ("units", "units"): 15,
+    ("garrison", "units"): 15,
+    ("anywhere", "units"): 15,
+    ("manoeuvres", "removes"): 15,
+    ("manoeuvres", "loses"): 30,
+    ("manoeuvres", "moves"): 15,
+    ("any-manoeuvre", "times"): 15,
+    ("alliance", "reveal"): 3,
+}
+"""The largest number that an effect may say, by its kind and field."""
+PLACES = {"units": ', regions = ["gondor"]', "garrison": ', region = "gondor"'}
+
+
+@pytest.mark.parametrize(("do", "field"), EFFECT_LIMITS)
+def test_an_effect_may_say_numbers_up_to_a_limit(folder: Path, do: str, field: str) -> None:
+    most = EFFECT_LIMITS[do, field]
+    card = f'''
+[[card]]
+id = "c1-custom"
+colour = "yellow"
+effects = [{{ do = "{do}", {field} = {most}{PLACES.get(do, "")} }}]
+source = "custom"
+'''
+    add(folder, "chapter-1.toml", card)
+    load_box(folder)
+    change(folder, "chapter-1.toml", f"{field} = {most}", f"{field} = {most + 1}")
+    assert f"field '{field}' must be a whole number" in sentence(folder)
+
+
+@pytest.mark.parametrize(
+    ("figure", "value", "most"),
+    [("coins", 30, 1000), ("units", 15, 100), ("fortresses", 7, 100), ("landmarks", 3, 20)],
+)
+def test_the_figures_have_limits(folder: Path, figure: str, value: int, most: int) -> None:
+    change(folder, "board.toml", f"{figure} = {value}", f"{figure} = {most}")
+    load_box(folder)
+    change(folder, "board.toml", f"{figure} = {most}", f"{figure} = {most + 1}")
+    assert f"figures: field '{figure}' must be a whole number" in sentence(folder)
+
+
+def test_a_region_begins_with_as_many_units_as_a_side_of_ours_has(folder: Path) -> None:
+    change(folder, "board.toml", "\nunits = 15", "\nunits = 100")
+    change(folder, "board.toml", "units = { fellowship = 2 }", "units = { fellowship = 15 }")
+    load_box(folder)
+    change(folder, "board.toml", "units = { fellowship = 15 }", "units = { fellowship = 16 }")
+    assert "region 'arnor', units: field 'fellowship' must be a whole" in sentence(folder)
 
 
 @pytest.mark.parametrize("chapter", [1, 2, 3])

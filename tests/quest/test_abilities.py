@@ -7,12 +7,15 @@ from typing import Any
 import pytest
 
 from mathom.games.quest.combat.abilities import NO_ABILITY, TIMINGS, Ability, read_ability
-from mathom.games.quest.combat.language import COMBAT
+from mathom.games.quest.combat.language import COMBAT, their_cost
+from mathom.games.quest.combat.state import OURS, THEIRS
 from mathom.games.quest.constants import MELEE, RANGED
+from mathom.kernel.effects import Bindings
 from mathom.kernel.errors import BadData
 from mathom.kernel.language import Compiler
 from mathom.kernel.reading import Reader
-from tests.quest.table import BOX
+from tests.quest.fights import card, fight, them, us
+from tests.quest.table import BOX, state_of
 
 PARRY = {
     "id": "test",
@@ -67,6 +70,16 @@ def test_what_holds_is_asked_by_type() -> None:
     assert [ability.modified(2, "attack", type) for type in (MELEE, RANGED)] == [4, 4]
     assert [ability.has("spies", type) for type in (MELEE, RANGED)] == [False, True]
     assert not ability.cancels
+
+
+@pytest.mark.rule("Q5.6")
+def test_theirs_is_the_card_of_the_other_side() -> None:
+    match = fight("gothmog", hand=["beravor-charge"], theirs=["ravager-charge"])
+    us(match).card, them(match).card = card("beravor-parry"), card("ravager-eviscerate")
+    costs = [BOX.cards[fighter.card].cost for fighter in (us(match), them(match))]
+    assert costs[OURS] != costs[THEIRS]
+    found = [their_cost(state_of(match), Bindings(side=side)) for side in (OURS, THEIRS)]
+    assert found == costs[::-1]
 
 
 def test_every_moment_has_abilities() -> None:

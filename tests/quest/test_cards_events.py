@@ -407,6 +407,11 @@ THIRD = [
         favor=-1,
         gandalf="isengard",
     ),
+    event(
+        "radagast-the-brown",
+        given={"characters": {"gandalf": BOX.locations[0].id}},
+        gandalf="isengard",
+    ),
     event("radagast-the-brown"),
     event("warrior-of-the-lidless-eye", choices=["decline"]),
     event("warrior-of-the-lidless-eye", choices=["accept"]),

@@ -658,11 +658,14 @@ def test_the_lidless_eye_divides_nothing_for_one_hero() -> None:
 
 
 @pytest.mark.rule("Q9.89")
-def test_the_lidless_eye_spares_one_of_three_and_hands_out_openly() -> None:
+@pytest.mark.parametrize(("whom", "favor"), [(1, [3, 5, 5]), (3, [5, 5, 3])])
+def test_the_lidless_eye_spares_one_of_three_and_hands_out_openly(
+    whom: int, favor: list[int]
+) -> None:
     heroes = [
         thalin(corruption=["weak"], favor=5),
-        {"sheet": "beravor", "corruption": ["weary"]},
-        {"sheet": "argalad", "corruption": ["despairing"]},
+        {"sheet": "beravor", "corruption": ["weary"], "favor": 5},
+        {"sheet": "argalad", "corruption": ["despairing"], "favor": 5},
     ]
     script = BOX.shadows[number("shadow", "the-lidless-eye")].effects
     at = next(n for n, e in enumerate(script.effects) if "Redistribute" in type(e).__name__)
@@ -671,10 +674,11 @@ def test_the_lidless_eye_spares_one_of_three_and_hands_out_openly() -> None:
     take(match, "name-hero hero-2")
     assert all(slip.known(None) for slip in state_of(match).drawn)
     assert options(match) == ["name-hero hero-1", "name-hero hero-3"]
-    take(match, "name-hero hero-1", "name-hero hero-1")
-    assert [len(hero.corruption) for hero in state_of(match).heroes] == [2, 1, 0]
+    take(match, f"name-hero hero-{whom}", f"name-hero hero-{whom}")
+    held = [len(hero.corruption) for hero in state_of(match).heroes]
+    assert held == [2 * (whom == 1), 1, 2 * (whom == 3)]
     # The limit of the card that came holds now.
-    assert hero_of(match).favor == 3
+    assert [hero.favor for hero in state_of(match).heroes] == favor
 
 
 @pytest.mark.rule("Q9.90")

@@ -509,6 +509,39 @@ def test_a_fault_is_found(case: str) -> None:
     assert_told(broken.value)
 
 
+@pytest.mark.parametrize(
+    ("name", "value", "expected"),
+    [
+        ("items", 1, "something"),
+        ("favor", 1, "something"),
+        ("location", EDORAS, "something"),
+        ("starting", 0, "quests"),
+        ("advanced", 0, "quests"),
+        ("completed", 1, "quests"),
+    ],
+)
+def test_a_seat_whose_hero_is_not_chosen_has_nothing(name: str, value: int, expected: str) -> None:
+    state = GAME.start(["random"] * 4, 1).state.copy()
+    state.check()
+    assert isinstance(state, Quest)
+    setattr(state.heroes[2], name, value)
+    with pytest.raises(BrokenState, match=f"a seat without a hero has {expected}"):
+        state.check()
+
+
+@pytest.mark.parametrize(("role", "zone"), [("corruption", "corruption"), ("encounter", "quests")])
+def test_a_seat_whose_hero_is_not_chosen_has_no_cards(role: str, zone: str) -> None:
+    state = GAME.start(["random"] * 4, 1).state.copy()
+    assert isinstance(state, Quest)
+    if role == "corruption":
+        state.corruption = Deck(state.corruption.bag[1:])
+    else:
+        state.encounters[0] = Deck(state.encounters[0].bag[1:])
+    setattr(state.heroes[2], zone, (0,))
+    with pytest.raises(BrokenState, match="a seat without a hero has something"):
+        state.check()
+
+
 def test_minions_may_be_defeated() -> None:
     state = full()
     state.minions[4] = DEFEATED
