@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from mathom.games.quest.combat.abilities import NO_ABILITY, TIMINGS, Ability, read_ability
+from mathom.games.quest.combat.effects import NameAType
 from mathom.games.quest.combat.language import COMBAT, their_cost
 from mathom.games.quest.combat.state import OURS, THEIRS
-from mathom.games.quest.constants import MELEE, RANGED
+from mathom.games.quest.constants import MELEE, RANGED, SAURON
 from mathom.kernel.effects import Bindings
 from mathom.kernel.errors import BadData
 from mathom.kernel.language import Compiler
@@ -80,6 +81,15 @@ def test_theirs_is_the_card_of_the_other_side() -> None:
     assert costs[OURS] != costs[THEIRS]
     found = [their_cost(state_of(match), Bindings(side=side)) for side in (OURS, THEIRS)]
     assert found == costs[::-1]
+
+
+@pytest.mark.rule("Q5.6")
+@pytest.mark.parametrize(("by", "seats"), [("owner", [1, SAURON]), ("opponent", [SAURON, 1])])
+def test_whoever_has_the_card_or_the_other_names_a_type(by: str, seats: list[int]) -> None:
+    (effect,) = read(timing="next-round", effects=[{"do": "name-type", "by": by}]).effects
+    assert isinstance(effect, NameAType)
+    state = state_of(fight("gothmog"))
+    assert [effect.seat(state, side) for side in (OURS, THEIRS)] == seats
 
 
 def test_every_moment_has_abilities() -> None:

@@ -136,6 +136,9 @@ def test_what_lies_around_a_hero() -> None:
     assert value({"count": "adjacent-locations-with-influence"}, **given) == 2
     assert value({"count": "monster-tokens-on-board"}, **given) == 3
     assert value({"count": "minions-on-board"}, **given) == 1
+    first = BOX.locations[0].id
+    assert value({"count": "minions-on-board"}, minions={"gothmog": first}) == 1
+    assert value({"count": "minions-on-board"}, minions={"gothmog": "defeated"}) == 0
 
 
 @pytest.mark.rule("Q3.13")
