@@ -82,6 +82,11 @@ def test_the_ways_on_are_told_with_what_the_hand_has_for_each() -> None:
 
 
 @pytest.mark.rule("Q3.6")
+def test_an_empty_hand_pays_for_no_way() -> None:
+    assert not any(way["payable"] for way in travel(at("bree"), 1, None)["ways"])
+
+
+@pytest.mark.rule("Q3.6")
 def test_fares_that_items_change_are_told() -> None:
     assert travel(at("bree"), 1, None)["fares"] == {}
     state = at("bree", items=("boat",))

@@ -322,6 +322,14 @@ BROKEN: dict[str, tuple[Change, str]] = {
         "an advanced quest is another's",
     ),
     "quests miscounted": (give("completed", 2), "completed quests are miscounted"),
+    "a quest neither held nor completed": (
+        give("starting", -1, 2),
+        "completed quests are miscounted",
+    ),
+    "a quest completed before the game": (
+        both(put("round", 0), give("advanced", -1)),
+        "completed quests are miscounted",
+    ),
     "a lost skill": (put("skill_discard", ()), "every skill must be somewhere exactly once"),
     "a lost card of a foe": (
         lambda state: state.foe_piles.__setitem__(1, Pile()),
