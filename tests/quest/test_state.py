@@ -667,6 +667,12 @@ def test_a_wrong_text_is_refused_by_name(case: str) -> None:
     assert_told(refused.value)
 
 
+def test_the_box_is_known_by_what_its_files_said_before() -> None:
+    earlier = "53c2f267eefbae45faa26c89c6d9c71c3980f176e66eeacb14fb364b4490a332"
+    assert GAME.has_box(earlier)
+    assert not GAME.has_box(earlier[::-1])
+
+
 # Who gives up
 
 

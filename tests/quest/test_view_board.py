@@ -134,6 +134,13 @@ def test_everybody_sees_saurons_board() -> None:
     }
 
 
+def test_a_plot_may_affect_the_first_place_of_the_map() -> None:
+    first = BOX.locations[0].id
+    state = position(plots=[("a-broken-line-of-kings", first)])
+    (plot, *_) = GAME.view(state, None)["plots"]
+    assert plot == {"plot": "a-broken-line-of-kings", "location": first}
+
+
 @pytest.mark.rule("Q2.4")
 def test_everybody_sees_the_events_in_play() -> None:
     assert board()["event"] == {
