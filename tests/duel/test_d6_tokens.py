@@ -6,20 +6,10 @@ from typing import Any
 
 import pytest
 
-from mathom.games.duel import symbols
 from mathom.games.duel.box import SEATS
-from mathom.games.duel.symbols import POWERS
 from mathom.kernel.match import Match
 from tests.duel.situations import EVERYWHERE, QUIET, facing, gains, other
 from tests.duel.table import GAME, asked, options, side, table, units
-
-# What lasts
-
-
-def test_each_power_is_a_bit_of_its_own() -> None:
-    named = [getattr(symbols, power.upper().replace("-", "_")) for power in POWERS]
-    assert named == [1 << bit for bit in range(len(POWERS))]
-
 
 # What sets a token off
 
@@ -132,6 +122,21 @@ def test_the_elves_place_units_in_any_region_beside_a_fortress_or_not(
     match.apply(f"place {region}")
     assert units(match, seat) == {region: 1}
     assert side(match, other(seat)).fortresses.bit_count() == 6
+
+
+LASTING = [
+    record["id"]
+    for record in GAME.cards()
+    if record["kind"] == "token" and record["when"] == "always"
+]
+
+
+@pytest.mark.rule("D6.5")
+@pytest.mark.parametrize("token", [id for id in LASTING if id != "elves-2"])
+def test_no_other_token_places_units_anywhere(token: str) -> None:
+    match = table(offer=["c1-red-lindon-arnor", QUIET[1]], sauron={"tokens": [token]})
+    match.apply("play c1-red-lindon-arnor")
+    assert options(match) == ["place lindon", "place arnor", "pass"]
 
 
 @pytest.mark.rule("D6.14")

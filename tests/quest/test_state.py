@@ -422,6 +422,10 @@ BROKEN: dict[str, tuple[Change, str]] = {
         "action tokens must lie on different spaces of the tracks",
     ),
     "a mission of the other side": (put("hero_mission", 9), "a mission is of the other side"),
+    "a lost event": (
+        lambda state: state.event_discards.__setitem__(0, ()),
+        "every event must be in its place exactly once",
+    ),
     "an event in another stage": (
         both(
             lambda state: state.event_discards.__setitem__(0, ()),
