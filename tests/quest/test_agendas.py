@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from contextlib import nullcontext
 from typing import Any
 
 import pytest
@@ -18,6 +19,8 @@ from mathom.kernel.errors import BadState, BrokenState, MathomError
 from mathom.kernel.match import Match
 from mathom.kernel.pile import HiddenCard
 from mathom.kernel.schema import new
+from mathom.kernel.state import canonical
+from tests.quest.fights import arm, fight
 from tests.quest.table import BOX, GAME, asked, number, position, state_of, table, take, told
 from tests.told import assert_told
 
@@ -123,6 +126,22 @@ def test_an_agenda_that_cannot_be_is_refused(case: str) -> None:
     with pytest.raises(BadState, match=f"field 'agenda' {expected}") as refused:
         position(**given)
     assert_told(refused.value)
+
+
+@pytest.mark.rule("Q5.4")
+@pytest.mark.parametrize(
+    ("exhausted", "fits"), [((), False), (("enemy",), False), (("hero",), True)]
+)
+def test_who_is_not_exhausted_lays_a_card_of_the_hand(
+    exhausted: tuple[str, ...], fits: bool
+) -> None:
+    match = take(arm(fight("gothmog", hand=["beravor-charge"])), "fight-on", "fight-on")
+    data = state_of(match).data()
+    data["heroes"][0]["rest"].append(data["heroes"][0]["hand"].pop()["card"])
+    for side in exhausted:
+        data["fight"][side]["exhausted"] = True
+    with nullcontext() if fits else pytest.raises(BadState, match="must let each side lay one"):
+        GAME.state(canonical(data))
 
 
 def test_the_finale_clears_whatever_was_going_on() -> None:

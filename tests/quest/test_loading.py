@@ -417,6 +417,12 @@ WRONG: dict[str, tuple[str, str, str, str]] = {
 }
 
 
+def test_a_current_event_may_mark_the_first_place_of_the_map(folder: Path) -> None:
+    first = load_box(folder).locations[0].id
+    change(folder, "events.toml", 'marker = "minas-tirith"', f'marker = "{first}"')
+    assert load_box(folder).events
+
+
 @pytest.mark.parametrize("case", WRONG)
 def test_a_wrong_record_is_refused_by_name(folder: Path, case: str) -> None:
     name, old, new, expected = WRONG[case]

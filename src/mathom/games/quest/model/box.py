@@ -222,7 +222,7 @@ def frame_fields(
         fields[name] = Flag()
     for role in (
         *("location", "path", "foe", "minion", "pile", "token", "card", "plot", "shadow", "peril"),
-        *("corruption", "encounter", "event", "character", "item", "quest", "marker", "track"),
+        *("corruption", "encounter", "event", "item", "quest", "marker", "track"),
         "attribute",
     ):
         fields[role] = Maybe(names[role])
