@@ -7,7 +7,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from mathom.games.quest.cards.modifiers import TRAVEL_STEPS, fare, limit
+from mathom.games.quest.cards.modifiers import (
+    TRAVEL_STEPS,
+    changed_fare,
+    fare,
+    fare_changes,
+    limit,
+)
 from mathom.games.quest.combat.defeat import DefeatHero
 from mathom.games.quest.combat.engage import Arrive
 from mathom.games.quest.constants import SEATS, WINDOWS
@@ -35,14 +41,6 @@ def suits(state: Quest, path: Path, card: int) -> bool:
     return path.icon in state.box.cards[card].icons
 
 
-def payable(state: Quest, seat: int, path: Path) -> bool:
-    """Whether the hero's hand pays for a path."""
-    hand = state.heroes[seat - 1].hand
-    return len(hand) >= fare(state, seat, path) or any(
-        suits(state, path, slip.card) for slip in hand
-    )
-
-
 def paths_for(state: Quest, seat: int) -> list[tuple[int, Path]]:
     """Where paths lead from where a hero stands, those that need an item only with it."""
     hero = state.heroes[seat - 1]
@@ -53,9 +51,16 @@ def paths_for(state: Quest, seat: int) -> list[tuple[int, Path]]:
     ]
 
 
-def _can_pay(state: Quest, seat: int) -> bool:
-    """Whether the hero's hand pays for any path from here."""
-    return any(payable(state, seat, path) for _, path in paths_for(state, seat))
+def payable(state: Quest, seat: int) -> list[tuple[int, Path]]:
+    """Those of `paths_for` that the hero's hand pays for, by an icon or by the number of cards."""
+    hand = state.heroes[seat - 1].hand
+    icons = {icon for slip in hand for icon in state.box.cards[slip.card].icons}
+    changes = fare_changes(state, seat)
+    return [
+        (end, path)
+        for end, path in paths_for(state, seat)
+        if path.icon in icons or len(hand) >= changed_fare(path, changes)
+    ]
 
 
 def _halted(state: Quest, seat: int) -> str:
@@ -92,8 +97,7 @@ class Journey(TurnChoice):
         seat = self.seat
         found: list[Option] = []
         if not _halted(state, seat):
-            ways = paths_for(state, seat)
-            found = [box.options["go"][end] for end, path in ways if payable(state, seat, path)]
+            found = [box.options["go"][end] for end, _ in payable(state, seat)]
         if not state.turn.travels:
             found.append(box.act["explore"])
         found.extend(look_around(state, seat))
@@ -110,10 +114,11 @@ class Journey(TurnChoice):
         found: list[Refusal] = []
         halted = _halted(state, seat)
         hand = len(state.heroes[seat - 1].hand)
+        paid = payable(state, seat)
         for end, path in paths_for(state, seat):
             if halted:
                 found.append(Refusal(go[end], halted, "Q3.5", {}))
-            elif not payable(state, seat, path):
+            elif (end, path) not in paid:
                 words: MessageArgs = {"count": fare(state, seat, path), "hand": hand}
                 found.append(Refusal(go[end], "path-too-dear", "Q3.6", words))
         for path in box.paths_from[state.heroes[seat - 1].location]:
@@ -123,7 +128,7 @@ class Journey(TurnChoice):
                 found.append(Refusal(go[end], "needs-item", "Q3.6", item))
         if state.turn.travels:
             found.append(Refusal(box.act["explore"], "explored", "Q3.7", {}))
-        if not _can_pay(state, seat) and not stranded(state, seat):
+        if not paid and not stranded(state, seat):
             found.append(Refusal(box.act["surrender"], "hope", "Q3.15", {}))
         return found
 
@@ -253,7 +258,7 @@ def stranded(state: Quest, seat: int) -> bool:
     bring anything back.
     """
     hero = state.heroes[seat - 1]
-    if len(hero.life) or _can_pay(state, seat):
+    if len(hero.life) or payable(state, seat):
         return False
     if hindrance(state, seat):
         return not can_heal(state, seat)
