@@ -6,7 +6,6 @@ They are never carried out. Rules that need a number, a ban or a reaction ask ab
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
@@ -126,15 +125,18 @@ QUEST.effects.update(
 # What the rules ask.
 
 
-def holdings(state: Quest, seat: int) -> Iterator[Effect]:
+def holdings(state: Quest, seat: int) -> list[Effect]:
     """The lasting effects of what a hero holds: its corruption cards and its items."""
     hero = state.heroes[seat - 1]
+    found: list[Effect] = []
     for card in hero.corruption:
         if not _waits(state, card):
-            yield from state.box.corruption[card].effects.effects
-    for item in state.box.items:
-        if hero.items >> item.index & 1:
-            yield from item.effects.effects
+            found += state.box.corruption[card].effects.effects
+    if hero.items:
+        for item in state.box.items:
+            if hero.items >> item.index & 1:
+                found += item.effects.effects
+    return found
 
 
 def _waits(state: Quest, card: int) -> bool:

@@ -6,8 +6,6 @@ here, whenever a rule needs a number that some card may have changed.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import chain
 from typing import Final
 
 from mathom.games.quest.cards.lasting import (
@@ -51,20 +49,22 @@ FareChanges = tuple[tuple[Change, ...], tuple[Change, ...]]
 
 def limit(state: Quest, seat: int, what: str) -> int:
     """The number for this hero: the rule book's, or what a corruption card says instead."""
-    return modified(USUAL[what], _changes(state, seat, what))
+    return _modified(USUAL[what], state, seat, what)
 
 
 def attribute(state: Quest, seat: int, which: int) -> int:
     """A hero's fortitude, strength, agility or wisdom, with its levels (Q4.3) and burdens."""
     hero = state.heroes[seat - 1]
     number = state.box.sheets[hero.sheet].attributes[which] + hero.levels[which]
-    return modified(number, _changes(state, seat, ATTRIBUTES[which]))
+    return _modified(number, state, seat, ATTRIBUTES[which])
 
 
-def _changes(state: Quest, seat: int, what: str) -> Iterator[Change]:
+def _modified(number: int, state: Quest, seat: int, what: str) -> int:
+    """A number of this hero's, changed by what the hero holds."""
     for effect in holdings(state, seat):
         if isinstance(effect, Modify) and effect.what == what:
-            yield effect.change(state, NO_BINDINGS)
+            number = effect.change(state, NO_BINDINGS).of(number)
+    return number
 
 
 def forbidden(state: Quest, seat: int, what: str) -> bool:
@@ -76,12 +76,12 @@ def forbidden(state: Quest, seat: int, what: str) -> bool:
         what: `rest`, `draw-encounter`, `consult` or `trade`.
     """
     here = state.heroes[seat - 1].location
-    own = ((effect, NO_BINDINGS) for effect in holdings(state, seat))
+    own = [(effect, NO_BINDINGS) for effect in holdings(state, seat)]
     return any(
         isinstance(effect, Forbid)
         and what in effect.what
         and (effect.where is None or here in effect.where.of(state, bindings))
-        for effect, bindings in chain(own, _schemes(state))
+        for effect, bindings in own + _schemes(state)
     )
 
 
@@ -133,9 +133,11 @@ def changed_fare(path: Path, changes: FareChanges) -> int:
     return modified(number, everywhere)
 
 
-def _schemes(state: Quest) -> Iterator[tuple[Effect, Bindings]]:
+def _schemes(state: Quest) -> list[tuple[Effect, Bindings]]:
     """The effects of the active plots, with the location that each plot affects as the pick."""
-    for plot, site in zip(state.plots, state.sites, strict=True):
-        if plot != NOWHERE:
-            for effect in state.box.plots[plot].ongoing.effects:
-                yield effect, Bindings(pick=site)
+    return [
+        (effect, Bindings(pick=site))
+        for plot, site in zip(state.plots, state.sites, strict=True)
+        if plot != NOWHERE
+        for effect in state.box.plots[plot].ongoing.effects
+    ]
