@@ -208,6 +208,8 @@ class Holding:
     def _blend(self) -> None:
         """What is known of some cards of the hand, nobody can tell from the others any more."""
         loose = [slip for slip in self.hand if not _fixed(slip)]
+        if not any(slip.clues for slip in loose):
+            return
         for number, clue in enumerate(self.clues):
             about = sum(slip.clues >> number & 1 for slip in loose)
             if clue.least and 0 < about < len(loose):
@@ -271,17 +273,15 @@ class Holding:
         could be the oldest of them.
         """
         date = gone.entered
+        copies = self._copies(gone.card)
         if gone.bound == FREE:
-            for slip in self._copies(gone.card):
+            for slip in copies:
                 held = slip.bound != FREE and gone.clues >> slip.bound & 1
                 if held and slip.entered <= latest:
                     self._exchange(slip, slip.tied(FREE, noted=False))
+                    copies = self._copies(gone.card)
                     break
-        younger = [
-            slip
-            for slip in self._copies(gone.card)
-            if slip.bound == FREE and date < slip.entered <= latest
-        ]
+        younger = [slip for slip in copies if slip.bound == FREE and date < slip.entered <= latest]
         if younger:
             last = max(younger, key=lambda slip: slip.entered)
             self._exchange(last, last.dated(date, last.drawn))
@@ -395,8 +395,8 @@ def _vacated(hand: tuple[HiddenCard, ...], gone: HiddenCard, oldest: int) -> tup
     """
     left = _without(hand, gone)
     fixed = [slip for slip in left if _fixed(slip)]
-    loose = sorted((slip for slip in left if not _fixed(slip)), key=lambda slip: slip.drawn)
-    dates = sorted(slip.drawn for slip in hand if not _fixed(slip))
+    loose = sorted([slip for slip in left if not _fixed(slip)], key=lambda slip: slip.drawn)
+    dates = sorted([gone.drawn, *[slip.drawn for slip in loose]])
     dates.remove(min(date for date in dates if date >= oldest))
     moved = [slip.dated(slip.entered, date) for slip, date in zip(loose, dates, strict=True)]
     return ordered((*fixed, *moved))

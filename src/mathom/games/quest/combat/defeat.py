@@ -20,7 +20,7 @@ from mathom.games.quest.sauron.shadows import OfferShadow
 from mathom.games.quest.sauron.story import AdvanceByDefeat, minion_fell
 from mathom.kernel.chance import Chance
 from mathom.kernel.option import MessageArgs, Option, Refusal
-from mathom.kernel.pile import ordered
+from mathom.kernel.pile import HiddenCard, ordered
 
 AFTER_DEFEAT: Final = WINDOWS.index("defeat")
 
@@ -42,10 +42,12 @@ def fill_hand(state: Quest, seat: int, n: int, chance: Chance) -> int:
     """Draw cards from the life pool to hand, however many it may hold; how many it were."""
     hero = state.heroes[seat - 1]
     count = max(0, min(n, len(hero.life)))
+    drawn: list[HiddenCard] = []
     for _ in range(count):
         slip, hero.life = hero.life.draw(chance, 1 << seat)
-        hero.hand = ordered((*hero.hand, slip))
+        drawn.append(slip)
     if count:
+        hero.hand = ordered((*hero.hand, *drawn))
         state.emit("draw-cards", seat=SEATS[seat], count=count)
     return count
 
