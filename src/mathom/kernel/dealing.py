@@ -59,13 +59,12 @@ def deal_anew(
         NoDeal: no deal fits.
     """
     # Without their places: an order that told of those would tell where each card truly lies.
-    pool = list(
-        ordered(
-            HiddenCard(slip.card, slip.entered, bound=slip.bound, noted=slip.noted)
-            for slip in (*hidden, *bag)
-            if slip.entered != NEVER
-        )
-    )
+    moved = [
+        HiddenCard(slip.card, slip.entered, bound=slip.bound, noted=slip.noted)
+        for slip in hidden
+        if slip.entered != NEVER
+    ]
+    pool = list(ordered([*moved, *bag]))
     dealt = list(hidden)
     places = sorted(
         (at for at in range(len(hidden)) if hidden[at].entered != NEVER),
@@ -74,29 +73,32 @@ def deal_anew(
     asked = any(any(demand.least) for demand in demands)
     if asked or any(card.bound != FREE for card in pool):
         cards = _Deal([hidden[at] for at in places], pool, demands, types).draw(chance)
+        for card in cards:
+            pool.remove(card)
     else:
         cards = _deal_freely([hidden[at] for at in places], pool, chance)
     for at, card in zip(places, cards, strict=True):
         dealt[at] = hidden[at].holding(card)
-        pool.remove(card)
     return dealt, tuple(pool)
 
 
 def _deal_freely(
     places: list[HiddenCard], pool: list[HiddenCard], chance: Chance
 ) -> list[HiddenCard]:
-    """Cards for places that nothing but their age limits.
+    """Cards out of the pool for places that nothing but their age limits.
 
     Places filled earlier choose first: what they can hold, later ones can hold too, so every
     possible deal is equally likely.
     """
-    left = pool.copy()
     dealt: list[HiddenCard] = []
+    latest = max(card.entered for card in pool) if pool else 0
     for place in places:
-        could = [card for card in left if card.entered <= place.drawn]
-        card = could[chance.pick(len(could))]
-        left.remove(card)
-        dealt.append(card)
+        if place.drawn >= latest:
+            at = chance.pick(len(pool))
+        else:
+            could = [at for at, card in enumerate(pool) if card.entered <= place.drawn]
+            at = could[chance.pick(len(could))]
+        dealt.append(pool.pop(at))
     return dealt
 
 

@@ -156,7 +156,7 @@ class Field:
         if not isinstance(pool, str):
             pool = pool(owner[0], owner[1])
         elif pool[-1:] == "}":
-            pool = pool.format(label)
+            pool = pool[:-2] + label
         if pool:
             found.append(Zone(pool, self, value, label, put))
 

@@ -44,13 +44,14 @@ class Pool:
     def add(self, zone: Zone) -> None:
         """Add a zone that a state has declared for this pool."""
         self.zones.append(zone)
-        self.role = zone.field.role or self.role
-        if isinstance(zone.field, Clues):
-            self.clues = zone
-        elif isinstance(zone.field, (PileField, Unseen)):
+        field = zone.field
+        self.role = field.role or self.role
+        if isinstance(field, (PileField, Unseen)):
             self.pile = zone
-        elif isinstance(zone.field, (HiddenCardField, HiddenCards)):
+        elif isinstance(field, (HiddenCardField, HiddenCards)):
             self.hidden.append(zone)
+        elif isinstance(field, Clues):
+            self.clues = zone
 
     def cards(self) -> list[int]:
         """Every card of the pool, for counting."""
@@ -145,9 +146,10 @@ def pools(state: DeclaredState) -> dict[str, Pool]:
     """All pools of a state, by name."""
     found: dict[str, Pool] = {}
     for zone in state.schema.zones(state):
-        if zone.pool not in found:
-            found[zone.pool] = Pool()
-        found[zone.pool].add(zone)
+        pool = found.get(zone.pool)
+        if pool is None:
+            pool = found[zone.pool] = Pool()
+        pool.add(zone)
     return found
 
 
@@ -196,7 +198,7 @@ def _deal(
     ]
     if not places:
         return zones, pile
-    places.sort(key=lambda place: (place[0], *_place(everywhere[place[0]][place[1]])))
+    places.sort(key=lambda place: (place[0], _place(everywhere[place[0]][place[1]])))
     hidden = [everywhere[zone][at] for zone, at in places]
     demands = demands_on(clues, [slip for slips in zones for slip in slips], seat, types)
     dealt, bag = deal_anew(hidden, pile.bag, chance, demands, types)

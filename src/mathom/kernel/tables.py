@@ -38,13 +38,14 @@ class Several(Table):
 
     Attributes:
         fields: those fields, by the names in the table.
+        pooled_fields: those in which components of a pool lie, with their places in the tuple.
     """
 
     def __init__(self, fields: Mapping[str, Field]) -> None:
         self.fields: Final = fields
         self._writers: Final = [(name, field.write) for name, field in fields.items()]
         every = list(enumerate(fields.values()))
-        self._pooled: Final = [(number, field) for number, field in every if field.pooled()]
+        self.pooled_fields: Final = [(number, field) for number, field in every if field.pooled()]
 
     def write(self, value: object) -> object:
         assert isinstance(value, tuple)
@@ -82,7 +83,7 @@ class Several(Table):
         """Find the zones of each of them."""
         assert isinstance(value, tuple)
         row = list(value)
-        for number, field in self._pooled:
+        for number, field in self.pooled_fields:
             field.zones(row[number], owner, label, partial(_put, row, put, number), found)
 
     def key(self, value: object) -> object:
@@ -142,6 +143,7 @@ class Columns(Each):
         """For each of `names` a tuple that `of` writes."""
         super().__init__(of, names, by_id)
         self.width: Final = len(of.fields)
+        self._pooled: Final = of.pooled_fields
 
     def write(self, value: object) -> object:
         return super().write(_rows(value))
@@ -158,11 +160,12 @@ class Columns(Each):
         return super().unknown(_rows(value), role, seat)
 
     def zones(self, value: object, owner: Owner, label: str, put: Put, found: list[Zone]) -> None:
-        """Find the zones of each component's values."""
+        """Find the zones of each list."""
         assert isinstance(value, tuple)
-        for number, row in enumerate(_rows(value)):
-            spread = partial(_spread, value, number)
-            self.of.zones(row, owner, self.names[number], spread, found)
+        for column, field in self._pooled:
+            of: list[Any] = value[column]
+            for number, id in enumerate(self.names):
+                field.zones(of[number], owner, id, partial(of.__setitem__, number), found)
 
     def key(self, value: object) -> object:
         return super().key(_rows(value))
@@ -230,9 +233,3 @@ def _put(row: list[Any], put: Put, number: int, item: object) -> None:
     """Put one of several values in place of another."""
     row[number] = item
     put(tuple(row))
-
-
-def _spread(columns: tuple[list[Any], ...], number: int, row: tuple[Any, ...]) -> None:
-    """Put the values of one component into their lists."""
-    for column, item in zip(columns, row, strict=True):
-        column[number] = item
