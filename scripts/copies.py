@@ -18,7 +18,9 @@ from typing import Any
 
 import mathom
 from mathom.kernel.declared_state import DeclaredState
-from mathom.kernel.schema import Entry, FrozenPart, MaybePart, Part, PartList, Parts, Schema
+from mathom.kernel.fields import Group, OrNull
+from mathom.kernel.schema import Entry, FrozenPart, Part, Parts, Schema
+from mathom.kernel.tables import Listed
 
 HEAD = '''"""Copies of the state, written by scripts/copies.py; do not change them by hand."""
 
@@ -54,7 +56,7 @@ def copies(schema: Schema[Any]) -> dict[type, str]:
 def _part(entry: Entry) -> Part | None:
     """The part that is copied with an attribute, if it is of such parts."""
     field = entry.field
-    of = field.of if isinstance(field, Parts | PartList) else field
+    of = field.of if isinstance(field, Group | OrNull) else field
     return of if isinstance(of, Part) and not isinstance(of, FrozenPart) else None
 
 
@@ -66,9 +68,9 @@ def _copied(entry: Entry, old: str) -> str:
     call = _name(part.schema.kind)
     if isinstance(field, Parts):
         return f"({', '.join(f'{call}({old}[{at}])' for at in range(len(field.names)))})"
-    if isinstance(field, PartList):
+    if isinstance(field, Listed):
         return f"[{call}(part) for part in {old}]"
-    if isinstance(field, MaybePart):
+    if isinstance(field, OrNull):
         return f"None if {old} is None else {call}({old})"
     return f"{call}({old})"
 

@@ -37,10 +37,10 @@ from mathom.kernel.declaring import (
     zone,
 )
 from mathom.kernel.errors import BadState, BrokenState
-from mathom.kernel.fields import Field
+from mathom.kernel.fields import Field, Group, OrNull
 from mathom.kernel.pile import HiddenCard, Pile, fresh
 from mathom.kernel.reading import Reader
-from mathom.kernel.schema import Entry, FrozenPart, MaybePart, Part, PartList, Parts, Schema, new
+from mathom.kernel.schema import Entry, FrozenPart, Part, Schema, new
 from scripts.copies import copies
 from tests.quest.fights import arm, fight
 from tests.quest.table import position
@@ -254,9 +254,9 @@ def parts_of(schema: Schema[Any], part: object) -> Iterator[tuple[Schema[Any], o
     for entry in schema.entries:
         yield schema, part, entry
         field, value = entry.field, entry.get(part)
-        of = field.of if isinstance(field, Parts | PartList) else field
+        of = field.of if isinstance(field, Group | OrNull) else field
         if isinstance(of, Part) and not isinstance(of, FrozenPart) and value is not None:
-            for inner in value if isinstance(field, Parts | PartList) else [value]:
+            for inner in value if isinstance(field, Group) else [value]:
                 yield from parts_of(of.schema, inner)
 
 
@@ -297,8 +297,8 @@ def test_every_attribute_tells_states_apart(case: str) -> None:
     text = state.dumps()
     for _, part, entry in parts_of(state.schema, state):
         value = entry.get(part)
-        if isinstance(entry.field, MaybePart) and value is not None:
-            other: Any = None
+        if isinstance(entry.field, OrNull) and value != entry.field.absent:
+            other: Any = entry.field.absent
         elif isinstance(value, bool):
             other = not value
         elif isinstance(value, int):

@@ -39,8 +39,8 @@ from mathom.kernel.fields import (
 )
 from mathom.kernel.instances import InPlay, InstancesField
 from mathom.kernel.pile import HiddenCard, Pile
-from mathom.kernel.schema import Context, FrozenPart, MaybePart, Part, PartList, Parts, Schema, new
-from mathom.kernel.tables import Columns, MaybeSeveral, OpenDeck, Rows, Several
+from mathom.kernel.schema import Context, FrozenPart, Part, Parts, Schema, new
+from mathom.kernel.tables import Columns, Listed, OpenDeck, Rows, Several, several_in
 
 T = TypeVar("T")
 
@@ -206,8 +206,9 @@ def several(**of: Any) -> Any:
 
 
 def maybe_several(**of: Any) -> Any:
-    """The same; null while the first and all others are -1."""
-    return declared(lambda context: MaybeSeveral(_bound(of, context)), tuple)
+    """The same; null while all of them are -1."""
+    none = (-1,) * len(of)
+    return declared(lambda context: OrNull(Several(_bound(of, context)), none), tuple)
 
 
 def each(role: str, of: Any, by_id: bool = True, stored_as: str = "") -> Any:
@@ -218,9 +219,7 @@ def each(role: str, of: Any, by_id: bool = True, stored_as: str = "") -> Any:
 
     def bind(context: Context) -> Field:
         one = of.metadata["bind"](context)
-        if isinstance(one, Several):
-            return Columns(one, context[role], by_id)
-        return Each(one, context[role], by_id)
+        return (Columns if several_in(one) else Each)(one, context[role], by_id)
 
     return declared(bind, list, stored_as)
 
@@ -287,12 +286,12 @@ def part(kind: type[T], stored_as: str = "") -> Any:
 
 def maybe_part(kind: type[T], stored_as: str = "") -> Any:
     """The same, or None."""
-    return declared(lambda c: MaybePart(_schema(kind, c)), lambda: None, stored_as)
+    return declared(lambda c: OrNull(Part(_schema(kind, c)), None), lambda: None, stored_as)
 
 
 def part_list(kind: type[T], least: int, most: int) -> Any:
     """A list of parts."""
-    return declared(lambda c: PartList(Part(_schema(kind, c)), least, most), list)
+    return declared(lambda c: Listed(Part(_schema(kind, c)), least, most), list)
 
 
 def frozen_parts(kind: type[T]) -> Any:

@@ -100,6 +100,11 @@ class Field:
         """The attribute read from the field `name`."""
         return reader.count(name, MOST)
 
+    def read_all(self, reader: Reader, name: str) -> list[object]:
+        """Several such attributes, read from the list `name`."""
+        table = reader.listed(name, len(reader.items(name)))
+        return [self.read(table, number) for number in table.names()]
+
     def fits(self, value: object, state: State) -> bool:
         """Whether what a frame's attribute names is there in a state that was read."""
         return True
@@ -215,7 +220,7 @@ class Flag(Field):
 class OrNull(Field):
     """An attribute that may be absent, and is null then."""
 
-    def __init__(self, of: Field, absent: int | None) -> None:
+    def __init__(self, of: Field, absent: object) -> None:
         """What `of` writes, or `absent`."""
         self.of: Final = of
         self.absent: Final = absent
@@ -225,6 +230,31 @@ class OrNull(Field):
 
     def read(self, reader: Reader, name: str) -> object:
         return self.absent if reader.value(name) is None else self.of.read(reader, name)
+
+    def show(self, value: object, seat: int | None) -> object:
+        return None if value == self.absent else self.of.show(value, seat)
+
+    def members(self, value: object, role: str) -> list[int]:
+        return [] if value == self.absent else self.of.members(value, role)
+
+    def unknown(self, value: object, role: str, seat: int | None) -> list[int]:
+        return [] if value == self.absent else self.of.unknown(value, role, seat)
+
+    def deal(self, value: object, role: str, seat: int | None, others: Others) -> object:
+        return value if value == self.absent else self.of.deal(value, role, seat, others)
+
+    def inner(self) -> Iterable[Field]:
+        return (self.of,)
+
+    def zones(self, value: object, owner: Owner, label: str, put: Put, found: list[Zone]) -> None:
+        if value != self.absent:
+            self.of.zones(value, owner, label, put, found)
+
+    def copy(self, value: object) -> object:
+        return value if value == self.absent else self.of.copy(value)
+
+    def key(self, value: object) -> object:
+        return value if value == self.absent else self.of.key(value)
 
 
 class Word(Field):
@@ -237,13 +267,18 @@ class Word(Field):
         return reader.word(name, self.words)
 
 
-class Name(Field):
-    """An attribute that numbers one of the game's components, written as its id."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Named(Field):
+    """A field of components, written as their ids."""
 
     def __init__(self, names: Sequence[str], role: str = "") -> None:
-        """One of `names`; `role` says that it lies there."""
+        """Some of `names`; `role` says that they lie there."""
         self.names: Final = names
         self.role = role
+
+
+class Name(Named):
+    """An attribute that numbers one of the game's components."""
 
     def write(self, value: object) -> object:
         assert isinstance(value, int)
@@ -281,12 +316,8 @@ class Maybe(Name):
         return reader.one_of(name, self.names)
 
 
-class Names(Field):
-    """A tuple of components, written as their ids; `role` says that they lie there."""
-
-    def __init__(self, names: Sequence[str], role: str = "") -> None:
-        self.names: Final = names
-        self.role = role
+class Names(Named):
+    """A tuple of components."""
 
     def write(self, value: object) -> object:
         assert isinstance(value, tuple)
@@ -301,11 +332,8 @@ class Names(Field):
         return list(value) if role == self.role else []
 
 
-class Mask(Field):
-    """A set of components as a bit mask, written as their ids."""
-
-    def __init__(self, names: Sequence[str]) -> None:
-        self.names: Final = names
+class Mask(Named):
+    """A set of components as a bit mask."""
 
     def write(self, value: object) -> object:
         """The ids, in order of number."""
@@ -342,13 +370,8 @@ class Sparse(Field):
         return found
 
 
-class Unseen(Field):
-    """A deck of which nothing is known, written as the ids of what lies in it."""
-
-    def __init__(self, names: Sequence[str], role: str) -> None:
-        """A deck of `names`."""
-        self.names: Final = names
-        self.role = role
+class Unseen(Named):
+    """A deck of which nothing is known."""
 
     def write(self, value: object) -> object:
         assert isinstance(value, Deck)
@@ -384,36 +407,24 @@ class Unseen(Field):
         return value.bag, value.top, value.bottom
 
 
-class Each(Field):
-    """A list with one value for each component, written as a list or, by ids, as a table."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Group(Field):
+    """Several values of one kind, written as a list.
 
-    copied = "{}.copy()"
+    Attributes:
+        of: how each of them is written.
+    """
 
-    def __init__(self, of: Field, names: Sequence[str], by_id: bool) -> None:
-        """For each of `names` a value that `of` writes; such a value never changes."""
-        self.of: Final = of
-        self.names: Final = names
-        self.by_id: Final = by_id
+    of: Field
 
     def write(self, value: object) -> object:
-        """The values in their order."""
         assert isinstance(value, (tuple, list))
         write = self.of.write
-        written = [write(item) for item in value]
-        return dict(zip(self.names, written, strict=True)) if self.by_id else written
-
-    def read(self, reader: Reader, name: str) -> object:
-        """The values of such a list or table."""
-        table = reader.table(name) if self.by_id else reader.listed(name, len(self.names))
-        keys = self.names if self.by_id else table.names()
-        found = [self.of.read(table, key) for key in keys]
-        table.end()
-        return found
+        return [write(item) for item in value] if value else []
 
     def show(self, value: object, seat: int | None) -> object:
         assert isinstance(value, (tuple, list))
-        shown = [self.of.show(item, seat) for item in value]
-        return dict(zip(self.names, shown, strict=True)) if self.by_id else shown
+        return [self.of.show(item, seat) for item in value]
 
     def members(self, value: object, role: str) -> list[int]:
         """Everything in all of them."""
@@ -428,10 +439,41 @@ class Each(Field):
     def deal(self, value: object, role: str, seat: int | None, others: Others) -> object:
         """Others in each of them."""
         assert isinstance(value, (tuple, list))
-        return [self.of.deal(item, role, seat, others) for item in value]
+        dealt = [self.of.deal(item, role, seat, others) for item in value]
+        return dealt if isinstance(value, list) else tuple(dealt)
 
     def inner(self) -> Iterable[Field]:
         return (self.of,)
+
+    def key(self, value: object) -> object:
+        assert isinstance(value, (tuple, list))
+        return tuple(self.of.key(item) for item in value)
+
+
+class Each(Group):
+    """A list with one value for each component, written as a list or, by ids, as a table."""
+
+    copied = "{}.copy()"
+
+    def __init__(self, of: Field, names: Sequence[str], by_id: bool) -> None:
+        """For each of `names` a value that `of` writes; such a value never changes."""
+        self.of = of
+        self.names: Final = names
+        self.by_id: Final = by_id
+
+    def write(self, value: object) -> object:
+        return self._by_id(super().write(value))
+
+    def read(self, reader: Reader, name: str) -> object:
+        """The values of such a list or table."""
+        table = reader.table(name) if self.by_id else reader.listed(name, len(self.names))
+        keys = self.names if self.by_id else table.names()
+        found = [self.of.read(table, key) for key in keys]
+        table.end()
+        return found
+
+    def show(self, value: object, seat: int | None) -> object:
+        return self._by_id(super().show(value, seat))
 
     def zones(self, value: object, owner: Owner, label: str, put: Put, found: list[Zone]) -> None:
         """Find the zones of each of them."""
@@ -439,9 +481,9 @@ class Each(Field):
         for number, id in enumerate(self.names):
             self.of.zones(value[number], owner, id, partial(value.__setitem__, number), found)
 
-    def key(self, value: object) -> object:
-        assert isinstance(value, (tuple, list))
-        return tuple(self.of.key(item) for item in value)
+    def _by_id(self, written: object) -> object:
+        assert isinstance(written, list)
+        return dict(zip(self.names, written, strict=True)) if self.by_id else written
 
 
 class Hands(Each):

@@ -26,7 +26,7 @@ from mathom.kernel.fields import (
 )
 from mathom.kernel.reading import Reader
 from mathom.kernel.state import Json
-from mathom.kernel.tables import Rows, Table
+from mathom.kernel.tables import Table
 
 Roles = Mapping[str, Sequence[str]]
 """The ids of a box's components by role; their order is that of the numbers."""
@@ -103,32 +103,6 @@ class Part(Table):
         return self.schema.key(value)
 
 
-class MaybePart(Part):
-    """The same, or None, which is written as null."""
-
-    def write(self, value: object) -> object:
-        return None if value is None else super().write(value)
-
-    def read(self, reader: Reader, name: str) -> object:
-        return None if reader.value(name) is None else super().read(reader, name)
-
-    def members(self, value: object, role: str) -> list[int]:
-        return [] if value is None else super().members(value, role)
-
-    def unknown(self, value: object, role: str, seat: int | None) -> list[int]:
-        return [] if value is None else super().unknown(value, role, seat)
-
-    def zones(self, value: object, owner: Owner, label: str, put: Put, found: list[Zone]) -> None:
-        if value is not None:
-            super().zones(value, owner, label, put, found)
-
-    def copy(self, value: object) -> object:
-        return None if value is None else super().copy(value)
-
-    def key(self, value: object) -> object:
-        return None if value is None else super().key(value)
-
-
 class FrozenPart(Part):
     """A part that never changes: something else is put in its place."""
 
@@ -146,19 +120,6 @@ def _put_part(value: Any, put: Put, attribute: str, item: object) -> None:
     put(replace(value, **{attribute: item}))
 
 
-class PartList(Rows):
-    """A list of parts."""
-
-    def read(self, reader: Reader, name: str) -> object:
-        found: Any = super().read(reader, name)
-        return list(found)
-
-    def copy(self, value: object) -> object:
-        """Copies of the parts."""
-        assert isinstance(value, list)
-        return [self.of.copy(part) for part in value]
-
-
 class Parts(Each):
     """A tuple of parts, one for each of some names."""
 
@@ -170,10 +131,6 @@ class Parts(Each):
         """The parts of a table."""
         found: Any = super().read(reader, name)
         return tuple(found)
-
-    def deal(self, value: object, role: str, seat: int | None, others: Others) -> object:
-        super().deal(value, role, seat, others)
-        return value
 
     def copy(self, value: object) -> object:
         """Copies of the parts."""

@@ -13,7 +13,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from mathom.kernel.deck import Deck
-from mathom.kernel.fields import Each, Field, Names, Owner, Put, Unseen, Zone
+from mathom.kernel.fields import Each, Field, Group, Names, OrNull, Owner, Put, Unseen, Zone
 from mathom.kernel.reading import Reader
 
 
@@ -25,6 +25,13 @@ class Table(Field):
         table = reader.table(name)
         found = self.read_table(table)
         table.end()
+        return found
+
+    def read_all(self, reader: Reader, name: str) -> list[object]:
+        found: list[object] = []
+        for table in reader.tables(name):
+            found.append(self.read_table(table))
+            table.end()
         return found
 
     def read_table(self, table: Reader) -> object:
@@ -94,19 +101,6 @@ class Several(Table):
         return list(zip(self.fields.values(), value, strict=True))
 
 
-class MaybeSeveral(Several):
-    """The same; null where the first value, and with it all others, is -1."""
-
-    def write(self, value: object) -> object:
-        assert isinstance(value, tuple)
-        return None if value[0] == -1 else super().write(value)
-
-    def read(self, reader: Reader, name: str) -> object:
-        if reader.value(name) is None:
-            return (-1,) * len(self.fields)
-        return super().read(reader, name)
-
-
 class OpenDeck(Several):
     """A deck of which nothing is known but what was put back, and its discard pile, face up."""
 
@@ -139,11 +133,13 @@ class OpenDeck(Several):
 class Columns(Each):
     """Several lists, each with a value for each component; a table holds those of one."""
 
-    def __init__(self, of: Several, names: Sequence[str], by_id: bool) -> None:
+    def __init__(self, of: Field, names: Sequence[str], by_id: bool) -> None:
         """For each of `names` a tuple that `of` writes."""
         super().__init__(of, names, by_id)
-        self.width: Final = len(of.fields)
-        self._pooled: Final = of.pooled_fields
+        several = several_in(of)
+        assert several is not None
+        self.width: Final = len(several.fields)
+        self._pooled: Final = several.pooled_fields
 
     def write(self, value: object) -> object:
         return super().write(_rows(value))
@@ -171,43 +167,26 @@ class Columns(Each):
         return super().key(_rows(value))
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Rows(Field):
-    """A tuple of values, written as a list of tables."""
+def several_in(field: Field) -> Several | None:
+    """The fields of the attributes that a field writes together; None where it is of one."""
+    of = field.of if isinstance(field, OrNull) else field
+    return of if isinstance(of, Several) else None
 
-    def __init__(self, of: Table, least: int = 0, most: int = 1_000_000) -> None:
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rows(Group):
+    """A tuple of values."""
+
+    def __init__(self, of: Field, least: int = 0, most: int = 1_000_000) -> None:
         """From `least` to `most` values that `of` writes."""
-        self.of: Final = of
+        self.of = of
         self.least: Final = least
         self.most: Final = most
 
-    def write(self, value: object) -> object:
-        assert isinstance(value, (tuple, list))
-        write = self.of.write
-        return [write(item) for item in value] if value else []
-
     def read(self, reader: Reader, name: str) -> object:
-        tables = reader.tables(name)
-        if not reader.trusted and not self.least <= len(tables) <= self.most:
+        if not reader.trusted and not self.least <= len(reader.items(name)) <= self.most:
             raise reader.wrong(name, "field-rows", {"least": self.least, "most": self.most})
-        found: list[object] = []
-        for table in tables:
-            found.append(self.of.read_table(table))
-            table.end()
-        return tuple(found)
-
-    def members(self, value: object, role: str) -> list[int]:
-        """Everything in all of them."""
-        assert isinstance(value, (tuple, list))
-        return [member for item in value for member in self.of.members(item, role)]
-
-    def unknown(self, value: object, role: str, seat: int | None) -> list[int]:
-        """What is unknown in any of them."""
-        assert isinstance(value, (tuple, list))
-        return [member for item in value for member in self.of.unknown(item, role, seat)]
-
-    def inner(self) -> Iterable[Field]:
-        return (self.of,)
+        return tuple(self.of.read_all(reader, name))
 
     def zones(self, value: object, owner: Owner, label: str, put: Put, found: list[Zone]) -> None:
         """Find one zone, or those of each row."""
@@ -219,9 +198,20 @@ class Rows(Field):
         for number, item in enumerate(row):
             self.of.zones(item, owner, str(number + 1), partial(_put, row, put, number), found)
 
-    def key(self, value: object) -> object:
-        assert isinstance(value, (tuple, list))
-        return tuple(self.of.key(item) for item in value)
+
+class Listed(Rows):
+    """The same as a list."""
+
+    copied = "{}.copy()"
+
+    def read(self, reader: Reader, name: str) -> object:
+        found: Any = super().read(reader, name)
+        return list(found)
+
+    def copy(self, value: object) -> object:
+        """Copies of the values."""
+        assert isinstance(value, list)
+        return [self.of.copy(item) for item in value]
 
 
 def _rows(value: object) -> list[Any]:
