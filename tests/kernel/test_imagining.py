@@ -9,7 +9,7 @@ import pytest
 from mathom.kernel.chance import Seeded
 from mathom.kernel.deck import Deck
 from mathom.kernel.declared_state import DeclaredState, StateSchema
-from mathom.kernel.declaring import hands_by, parts, unseen, unseen_by, zone
+from mathom.kernel.declaring import each, hands_by, parts, rows, seen, unseen, zone
 from mathom.kernel.schema import new
 
 CARDS = tuple(f"{colour}-{number}" for number in range(8) for colour in ("red", "black"))
@@ -29,7 +29,8 @@ class Hidden(DeclaredState):
 
     hands: list[tuple[int, ...]] = hands_by("card", "seat")
     corners: tuple[Corner, Corner] = parts(Corner, "seat")
-    piles: list[Deck] = unseen_by("card", "seat")
+    piles: list[Deck] = each("seat", unseen("card"), by_id=False)
+    glimpsed: tuple[tuple[int, int], ...] = rows(seen("card"))
     shown: tuple[int, ...] = zone("card")
 
     def deck_of(self, role: str, number: int) -> str:
@@ -39,9 +40,13 @@ class Hidden(DeclaredState):
 def hidden() -> Hidden:
     schema = StateSchema(Hidden, PLACES, ("card",), PLACES["seat"], {})
     corners = [new(Corner, deck=Deck((6, 7))), new(Corner, deck=Deck((8, 10)))]
-    piles = [Deck((9, 11)), Deck((12, 14), (13,))]
+    piles = [Deck((9, 11)), Deck((12,), (13,))]
     return schema.begin(
-        hands=[(0, 1, 2), (3, 5)], corners=tuple(corners), piles=piles, shown=(4, 15)
+        hands=[(0, 1, 2), (3, 5)],
+        corners=tuple(corners),
+        piles=piles,
+        glimpsed=((14, 1), (4, 2)),
+        shown=(15,),
     )
 
 
@@ -61,7 +66,9 @@ def test_what_a_seat_does_not_know_is_dealt_anew_deck_by_deck(seat: int | None) 
         assert isinstance(imagined, Hidden)
         assert imagined.conserved("card")
         assert imagined.hidden(seat) == state.hidden(seat)
-        assert imagined.shown == (4, 15)
+        assert imagined.shown == (15,)
+        assert [by for _, by in imagined.glimpsed] == [1, 2]
+        assert seat is None or imagined.glimpsed[seat] == state.glimpsed[seat]
         assert imagined.piles[1].top == (13,)
         assert seat is None or imagined.hands[seat] == state.hands[seat]
         assert sizes(imagined, seat) == sizes(state, seat)
@@ -76,6 +83,7 @@ def test_a_view_that_is_derived_names_what_the_seat_knows() -> None:
     assert state.schema.show(state, 0) == {
         "hands": {"one": ["red-0", "black-0", "red-1"], "two": [None, None]},
         "corners": {"one": {"deck": [None, None]}, "two": {"deck": [None, None]}},
-        "piles": [[None, None], ["black-6", None, None]],
-        "shown": ["red-2", "black-7"],
+        "piles": [[None, None], ["black-6", None]],
+        "glimpsed": [{"card": "red-7", "seats": ["one"]}, {"card": None, "seats": ["two"]}],
+        "shown": ["black-7"],
     }

@@ -9,14 +9,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
 from mathom.kernel.chance import Chance, Recorded, Seeded
+from mathom.kernel.declared_state import DeclaredState
 from mathom.kernel.errors import IllegalOption, UnknownOption
 from mathom.kernel.event import Event
 from mathom.kernel.game import Game
 from mathom.kernel.match import Match, Pending
+from mathom.kernel.schema import Part, Parts, Schema
 from mathom.kernel.state import State, advance, canonical, settle
 from mathom.locale import LANGUAGES, messages, sentences
 from tests.laws.spread import Spread
@@ -114,13 +117,15 @@ class Walk:
         return told
 
     def state_laws(self) -> None:
-        """Every component once; the text round-trips; copies are equal."""
+        """Every component once; the text round-trips, with all that follows; copies are equal."""
         state = self.match.state
         state.check()
         text = state.dumps()
         again = self.match.game.state(text)
         assert again == state
         assert again.dumps() == text
+        if isinstance(state, DeclaredState) and isinstance(again, DeclaredState):
+            assert derived(again.schema, again) == derived(state.schema, state)
         copy = state.copy()
         assert copy.dumps() == text
         self.past.append((state, copy, text))
@@ -219,6 +224,16 @@ class Walk:
             if number % self.every == 0 or state.outcome is not None:
                 assert state == self.states[number]
         match.record.stream()
+
+
+def derived(schema: Schema[Any], part: object) -> list[object]:
+    """Everything that follows from the attributes of a state and of its parts."""
+    found: list[object] = [getattr(part, at) for at in schema.derived]
+    for entry in schema.entries:
+        if isinstance(entry.field, Parts) and isinstance(entry.field.of, Part):
+            for inner in entry.get(part):
+                found += derived(entry.field.of.schema, inner)
+    return found
 
 
 def states(match: Match) -> Iterator[State]:

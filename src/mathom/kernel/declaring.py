@@ -34,13 +34,14 @@ from mathom.kernel.fields import (
     OrNull,
     PoolOf,
     Sparse,
+    Stack,
     Unseen,
     Word,
 )
 from mathom.kernel.instances import InPlay, InstancesField
 from mathom.kernel.pile import HiddenCard, Pile
 from mathom.kernel.schema import Context, FrozenPart, Part, Parts, Schema, new
-from mathom.kernel.tables import Columns, Listed, OpenDeck, Rows, Several, several_in
+from mathom.kernel.tables import Columns, Listed, OpenDeck, Rows, Seen, Several, several_in
 
 T = TypeVar("T")
 
@@ -135,8 +136,8 @@ def name(role: str, pool: PoolOf = "") -> Any:
     return declared(lambda roles: Name(roles[role], role if pool else ""), lambda: 0, "", pool)
 
 
-def maybe(role: str, zone: bool = False, others: Mapping[int, str] | None = None) -> Any:
-    """The same, or -1 for none; `others` are numbers below with their words."""
+def maybe(role: str, zone: bool = False, others: Mapping[int, str | None] | None = None) -> Any:
+    """The same, or -1 for none; `others` are numbers below 0 with their words."""
     return declared(lambda roles: Maybe(roles[role], role if zone else "", others), lambda: -1)
 
 
@@ -229,6 +230,11 @@ def rows(of: Any) -> Any:
     return declared(lambda context: Rows(of.metadata["bind"](context)), tuple)
 
 
+def list_of(of: Any, stored_as: str = "") -> Any:
+    """The same as a list."""
+    return declared(lambda context: Listed(of.metadata["bind"](context)), list, stored_as)
+
+
 def _bound(of: Mapping[str, Any], context: Context) -> dict[str, Field]:
     return {name: one.metadata["bind"](context) for name, one in of.items()}
 
@@ -238,9 +244,14 @@ def unseen(role: str, stored_as: str = "") -> Any:
     return declared(lambda roles: Unseen(roles[role], role), Deck, stored_as)
 
 
-def unseen_by(of: str, role: str, stored_as: str = "") -> Any:
-    """For each component of a role such a deck of components `of` another."""
-    return declared(lambda roles: Each(Unseen(roles[of], of), roles[role], False), list, stored_as)
+def stack(role: str) -> Any:
+    """A deck whose uppermost components may be known to all."""
+    return declared(lambda roles: Stack(roles[role], role), Deck)
+
+
+def seen(role: str) -> Any:
+    """A component that lies face down, as a pair with the mask of the seats that have seen it."""
+    return declared(lambda roles: Seen(roles[role], role, roles["seat"]), tuple)
 
 
 def hands_by(of: str, role: str) -> Any:

@@ -297,7 +297,7 @@ class Maybe(Name):
     """The same, or a number below 0, which is written as a word of its own; -1 as null."""
 
     def __init__(
-        self, names: Sequence[str], role: str = "", others: Mapping[int, str] | None = None
+        self, names: Sequence[str], role: str = "", others: Mapping[int, str | None] | None = None
     ) -> None:
         """One of `names`, none, or one of `others`."""
         super().__init__(names, role)
@@ -405,6 +405,26 @@ class Unseen(Named):
     def key(self, value: object) -> object:
         assert isinstance(value, Deck)
         return value.bag, value.top, value.bottom
+
+
+class Stack(Unseen):
+    """A deck whose uppermost components may be known."""
+
+    def write(self, value: object) -> object:
+        """What is known of its top, and what nobody has seen."""
+        assert isinstance(value, Deck)
+        return {
+            "top": [self.names[item] for item in value.top],
+            "unseen": [self.names[item] for item in value.bag],
+        }
+
+    def read(self, reader: Reader, name: str) -> object:
+        """The deck of such a table."""
+        table = reader.table(name)
+        top = tuple(table.some_of("top", self.names))
+        deck = Deck(tuple(table.some_of("unseen", self.names)), top)
+        table.end()
+        return deck
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

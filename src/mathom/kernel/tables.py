@@ -13,7 +13,20 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from mathom.kernel.deck import Deck
-from mathom.kernel.fields import Each, Field, Group, Names, OrNull, Owner, Put, Unseen, Zone
+from mathom.kernel.fields import (
+    Each,
+    Field,
+    Group,
+    Mask,
+    Name,
+    Names,
+    OrNull,
+    Others,
+    Owner,
+    Put,
+    Unseen,
+    Zone,
+)
 from mathom.kernel.reading import Reader
 
 
@@ -99,6 +112,36 @@ class Several(Table):
     def _each(self, value: object) -> list[tuple[Field, Any]]:
         assert isinstance(value, tuple)
         return list(zip(self.fields.values(), value, strict=True))
+
+
+class Seen(Several):
+    """A component that lies face down, and the seats that have seen it as a bit mask."""
+
+    def __init__(self, names: Sequence[str], role: str, seats: Sequence[str]) -> None:
+        """One of `names`, seen by some of `seats`."""
+        super().__init__({role: Name(names, role), "seats": Mask(seats)})
+        self.role = role
+
+    def read_table(self, table: Reader) -> object:
+        """Somebody has seen it."""
+        found: Any = super().read_table(table)
+        if not found[1]:
+            raise table.wrong("seats", "field-seen", {})
+        return found
+
+    def show(self, value: object, seat: int | None) -> object:
+        shown: Any = super().show(value, seat)
+        return {**shown, self.role: None} if self.unknown(value, self.role, seat) else shown
+
+    def unknown(self, value: object, role: str, seat: int | None) -> list[int]:
+        assert isinstance(value, tuple)
+        mask = 0 if seat is None else 1 << seat
+        return [value[0]] if role == self.role and not value[1] & mask else []
+
+    def deal(self, value: object, role: str, seat: int | None, others: Others) -> object:
+        assert isinstance(value, tuple)
+        unknown = self.unknown(value, role, seat)
+        return (others(unknown)[0], value[1]) if unknown else value
 
 
 class OpenDeck(Several):

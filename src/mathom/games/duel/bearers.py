@@ -34,7 +34,7 @@ class Effect(effects.Effect):
     """What a card, a tile, a token or a bonus space does; subclasses are in `effects`.
 
     Attributes:
-        lasts: whether it works while the component is owned, by `keep` and `drop`.
+        lasts: whether it works while the component is owned, by `keep`.
         names: the ids of components by role.
     """
 
@@ -56,9 +56,6 @@ class Effect(effects.Effect):
 
     def keep(self, side: Side) -> None:
         """Take up what lasts while the component lies before `side`; nothing here."""
-
-    def drop(self, side: Side) -> None:
-        """Give up what `keep` took up, when the component leaves; nothing here."""
 
     def description(self) -> Description:
         """Which message describes the effect, and its arguments."""
@@ -87,6 +84,11 @@ class Bearer(Component):
         if lasting is not None and any(effect.lasts != lasting for effect in self.effects):
             when = "last" if lasting else "happen at once"
             raise record.wrong("effects", f"must be some that {when}")
+
+    def keep(self, side: Side) -> None:
+        """Take up what lasts of it while it lies before `side`."""
+        for effect in self.effects:
+            effect.keep(side)
 
     def lasting(self) -> bool | None:
         """Whether its effects have to last, or to happen at once; None where both will do."""

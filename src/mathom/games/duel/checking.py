@@ -9,7 +9,6 @@ from __future__ import annotations
 from mathom.games.duel.box import GONE, UNKNOWN, Box
 from mathom.games.duel.ending import counted, victory, won
 from mathom.games.duel.state import Duel, Side
-from mathom.games.duel.symbols import recount
 from mathom.kernel.errors import ensure
 from mathom.kernel.outcome import RESIGNED, Outcome
 
@@ -71,17 +70,11 @@ def _check_decks(state: Duel) -> None:
 
 
 def _check_side(box: Box, side: Side) -> None:
-    """One side's pieces and symbols."""
+    """One side's pieces."""
     units = box.figures.units
     ensure(side.supply + sum(side.units) == units, "duel-state-units", {"count": units})
     built = sum(1 << box.tiles[tile].region for tile in side.tiles)
     ensure(side.fortresses & ~built == 0, "duel-state-fortress")
-    ensure(_symbols(side) == _symbols(recount(box, side)), "duel-state-symbols")
-
-
-def _symbols(side: Side) -> tuple[tuple[int, ...], list[int], int, tuple[int, ...], int]:
-    """Either/or cards may have come in any order."""
-    return side.skills, sorted(side.eithers), side.chains, side.races, side.powers
 
 
 def _check_end(state: Duel) -> None:

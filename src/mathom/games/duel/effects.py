@@ -33,9 +33,6 @@ class Skills(Effect):
     def keep(self, side: Side) -> None:
         side.skills = tuple(n + self.skills.count(s) for s, n in enumerate(side.skills))
 
-    def drop(self, side: Side) -> None:
-        side.skills = tuple(n - self.skills.count(s) for s, n in enumerate(side.skills))
-
     def description(self) -> Description:
         return "skills", {"skill": [SKILLS[skill] for skill in self.skills]}
 
@@ -52,10 +49,6 @@ class Either(Effect):
 
     def keep(self, side: Side) -> None:
         side.eithers = (*side.eithers, self.mask)
-
-    def drop(self, side: Side) -> None:
-        at = side.eithers.index(self.mask)
-        side.eithers = side.eithers[:at] + side.eithers[at + 1 :]
 
     def description(self) -> Description:
         """The Skills to choose from."""
@@ -97,9 +90,6 @@ class Race(Effect):
 
     def keep(self, side: Side) -> None:
         side.races = tuple(n + (r == self.race) for r, n in enumerate(side.races))
-
-    def drop(self, side: Side) -> None:
-        side.races = tuple(n - (r == self.race) for r, n in enumerate(side.races))
 
     def frames(self, seat: int, by: int) -> tuple[Frame, ...]:
         """See whether it brings an alliance or the victory."""
@@ -248,9 +238,6 @@ class Power(Effect):
 
     def keep(self, side: Side) -> None:
         side.powers |= 1 << self.power
-
-    def drop(self, side: Side) -> None:
-        side.powers &= ~(1 << self.power)
 
     def description(self) -> Description:
         return f"power-{POWERS[self.power]}", {}

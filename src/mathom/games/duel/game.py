@@ -98,9 +98,7 @@ class DuelGame(Game):
             raise reader.wrong("layout", "duel-field-slots", {"count": slots})
         state.left = sum(1 << slot for slot, card in enumerate(state.slots) if card != GONE)
         for side in state.sides:
-            fresh = recount(box, side)
-            side.skills, side.eithers, side.chains = fresh.skills, fresh.eithers, fresh.chains
-            side.races, side.powers = fresh.races, fresh.powers
+            recount(box, side)
         if not state.chapter and state != set_up(self.schema, box, state.settings):
             raise reader.wrong("chapter", "duel-field-chapter", {})
 

@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final
 
-from mathom.games.duel.box import GONE, RACES, SEATS, SKILLS, UNKNOWN, Box
+from mathom.games.duel.box import GONE, RACES, SKILLS, UNKNOWN, Box
 from mathom.games.duel.variants import Settings
 from mathom.kernel import declaring
 from mathom.kernel.chance import Chance
 from mathom.kernel.deck import Deck
 from mathom.kernel.declared_state import DeclaredState
-from mathom.kernel.fields import MOST, Each, Field, Mask, Name, Unseen
+from mathom.kernel.fields import MOST
 from mathom.kernel.option import OptionTable
-from mathom.kernel.reading import Reader
-from mathom.kernel.tables import Rows, Several
-
-FACE_DOWN: Final = "face down"
 
 
 @dataclass(eq=False, init=False, repr=False)
@@ -54,80 +49,6 @@ class Side:
     powers: int = declaring.derived(0)
 
 
-class Slots(Field):
-    """The cards of a layout by slot: null where one is gone, an id where it can be seen."""
-
-    copied = "{}.copy()"
-
-    def __init__(self, cards: Sequence[str]) -> None:
-        self.cards: Final = cards
-        self.role = "card"
-
-    def write(self, value: object) -> object:
-        """An entry for each slot."""
-        assert isinstance(value, list)
-        named: dict[int, str | None] = {GONE: None, UNKNOWN: FACE_DOWN}
-        return [named[card] if card in named else self.cards[card] for card in value]
-
-    def read(self, reader: Reader, name: str) -> object:
-        """The slots of such a list."""
-        found: list[int] = []
-        for slot, item in enumerate(reader.items(name)):
-            if item is None or item == FACE_DOWN:
-                found.append(GONE if item is None else UNKNOWN)
-            elif item in self.cards:
-                found.append(self.cards.index(str(item)))
-            else:
-                raise reader.wrong(name, "duel-field-slot", {"slot": slot})
-        return found
-
-    def members(self, value: object, role: str) -> list[int]:
-        """The cards that can be seen."""
-        assert isinstance(value, list)
-        return [card for card in value if card >= 0] if role == "card" else []
-
-
-class Peeked(Rows):
-    """Cards with the seats that have seen each, as pairs of card and bit mask."""
-
-    def __init__(self, cards: Sequence[str]) -> None:
-        super().__init__(Several({"card": Name(cards, "card"), "seats": Mask(SEATS)}))
-
-    def read(self, reader: Reader, name: str) -> object:
-        """The pairs of such tables; somebody has seen each."""
-        found = super().read(reader, name)
-        assert isinstance(found, tuple)
-        if not all(seen for _, seen in found):
-            raise reader.wrong(name, "duel-field-seats", {})
-        return found
-
-    def unknown(self, value: object, role: str, seat: int | None) -> list[int]:
-        """The cards that this seat has not seen."""
-        assert isinstance(value, tuple)
-        mask = 0 if seat is None else 1 << seat
-        return [card for card, seen in value if not seen & mask] if role == "card" else []
-
-
-class Stack(Unseen):
-    """A deck whose uppermost components may be known."""
-
-    def write(self, value: object) -> object:
-        """What is known of its top, and what nobody has seen."""
-        assert isinstance(value, Deck)
-        return {
-            "top": [self.names[item] for item in value.top],
-            "unseen": [self.names[item] for item in value.bag],
-        }
-
-    def read(self, reader: Reader, name: str) -> object:
-        """The deck of such a table."""
-        table = reader.table(name)
-        top = tuple(table.some_of("top", self.names))
-        deck = Deck(tuple(table.some_of("unseen", self.names)), top)
-        table.end()
-        return deck
-
-
 @dataclass(eq=False, init=False, repr=False)
 class Duel(DeclaredState):
     """Everything that is true of a Duel at one moment.
@@ -152,19 +73,19 @@ class Duel(DeclaredState):
     box: Box = declaring.shared()
     settings: Settings = declaring.shared()
     chapter: int = declaring.count_of("chapter")
-    slots: list[int] = declaring.declared(lambda roles: Slots(roles["card"]), list, "layout")
-    left: int = declaring.derived(0)
-    decks: list[Deck] = declaring.unseen_by("card", "chapter", stored_as="unseen")
-    aside: tuple[int, ...] = declaring.counts("chapter", MOST)
-    peeked: tuple[tuple[int, int], ...] = declaring.declared(
-        lambda roles: Peeked(roles["card"]), tuple
+    slots: list[int] = declaring.list_of(
+        declaring.maybe("card", zone=True, others={UNKNOWN: "face down", GONE: None}), "layout"
     )
+    left: int = declaring.derived(0)
+    decks: list[Deck] = declaring.each(
+        "chapter", declaring.unseen("card"), by_id=False, stored_as="unseen"
+    )
+    aside: tuple[int, ...] = declaring.counts("chapter", MOST)
+    peeked: tuple[tuple[int, int], ...] = declaring.rows(declaring.seen("card"))
     discard: tuple[int, ...] = declaring.zone("card")
     tiles: tuple[int, ...] = declaring.zone("tile", stored_as="landmarks")
     tile_deck: Deck = declaring.unseen("tile", stored_as="landmark_stack")
-    stacks: list[Deck] = declaring.declared(
-        lambda roles: Each(Stack(roles["token"], "token"), roles["race"], True), list, "alliances"
-    )
+    stacks: list[Deck] = declaring.each("race", declaring.stack("token"), stored_as="alliances")
     reserve: int = declaring.count(1000, -1000)
     again: int = declaring.count(MOST)
     sides: tuple[Side, Side] = declaring.parts(Side, "seat")
@@ -192,15 +113,14 @@ class Duel(DeclaredState):
         """Deal anew what others peeked at; all else that is unseen has no identity yet."""
         state = self.copy()
         mask = 0 if seat is None else 1 << seat
-        hidden = [item for item in self.peeked if not item[1] & mask]
-        for card, _ in hidden:
-            number = self.box.cards[card].chapter - 1
+        chapters = {
+            card: self.box.cards[card].chapter - 1 for card, s in self.peeked if not s & mask
+        }
+        for card, number in chapters.items():
             # In order of number: a card put at the end would give itself away.
             state.decks[number] = Deck(tuple(sorted((*state.decks[number].bag, card))))
-        dealt: dict[int, tuple[int, int]] = {}
-        for card, seen in hidden:
-            number = self.box.cards[card].chapter - 1
-            other, state.decks[number] = state.decks[number].draw(chance)
-            dealt[card] = (other, seen)
-        state.peeked = tuple(dealt.get(item[0], item) for item in self.peeked)
+        dealt: dict[int, int] = {}
+        for card, number in chapters.items():
+            dealt[card], state.decks[number] = state.decks[number].draw(chance)
+        state.peeked = tuple((dealt.get(card, card), seen) for card, seen in self.peeked)
         return state

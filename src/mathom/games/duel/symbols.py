@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mathom.games.duel.box import Box
+from mathom.games.duel.box import Box, Card
 from mathom.games.duel.state import Side
 from mathom.kernel.schema import new
 
@@ -27,40 +27,38 @@ EAGLE: Final = 32
 
 def add_card(box: Box, side: Side, index: int) -> None:
     """Lay a card in the play area: what lasts of it counts from now on."""
-    card = box.cards[index]
     side.cards = (*side.cards, index)
-    if card.chain_to >= 0:
-        side.chains |= 1 << card.chain_to
-    for effect in card.effects:
-        effect.keep(side)
+    _keep_card(side, box.cards[index])
 
 
 def lose_card(box: Box, side: Side, index: int) -> None:
     """Take a card out of the play area again."""
-    card = box.cards[index]
     side.cards = tuple(other for other in side.cards if other != index)
-    shared = any(box.cards[other].chain_to == card.chain_to for other in side.cards)
-    if card.chain_to >= 0 and not shared:
-        side.chains &= ~(1 << card.chain_to)
-    for effect in card.effects:
-        effect.drop(side)
+    recount(box, side)
 
 
 def add_token(box: Box, side: Side, index: int) -> None:
     """Lay a token before the player: what lasts of it counts from now on."""
     side.tokens = (*side.tokens, index)
-    for effect in box.tokens[index].effects:
-        effect.keep(side)
+    box.tokens[index].keep(side)
 
 
-def recount(box: Box, side: Side) -> Side:
-    """A side with the same cards and tokens, its symbols counted from nothing."""
-    fresh = new(Side)
+def recount(box: Box, side: Side) -> None:
+    """Count the symbols of a side from nothing."""
+    start = new(Side)
+    side.skills, side.eithers, side.chains = start.skills, start.eithers, start.chains
+    side.races, side.powers = start.races, start.powers
     for card in side.cards:
-        add_card(box, fresh, card)
+        _keep_card(side, box.cards[card])
     for token in side.tokens:
-        add_token(box, fresh, token)
-    return fresh
+        box.tokens[token].keep(side)
+
+
+def _keep_card(side: Side, card: Card) -> None:
+    """Count what lasts of a card, its chain symbol too."""
+    card.keep(side)
+    if card.chain_to >= 0:
+        side.chains |= 1 << card.chain_to
 
 
 def race_symbols(side: Side) -> int:

@@ -15,7 +15,6 @@ error-duel-state-tokens = every token must be somewhere exactly once
 error-duel-state-stack-race = a token lies in the stack of another race
 error-duel-state-units = a side must have { $count } units
 error-duel-state-fortress = a fortress stands without its tile
-error-duel-state-symbols = symbols are miscounted
 error-duel-state-both-sides = units of both sides stand in one region
 error-duel-state-coins = there must be { $count } coins
 error-duel-state-again = further turns do not add up
@@ -28,8 +27,6 @@ error-duel-state-ending = the game has not ended as the outcome says
 
 error-duel-field-chapter = must not be 0 once anything has happened
 error-duel-field-slots = must have { $count } slots
-error-duel-field-slot = has no card in slot { $slot }
-error-duel-field-seats = must name who has seen each card
 
 ## The agenda, a field too
 

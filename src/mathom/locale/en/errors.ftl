@@ -70,6 +70,7 @@ error-field-score = must be a score from 0.0 to 1.0
 error-field-rows = must be a list of { $least } to { $most }
 error-field-shuffle = must be a shuffle of the pile
 error-field-one-card = must hold one card or none
+error-field-seen = must name somebody who has seen the card
 error-field-instance = must be an instance in play, which { $found } is not
 error-field-instance-number = must be below the number of those that entered, and not given twice: { $found }
 error-field-bears-itself = must not lead back to the instance itself

@@ -15,7 +15,6 @@ error-duel-state-tokens = どのトークンも、ちょうど一か所になけ
 error-duel-state-stack-race = トークンが別の種族の山にあります
 error-duel-state-units = 各陣営のユニットは{ $count }個でなければなりません
 error-duel-state-fortress = タイルのない砦が立っています
-error-duel-state-symbols = シンボルの数が合いません
 error-duel-state-both-sides = 一つの地方に両陣営のユニットがいます
 error-duel-state-coins = コインは全部で{ $count }枚でなければなりません
 error-duel-state-again = 追加の手番は重なりません
@@ -28,8 +27,6 @@ error-duel-state-ending = ゲームは、記された結末のようには終わ
 
 error-duel-field-chapter = は、何かが起こったあとは0ではありえません
 error-duel-field-slots = の枠は{ $count }個でなければなりません
-error-duel-field-slot = の枠{ $slot }にあるのはカードではありません
-error-duel-field-seats = には、カードを見た席がなければなりません
 
 ## 予定も項目の一つです。
 

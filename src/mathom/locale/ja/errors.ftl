@@ -70,6 +70,7 @@ error-field-score = は0.0から1.0までの得点でなければなりません
 error-field-rows = は{ $least }個から{ $most }個までのリストでなければなりません
 error-field-shuffle = は、その山を切った回でなければなりません
 error-field-one-card = のカードは1枚まででなければなりません
+error-field-seen = には、カードを見た席がなければなりません
 error-field-instance = は場にあるものの番号でなければなりません。{ $found }は場にありません
 error-field-instance-number = は登場した数より小さく、重複しない番号でなければなりません：{ $found }
 error-field-bears-itself = はめぐって自分自身に戻ってはなりません
