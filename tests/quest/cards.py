@@ -13,7 +13,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from mathom.games.quest.combat.engage import Allow
-from mathom.games.quest.combat.lifecycle import Arm, BreakOff, start_fight
+from mathom.games.quest.combat.lifecycle import AllowFight, Arm, BreakOff
 from mathom.games.quest.constants import ATTRIBUTES, MARKERS
 from mathom.games.quest.hero.current_turn import EndHeroTurn
 from mathom.games.quest.hero.encounters import EncounterStep
@@ -297,7 +297,7 @@ def followed(
 def fight(foe: str) -> dict[str, Any]:
     """A combat of the first hero with this foe, before its first round, as text."""
     state = position(heroes=[{"sheet": "argalad", "at": "bree"}], turn="hero-1")
-    start_fight(state, 1, number("foe", foe), NOWHERE, None, NO_BINDINGS, goes_on=False)
+    AllowFight(1, number("foe", foe), NOWHERE, None, NO_BINDINGS, goes_on=False).start(state)
     assert state.combat is not None
     return COMBAT.write(state.combat)
 

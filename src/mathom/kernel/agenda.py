@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
-from typing import Any, ClassVar, Generic, TypeGuard, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeGuard, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -62,6 +62,17 @@ class Step(Frame, Generic[S]):
         outcome, after which nothing more runs. Must not keep `chance`.
         """
         raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SeatStep(Step[S]):
+    """A step for one seat."""
+
+    __slots__ = ("seat",)
+    __match_args__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -135,6 +146,17 @@ class Choice(Frame, Generic[S]):
         Shown beside the option to the deciding seat; empty unless overridden.
         """
         return {}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SeatChoice(Choice[S]):
+    """A choice of the seat that it is made with."""
+
+    __slots__ = ()
+    __match_args__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
 
 
 def collect_frames(package: str) -> dict[str, type[Frame]]:

@@ -7,7 +7,7 @@ its fields, says which frames carry it out and which message describes it.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from mathom.games.duel.alliances import ChooseRace, Rally
 from mathom.games.duel.bearers import Description, Effect
@@ -15,6 +15,7 @@ from mathom.games.duel.box import RACES, SKILLS
 from mathom.games.duel.chapters import Again, Search, Strip
 from mathom.games.duel.conquest import Garrison, Manoeuvre, Manoeuvres, Muster, Raze, Reinforce
 from mathom.games.duel.costs import GainCoins
+from mathom.games.duel.frames import EffectChoice, EffectStep
 from mathom.games.duel.quest import Advance
 from mathom.games.duel.state import Side
 from mathom.games.duel.symbols import POWERS
@@ -176,44 +177,50 @@ class AnyManoeuvre(Effect):
         return "any-manoeuvre", {"count": self.times}
 
 
-class AnotherTurn(Effect):
+class Simple(Effect):
+    """What one frame does that the effect has nothing to tell about.
+
+    Attributes:
+        frame: the frame's class.
+        message: the key of the message that describes the effect.
+    """
+
+    frame: ClassVar[type[EffectStep] | type[EffectChoice]]
+    message: ClassVar[str]
+
+    def frames(self, seat: int, by: int) -> tuple[Frame, ...]:
+        return (self.frame(seat, by),)
+
+    def description(self) -> Description:
+        return self.message, {}
+
+
+class AnotherTurn(Simple):
     """Another turn after this one (D2.2)."""
 
-    def frames(self, seat: int, by: int) -> tuple[Frame, ...]:
-        return (Again(seat, by),)
-
-    def description(self) -> Description:
-        return "again", {}
+    frame = Again
+    message = "again"
 
 
-class RazeFortress(Effect):
+class RazeFortress(Simple):
     """Remove an enemy Fortress (D5.2)."""
 
-    def frames(self, seat: int, by: int) -> tuple[Frame, ...]:
-        return (Raze(seat, by),)
-
-    def description(self) -> Description:
-        return "raze", {}
+    frame = Raze
+    message = "raze"
 
 
-class StripGrey(Effect):
+class StripGrey(Simple):
     """Discard a grey card of the opponent (D9.16)."""
 
-    def frames(self, seat: int, by: int) -> tuple[Frame, ...]:
-        return (Strip(seat, by),)
-
-    def description(self) -> Description:
-        return "strip", {}
+    frame = Strip
+    message = "strip"
 
 
-class PlayDiscarded(Effect):
+class PlayDiscarded(Simple):
     """Play a card from the discard for free (D9.17)."""
 
-    def frames(self, seat: int, by: int) -> tuple[Frame, ...]:
-        return (Search(seat, by),)
-
-    def description(self) -> Description:
-        return "fetch", {}
+    frame = Search
+    message = "fetch"
 
 
 @dataclass(init=False, eq=False)

@@ -5,18 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from mathom.games.duel.state import Duel
-from mathom.kernel.agenda import Choice, Step
+from mathom.kernel.agenda import SeatChoice, SeatStep
 from mathom.kernel.option import Option
 
 
-class SideStep(Step[Duel]):
+class SideStep(SeatStep[Duel]):
     """Something that happens for one side."""
 
-    __slots__ = ("seat",)
-    __match_args__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
+    __slots__ = ()
 
 
 class CountStep(SideStep):
@@ -31,14 +27,10 @@ class CountStep(SideStep):
         self.count: Final = count
 
 
-class SideChoice(Choice[Duel]):
+class SideChoice(SeatChoice[Duel]):
     """Something that one side decides."""
 
     __slots__ = ()
-    __match_args__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
 
 class EffectStep(SideStep):

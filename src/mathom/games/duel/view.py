@@ -161,11 +161,8 @@ def _layout(state: Duel) -> list[Slot]:
                 "card": None if card < 0 else box.cards[card].id,
             }
             if card >= 0:
-                ours, theirs = state.sides
-                item["prices"] = {
-                    "fellowship": _card_price(box, ours, box.cards[card]),
-                    "sauron": _card_price(box, theirs, box.cards[card]),
-                }
+                ours, theirs = (_card_price(box, side, box.cards[card]) for side in state.sides)
+                item["prices"] = {"fellowship": ours, "sauron": theirs}
             seen.append(item)
     return seen
 

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mathom.games.quest.combat.defeat import Suffer, draw_cards
 from mathom.games.quest.combat.state import NONE, OURS, RETREATED, THEIRS
 from mathom.games.quest.combat.stats import bearable, current_combat, fighter, played, seat_of
 from mathom.games.quest.constants import MELEE, RANGED, SAURON, SEATS, TYPES
-from mathom.games.quest.frames import IN_COMBAT, CombatChoice, SauronChoice
+from mathom.games.quest.frames import (
+    IN_COMBAT,
+    CombatChoice,
+    CountChoice,
+    FighterChoice,
+    SauronChoice,
+)
 from mathom.games.quest.hero.hand import holding, keep, play_from_hand, trim_hand
 from mathom.games.quest.model.state import Quest
-from mathom.kernel.agenda import Choice
 from mathom.kernel.chance import Chance
 from mathom.kernel.option import MessageArgs, Option
 from mathom.kernel.pile import PUBLIC, ordered
@@ -166,18 +169,13 @@ class ReturnToHand(CombatChoice):
         trim_hand(state, self.seat)
 
 
-class DrawSome(CombatChoice):
-    """Draw cards one by one, each from the top of the rest pool or of the life pool."""
+class DrawSome(CountChoice):
+    """Draw up to so many cards, each from the top of the rest pool or of the life pool."""
 
-    __slots__ = ("count",)
-    __match_args__ = ("seat", "count")
+    __slots__ = ()
+    scope = IN_COMBAT
     kind = "draw-some"
     rules = ("Q5.6",)
-
-    def __init__(self, seat: int, count: int) -> None:
-        """Up to `count` more."""
-        super().__init__(seat)
-        self.count: Final = count
 
     def open(self, state: Quest) -> bool:
         """While there is anything to draw."""
@@ -232,18 +230,12 @@ class DrawCombatCard(SauronChoice):
             draw_foe_cards(state, 1, chance)
 
 
-class NameType(Choice[Quest]):
+class NameType(FighterChoice):
     """Name a type now: in the next round the foe's card of the other type is cancelled."""
 
     __slots__ = ()
-    scope = IN_COMBAT
-    __match_args__ = ("seat",)
     kind = "name-type"
     rules = ("Q5.6", "Q5.13")
-
-    def __init__(self, seat: int) -> None:
-        """Asked of the hero or of Sauron, as the card says."""
-        self.seat = seat
 
     def options(self, state: Quest) -> list[Option]:
         return list(state.box.options["name-type"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from mathom.games.quest.combat.abilities import (
@@ -82,20 +83,28 @@ def able(state: Quest, side: int, timing: int) -> list[Ability]:
     return found
 
 
+def resolve_together(
+    state: Quest, timing: int, chosen: Callable[[Ability, Effect], bool], chance: Chance
+) -> None:
+    """Resolve the `chosen` effects of both sides that are due at a moment, none of them first."""
+    due = [
+        (effect, side)
+        for side in SIDES
+        for ability in able(state, side, timing)
+        for effect in ability.due(state, side)
+        if chosen(ability, effect)
+    ]
+    for effect, side in due:
+        effect.resolve(state, BINDINGS[side], chance)
+
+
 class Cancels(CombatStep):
     """Abilities of this round that cancel, all at once: two cards can cancel each other (Q5.10)."""
 
     __slots__ = ()
 
     def run(self, state: Quest, chance: Chance) -> None:
-        """Look at all of them before the first works."""
-        due: list[tuple[Effect, int]] = []
-        for side in SIDES:
-            for ability in able(state, side, THIS_ROUND):
-                if ability.cancels:
-                    due.extend((effect, side) for effect in ability.due(state, side))
-        for effect, side in due:
-            effect.resolve(state, BINDINGS[side], chance)
+        resolve_together(state, THIS_ROUND, lambda ability, effect: ability.cancels, chance)
 
 
 class ThisRoundAbilities(SideStep):
@@ -171,15 +180,9 @@ class Extra(CombatStep):
     __slots__ = ()
 
     def run(self, state: Quest, chance: Chance) -> None:
-        """Look at all of it before the first is dealt."""
-        due: list[tuple[Effect, int]] = []
-        for side in SIDES:
-            for ability in able(state, side, AFTER_DAMAGE):
-                for effect in ability.due(state, side):
-                    if isinstance(effect, ExtraDamage):
-                        due.append((effect, side))
-        for effect, side in due:
-            effect.resolve(state, BINDINGS[side], chance)
+        resolve_together(
+            state, AFTER_DAMAGE, lambda ability, effect: isinstance(effect, ExtraDamage), chance
+        )
 
 
 class AfterDamage(SideStep):

@@ -10,7 +10,7 @@ from typing import Final
 from mathom.games.quest.cards.modifiers import STORY_ADVANCE, limit
 from mathom.games.quest.combat.state import OURS
 from mathom.games.quest.constants import SEATS, WINDOWS
-from mathom.games.quest.frames import HeroChoice, HeroStep, SauronChoice
+from mathom.games.quest.frames import AboutHero, CountChoice, CountStep, HeroChoice, HeroStep
 from mathom.games.quest.hero.current_turn import end_turn, move_hero
 from mathom.games.quest.hero.growth import discard_item, lose_favor
 from mathom.games.quest.hero.hand import DAMAGE, hand_cards, holding, keep, trim_hand
@@ -70,19 +70,18 @@ def recover(state: Quest, seat: int, rest: bool, damage: bool) -> None:
 # Damage.
 
 
-class Suffer(HeroStep):
+class Suffer(CountStep):
     """Damage dealt to a hero: a card for each, one at a time (Q6.2).
 
     In a combat defeat is looked at in its damage part; elsewhere at once (Q5.11, Q6.3).
     """
 
-    __slots__ = ("count", "from_hand")
+    __slots__ = ("from_hand",)
     __match_args__ = ("seat", "count", "from_hand")
 
     def __init__(self, seat: int, count: int, from_hand: int = 0) -> None:
         """`count` damage, of which `from_hand` must be taken from the hand if it can."""
-        super().__init__(seat)
-        self.count: Final = count
+        super().__init__(seat, count)
         self.from_hand: Final = from_hand
 
     def run(self, state: Quest, chance: Chance) -> None:
@@ -98,18 +97,17 @@ class Suffer(HeroStep):
             state.push(TakeDamage(self.seat, self.count, self.from_hand), CheckDefeat(self.seat))
 
 
-class TakeDamage(HeroChoice):
+class TakeDamage(CountChoice):
     """Choose the card that one damage costs: the top of the life pool unseen, or of the hand."""
 
-    __slots__ = ("count", "from_hand")
+    __slots__ = ("from_hand",)
     __match_args__ = ("seat", "count", "from_hand")
     kind = "damage"
     rules = ("Q6.2",)
 
     def __init__(self, seat: int, count: int, from_hand: int) -> None:
         """`count` damage is left, of which `from_hand` must be taken from the hand."""
-        super().__init__(seat)
-        self.count: Final = count
+        super().__init__(seat, count)
         self.from_hand: Final = from_hand
 
     def open(self, state: Quest) -> bool:
@@ -250,18 +248,12 @@ class FleeToHaven(HeroStep):
             state.push(ChooseHaven(self.seat))
 
 
-class ChooseHaven(SauronChoice):
+class ChooseHaven(AboutHero):
     """Sauron says to which of the nearest havens a defeated hero moves (Q6.3)."""
 
-    __slots__ = ("whom",)
-    __match_args__ = ("whom",)
+    __slots__ = ()
     kind = "haven"
     rules = ("Q6.3",)
-
-    def __init__(self, whom: int) -> None:
-        """For the hero of the seat `whom`."""
-        super().__init__()
-        self.whom: Final = whom
 
     def options(self, state: Quest) -> list[Option]:
         """Those that are equally near."""
@@ -271,9 +263,6 @@ class ChooseHaven(SauronChoice):
     def take(self, state: Quest, option: Option, chance: Chance) -> None:
         """Move the hero there."""
         move_hero(state, self.whom, option.value)
-
-    def prompt_args(self, state: Quest) -> MessageArgs:
-        return {"seat": SEATS[self.whom]}
 
 
 class Recover(HeroStep):

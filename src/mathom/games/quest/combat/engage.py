@@ -7,7 +7,7 @@ from typing import Final
 from mathom.games.quest.cards.modifiers import stand_in
 from mathom.games.quest.combat.lifecycle import begin_fight
 from mathom.games.quest.constants import SEATS
-from mathom.games.quest.frames import HeroChoice, HeroStep, SauronChoice, TurnStep
+from mathom.games.quest.frames import AboutHero, HeroChoice, HeroStep, TurnStep
 from mathom.games.quest.hero.current_turn import AMBUSH, PhaseMarker
 from mathom.games.quest.hero.perils import FacePeril, perilous
 from mathom.games.quest.model.pieces import NOWHERE, Token
@@ -49,21 +49,15 @@ class Allow(HeroChoice):
             state.push(TurnToken(self.seat, self.token))
 
 
-class Attack(SauronChoice):
+class Attack(AboutHero):
     """Sauron must attack with one monster or minion where the hero stands (Q3.4, Q3.8, Q9.22).
 
     On arrival at a perilous location he may have a peril befall the hero instead.
     """
 
-    __slots__ = ("whom",)
-    __match_args__ = ("whom",)
+    __slots__ = ()
     kind = "attack"
     rules = ("Q3.8", "Q3.4")
-
-    def __init__(self, whom: int) -> None:
-        """On the hero of seat `whom`."""
-        super().__init__()
-        self.whom: Final = whom
 
     def options(self, state: Quest) -> list[Option]:
         """The tokens, then the minions."""
@@ -84,7 +78,8 @@ class Attack(SauronChoice):
     def prompt_args(self, state: Quest) -> MessageArgs:
         """Which hero, and where it stands."""
         hero = state.heroes[self.whom - 1]
-        return {"seat": SEATS[self.whom], "location": state.box.locations[hero.location].id}
+        location = state.box.locations[hero.location].id
+        return {**super().prompt_args(state), "location": location}
 
 
 class Confront(Attack):
@@ -141,18 +136,17 @@ def _open(state: Quest, number: int) -> Token:
     return opened
 
 
-class FightAs(SauronChoice):
+class FightAs(AboutHero):
     """An active plot lets Sauron send another monster in place of the one turned up."""
 
-    __slots__ = ("foe", "token", "whom")
+    __slots__ = ("foe", "token")
     __match_args__ = ("whom", "token", "foe")
     kind = "fight-as"
     rules = ("Q3.8",)
 
     def __init__(self, whom: int, token: int, foe: int) -> None:
         """The token may fight the hero of seat `whom` as `foe`."""
-        super().__init__()
-        self.whom: Final = whom
+        super().__init__(whom)
         self.token: Final = token
         self.foe: Final = foe
 
@@ -163,9 +157,6 @@ class FightAs(SauronChoice):
 
     def take(self, state: Quest, option: Option, chance: Chance) -> None:
         begin_fight(state, self.whom, option.value, token=self.token, agreed=True)
-
-    def prompt_args(self, state: Quest) -> MessageArgs:
-        return {"seat": SEATS[self.whom]}
 
     def _face(self, state: Quest) -> int:
         return token(state, self.token).slip.card

@@ -30,7 +30,7 @@ from mathom.games.quest.combat.state import (
 )
 from mathom.games.quest.combat.stats import current_combat
 from mathom.games.quest.constants import AGILITY, SAURON, SEATS
-from mathom.games.quest.frames import CombatChoice, CombatStep, HeroChoice, HeroStep
+from mathom.games.quest.frames import CombatChoice, CombatStep, HeroChoice, HeroStep, LocationStep
 from mathom.games.quest.hero.current_turn import Cleanup, end_turn, move_hero, travelling
 from mathom.games.quest.hero.growth import GainCorruption
 from mathom.games.quest.hero.hand import LAID, holding, keep
@@ -75,10 +75,11 @@ def begin_fight(
         goes_on: whether the turn goes on although the foe was not defeated.
         agreed: whether the hero has allowed the combat already.
     """
+    fight = AllowFight(seat, foe, token, on_win, bindings, goes_on)
     if not agreed and state.box.locations[state.heroes[seat - 1].location].haven:
-        state.push(AllowFight(seat, foe, token, on_win, bindings, goes_on))
+        state.push(fight)
     else:
-        start_fight(state, seat, foe, token, on_win, bindings, goes_on)
+        fight.start(state)
 
 
 class AllowFight(HeroChoice):
@@ -112,44 +113,33 @@ class AllowFight(HeroChoice):
     def take(self, state: Quest, option: Option, chance: Chance) -> None:
         """Begin it, or let it be."""
         if option.kind == "allow":
-            start_fight(
-                state, self.seat, self.foe, self.token, self.on_win, self.bindings, self.goes_on
-            )
+            self.start(state)
         else:
             state.emit("fight-refused", seat=SEATS[self.seat])
+
+    def start(self, state: Quest) -> None:
+        """Set up the combat: what happens at its start, then the hands, then the rounds (Q5.2)."""
+        seat = self.seat
+        foe = state.box.foes[self.foe]
+        power = state.box.sheets[state.heroes[seat - 1].sheet].power
+        state.combat = new(
+            Combat,
+            seat=seat,
+            foe=self.foe,
+            token=self.token,
+            on_win=self.on_win,
+            cast=self.bindings,
+            goes_on=self.goes_on or power == IRON_WILL or not travelling(state),
+            fortitude=foe.fortitude,
+            health=foe.health,
+        )
+        _turn_up(state, self.token)
+        state.emit("fight", seat=SEATS[seat], foe=foe.id)
+        state.push(*opening(state), BreakOff(seat))
 
     def prompt_args(self, state: Quest) -> MessageArgs:
         """Whom it would combat."""
         return {"foe": state.box.foes[self.foe].id}
-
-
-def start_fight(
-    state: Quest,
-    seat: int,
-    foe: int,
-    token: int,
-    on_win: Script | None,
-    bindings: Bindings,
-    goes_on: bool,
-) -> None:
-    """Set up the combat: what happens at its start, then the hands, then the rounds (Q5.2)."""
-    enemy = state.box.foes[foe]
-    power = state.box.sheets[state.heroes[seat - 1].sheet].power
-    stays = goes_on or power == IRON_WILL or not travelling(state)
-    state.combat = new(
-        Combat,
-        seat=seat,
-        foe=foe,
-        token=token,
-        on_win=on_win,
-        cast=bindings,
-        goes_on=stays,
-        fortitude=enemy.fortitude,
-        health=enemy.health,
-    )
-    _turn_up(state, token)
-    state.emit("fight", seat=SEATS[seat], foe=enemy.id)
-    state.push(*opening(state), BreakOff(seat))
 
 
 def opening(state: Quest) -> tuple[Frame, ...]:
@@ -310,15 +300,10 @@ class Fought(HeroStep):
         fought(state, self.seat, self.foe, self.won)
 
 
-class StepBack(HeroStep):
+class StepBack(LocationStep):
     """A hero that retreats moves to an adjacent location; its turn goes on."""
 
-    __slots__ = ("location",)
-    __match_args__ = ("seat", "location")
-
-    def __init__(self, seat: int, location: int) -> None:
-        super().__init__(seat)
-        self.location: Final = location
+    __slots__ = ()
 
     def run(self, state: Quest, chance: Chance) -> None:
         move_hero(state, self.seat, self.location)

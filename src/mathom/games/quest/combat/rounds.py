@@ -30,10 +30,10 @@ from mathom.games.quest.combat.stats import (
     wins_look,
 )
 from mathom.games.quest.constants import SAURON, SEATS
-from mathom.games.quest.frames import IN_COMBAT, CombatStep
+from mathom.games.quest.frames import CombatStep, FighterChoice
 from mathom.games.quest.hero.hand import LAID, hand_cards, holding, keep, show_skill, turn_up
 from mathom.games.quest.model.state import Quest
-from mathom.kernel.agenda import Choice, Frame
+from mathom.kernel.agenda import Frame
 from mathom.kernel.chance import Chance
 from mathom.kernel.option import MessageArgs, Option
 from mathom.kernel.pile import NEVER, PUBLIC, HiddenCard
@@ -71,18 +71,12 @@ def exhaust(state: Quest, side: int) -> None:
         state.emit("exhausted", seat=name_of(state, side))
 
 
-class GoOn(Choice[Quest]):
+class GoOn(FighterChoice):
     """Whether a side fights on, or declares itself exhausted (Q5.9)."""
 
     __slots__ = ()
-    scope = IN_COMBAT
-    __match_args__ = ("seat",)
     kind = "go-on"
     rules = ("Q5.9",)
-
-    def __init__(self, seat: int) -> None:
-        """Asked of the hero or of Sauron."""
-        self.seat = seat
 
     def open(self, state: Quest) -> bool:
         """Only while it is not exhausted."""
@@ -130,18 +124,12 @@ class LayCards(CombatStep):
             state.push(hero, foe, Reveal(self.seat))
 
 
-class LayCard(Choice[Quest]):
+class LayCard(FighterChoice):
     """Choose the card for this round (Q5.3)."""
 
     __slots__ = ()
-    scope = IN_COMBAT
-    __match_args__ = ("seat",)
     kind = "play"
     rules = ("Q5.3", "Q5.4")
-
-    def __init__(self, seat: int) -> None:
-        """Asked of the hero or of Sauron."""
-        self.seat = seat
 
     def open(self, state: Quest) -> bool:
         """Only while the side is not exhausted."""

@@ -7,7 +7,7 @@ from typing import Final
 from mathom.games.quest.cards.flow import May
 from mathom.games.quest.cards.modifiers import consulted, forbidden
 from mathom.games.quest.constants import SEATS
-from mathom.games.quest.frames import TurnChoice, TurnStep
+from mathom.games.quest.frames import IN_TURN, LocationStep, TurnChoice, TurnStep
 from mathom.games.quest.hero.current_turn import EXPLORE, PhaseMarker
 from mathom.games.quest.hero.growth import GainCorruption, favor_room, gain_favor, lose_favor
 from mathom.games.quest.hero.quests import (
@@ -43,17 +43,12 @@ class Explore(TurnStep):
         )
 
 
-class ForcedEvents(TurnStep):
+class ForcedEvents(LocationStep):
     """After exploring, what an event forces on the hero happens if it has not yet (Q9.72)."""
 
-    __slots__ = ("location",)
+    __slots__ = ()
+    scope = IN_TURN
     stored_as = "Heed"
-    __match_args__ = ("seat", "location")
-
-    def __init__(self, seat: int, location: int) -> None:
-        """The hero has explored at `location`."""
-        super().__init__(seat)
-        self.location: Final = location
 
     def run(self, state: Quest, chance: Chance) -> None:
         """Carry out the events that leave no choice."""

@@ -14,7 +14,7 @@ from mathom.games.quest.drawing import (
     take_all_drawn,
     take_drawn,
 )
-from mathom.games.quest.frames import HeroChoice, HeroStep, SauronChoice
+from mathom.games.quest.frames import AboutHero, CountChoice, CountStep, HeroChoice
 from mathom.games.quest.hero.hand import holding, keep, trim_hand
 from mathom.games.quest.model.pieces import CORRUPTION, NOWHERE, SKILL
 from mathom.games.quest.model.state import Quest
@@ -108,16 +108,10 @@ def raise_attribute(state: Quest, seat: int, which: int) -> bool:
 # Training.
 
 
-class Train(HeroStep):
+class Train(CountStep):
     """Train a hero so many times (Q4.4): draw two skills, keep one; the last is learnt (Q9.81)."""
 
-    __slots__ = ("count",)
-    __match_args__ = ("seat", "count")
-
-    def __init__(self, seat: int, count: int) -> None:
-        """`count` times, one after the other."""
-        super().__init__(seat)
-        self.count: Final = count
+    __slots__ = ()
 
     def run(self, state: Quest, chance: Chance) -> None:
         """Draw what there is, from the discards too if the deck runs out (Q4.6)."""
@@ -226,15 +220,10 @@ def discard_corruption(state: Quest, seat: int, card: int) -> None:
     state.emit("discard-corruption", seat=SEATS[seat], corruption=state.box.corruption[card].id)
 
 
-class GainCorruption(HeroStep):
+class GainCorruption(CountStep):
     """Draw corruption cards for a hero, one after the other."""
 
-    __slots__ = ("count",)
-    __match_args__ = ("seat", "count")
-
-    def __init__(self, seat: int, count: int) -> None:
-        super().__init__(seat)
-        self.count: Final = count
+    __slots__ = ()
 
     def run(self, state: Quest, chance: Chance) -> None:
         """Draw one; the others wait below what it brings about."""
@@ -244,16 +233,10 @@ class GainCorruption(HeroStep):
             take_corruption(state, self.seat, card)
 
 
-class TemptHero(HeroStep):
+class TemptHero(CountStep):
     """Let Sauron draw corruption cards and give one of them to a hero."""
 
-    __slots__ = ("count",)
-    __match_args__ = ("seat", "count")
-
-    def __init__(self, seat: int, count: int) -> None:
-        """One of `count` cards."""
-        super().__init__(seat)
-        self.count: Final = count
+    __slots__ = ()
 
     def run(self, state: Quest, chance: Chance) -> None:
         """Draw them; only Sauron sees them all before he has chosen."""
@@ -266,18 +249,12 @@ class TemptHero(HeroStep):
         state.push(Tempt(self.seat))
 
 
-class Tempt(SauronChoice):
+class Tempt(AboutHero):
     """Choose which of the drawn corruption cards a hero gets; the others are discarded."""
 
-    __slots__ = ("whom",)
-    __match_args__ = ("whom",)
+    __slots__ = ()
     kind = "tempt"
     rules = ("Q4.6",)
-
-    def __init__(self, whom: int) -> None:
-        """For the hero of seat `whom`."""
-        super().__init__()
-        self.whom: Final = whom
 
     def options(self, state: Quest) -> list[Option]:
         """The cards that were drawn."""
@@ -290,22 +267,13 @@ class Tempt(SauronChoice):
         state.corruption_discard = (*state.corruption_discard, *left)
         take_corruption(state, self.whom, option.value)
 
-    def prompt_args(self, state: Quest) -> MessageArgs:
-        return {"seat": SEATS[self.whom]}
 
-
-class DiscardCorruption(HeroChoice):
+class DiscardCorruption(CountChoice):
     """Choose corruption cards to be freed of, one at a time; nothing is paid for them."""
 
-    __slots__ = ("count",)
-    __match_args__ = ("seat", "count")
+    __slots__ = ()
     kind = "shed"
     rules = ("Q3.2",)
-
-    def __init__(self, seat: int, count: int) -> None:
-        """`count` cards, or all if the hero has fewer."""
-        super().__init__(seat)
-        self.count: Final = count
 
     def open(self, state: Quest) -> bool:
         """Only while there is a card, and one to be discarded."""

@@ -9,7 +9,7 @@ from typing import Final
 
 from mathom.games.quest.cards.modifiers import HAND_LIMIT, limit
 from mathom.games.quest.constants import SAURON, SEATS
-from mathom.games.quest.frames import HeroChoice
+from mathom.games.quest.frames import CountChoice, HeroChoice
 from mathom.games.quest.model.pieces import NOWHERE
 from mathom.games.quest.model.state import Quest
 from mathom.kernel.chance import Chance
@@ -108,18 +108,12 @@ def excess(state: Quest, seat: int) -> int:
     return 0 if most == NOWHERE else max(0, len(state.heroes[seat - 1].hand) - most)
 
 
-class DiscardCards(HeroChoice):
+class DiscardCards(CountChoice):
     """Choose cards of the hand to lay on the rest pool, one at a time."""
 
-    __slots__ = ("count",)
-    __match_args__ = ("seat", "count")
+    __slots__ = ()
     kind = "discard-cards"
     rules = ("Q3.6",)
-
-    def __init__(self, seat: int, count: int) -> None:
-        """`count` cards, or the whole hand if it has fewer."""
-        super().__init__(seat)
-        self.count: Final = count
 
     def open(self, state: Quest) -> bool:
         """Only while there is a card, and one to be discarded."""

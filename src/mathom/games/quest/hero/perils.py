@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mathom.games.quest.cards.modifiers import PERIL_DRAW, USUAL, attribute, dreaded, limit
 from mathom.games.quest.constants import SAURON, SEATS, WISDOM
 from mathom.games.quest.drawing import draw_open, lay_out, take_all_drawn
-from mathom.games.quest.frames import HeroStep, SauronChoice
+from mathom.games.quest.frames import AboutHero, CountStep, HeroStep
 from mathom.games.quest.model.pieces import PERIL
 from mathom.games.quest.model.state import Quest
 from mathom.kernel.chance import Chance
@@ -54,18 +52,12 @@ class FacePeril(HeroStep):
             state.push(DrawPerils(self.seat, USUAL[PERIL_DRAW]))
 
 
-class DrawMore(SauronChoice):
+class DrawMore(AboutHero):
     """Sauron may draw one peril more for a reckless hero, and says so before (Q9.79)."""
 
-    __slots__ = ("whom",)
-    __match_args__ = ("whom",)
+    __slots__ = ()
     kind = "draw-more"
     rules = ("Q3.11",)
-
-    def __init__(self, whom: int) -> None:
-        """For the hero of seat `whom`."""
-        super().__init__()
-        self.whom: Final = whom
 
     def options(self, state: Quest) -> list[Option]:
         return [state.box.act["draw-more"], state.box.act["pass"]]
@@ -75,20 +67,11 @@ class DrawMore(SauronChoice):
         count = limit(state, self.whom, PERIL_DRAW) if more else USUAL[PERIL_DRAW]
         state.push(DrawPerils(self.whom, count))
 
-    def prompt_args(self, state: Quest) -> MessageArgs:
-        return {"seat": SEATS[self.whom]}
 
-
-class DrawPerils(HeroStep):
+class DrawPerils(CountStep):
     """Draw perils for Sauron to choose among; nobody else sees them (Q9.79)."""
 
-    __slots__ = ("count",)
-    __match_args__ = ("seat", "count")
-
-    def __init__(self, seat: int, count: int) -> None:
-        """`count` cards, as many as there are."""
-        super().__init__(seat)
-        self.count: Final = count
+    __slots__ = ()
 
     def run(self, state: Quest, chance: Chance) -> None:
         """Draw them, from the discards too if the deck runs out (Q4.6)."""
@@ -102,18 +85,12 @@ class DrawPerils(HeroStep):
         state.push(PickPeril(self.seat))
 
 
-class PickPeril(SauronChoice):
+class PickPeril(AboutHero):
     """Sauron picks a peril that applies to where the hero stands; all are discarded (Q3.11)."""
 
-    __slots__ = ("whom",)
-    __match_args__ = ("whom",)
+    __slots__ = ()
     kind = "peril"
     rules = ("Q3.11",)
-
-    def __init__(self, whom: int) -> None:
-        """For the hero of seat `whom`."""
-        super().__init__()
-        self.whom: Final = whom
 
     def options(self, state: Quest) -> list[Option]:
         """Those that apply; none, if none does."""
@@ -153,4 +130,5 @@ class PickPeril(SauronChoice):
     def prompt_args(self, state: Quest) -> MessageArgs:
         """Which hero, and where it stands."""
         hero = state.heroes[self.whom - 1]
-        return {"seat": SEATS[self.whom], "location": state.box.locations[hero.location].id}
+        location = state.box.locations[hero.location].id
+        return {**super().prompt_args(state), "location": location}

@@ -152,14 +152,14 @@ def _frames(state: Quest, track: int, number: int) -> tuple[Frame, ...]:
 def draw_shadows(state: Quest, n: int, chance: Chance) -> None:
     """Draw shadow cards to the hand (Q2.11)."""
     slips = _shadow_slips(state, n, chance)
-    state.shadow_hand = ordered((*state.shadow_hand, *slips))
+    _take_to_hand(state, SHADOW, slips)
     _tell_drawn(state, "shadow", slips)
 
 
 def draw_plots(state: Quest, n: int, chance: Chance) -> None:
     """Draw plots to the hand and keep them all, as some cards let him."""
     slips = _plot_slips(state, n, chance)
-    state.plot_hand = ordered((*state.plot_hand, *slips))
+    _take_to_hand(state, PLOT, slips)
     _tell_drawn(state, "plot", slips)
 
 
@@ -177,6 +177,14 @@ def _plot_slips(state: Quest, n: int, chance: Chance) -> list[HiddenCard]:
         state.plot_pile, state.plot_discard, n, chance, SAURON
     )
     return found
+
+
+def _take_to_hand(state: Quest, deck: int, slips: list[HiddenCard]) -> None:
+    """Take plots or shadow cards that were drawn to Sauron's hand."""
+    if deck == PLOT:
+        state.plot_hand = ordered((*state.plot_hand, *slips))
+    else:
+        state.shadow_hand = ordered((*state.shadow_hand, *slips))
 
 
 def _tell_drawn(state: Quest, deck: str, slips: list[HiddenCard]) -> None:
@@ -205,8 +213,8 @@ class DrawShadows(Step[Quest]):
         draw_shadows(state, self.count, chance)
 
 
-class ChoosePlots(Step[Quest]):
-    """Draw plots, keep some, and put the others under the deck (Q2.11)."""
+class ChooseDrawn(Step[Quest]):
+    """Draw cards and keep some of them."""
 
     __slots__ = ("count", "keep")
     __match_args__ = ("count", "keep")
@@ -216,32 +224,52 @@ class ChoosePlots(Step[Quest]):
         self.count: Final = count
         self.keep: Final = keep
 
+    def choose(
+        self, state: Quest, deck: int, slips: list[HiddenCard], keep: Frame, rest: Frame
+    ) -> None:
+        """Have Sauron choose among what was drawn, if more came than may be kept.
+
+        `keep` asks for one of them, and `rest` puts away what is left.
+        """
+        if len(slips) <= self.keep:
+            _take_to_hand(state, deck, slips)
+        else:
+            lay_out(state, slips, deck)
+            state.push(*[keep] * self.keep, rest)
+
+
+class KeepDrawn(SauronChoice):
+    """Which of the drawn cards to keep."""
+
+    __slots__ = ()
+
+    def options(self, state: Quest) -> list[Option]:
+        """Each that was drawn."""
+        return drawn_options(state, self.kind)
+
+    def take(self, state: Quest, option: Option, chance: Chance) -> None:
+        """Take it to the hand."""
+        deck = state.drawn_from
+        _take_to_hand(state, deck, [take_drawn(state, option.value)])
+
+
+class ChoosePlots(ChooseDrawn):
+    """Draw plots, keep some, and put the others under the deck (Q2.11)."""
+
+    __slots__ = ()
+
     def run(self, state: Quest, chance: Chance) -> None:
-        """Draw them; there is something to choose if more came than may be kept."""
         slips = _plot_slips(state, self.count, chance)
         _tell_drawn(state, "plot", slips)
-        if len(slips) <= self.keep:
-            state.plot_hand = ordered((*state.plot_hand, *slips))
-            return
-        lay_out(state, slips, PLOT)
-        state.push(*[KeepPlot()] * self.keep, BuryPlots())
+        self.choose(state, PLOT, slips, KeepPlot(), BuryPlots())
 
 
-class KeepPlot(SauronChoice):
+class KeepPlot(KeepDrawn):
     """Which of the drawn plots to keep (Q2.11)."""
 
     __slots__ = ()
     kind = "keep-plot"
     rules = ("Q2.11",)
-
-    def options(self, state: Quest) -> list[Option]:
-        """Each that was drawn."""
-        return drawn_options(state, "keep-plot")
-
-    def take(self, state: Quest, option: Option, chance: Chance) -> None:
-        """Take it to the hand."""
-        slip = take_drawn(state, option.value)
-        state.plot_hand = ordered((*state.plot_hand, slip))
 
 
 class BuryPlots(Step[Quest]):
@@ -278,43 +306,23 @@ def bury_plot(state: Quest, plot: int) -> None:
     state.plot_pile = state.plot_pile.under([take_drawn(state, plot)])
 
 
-class ChooseShadows(Step[Quest]):
+class ChooseShadows(ChooseDrawn):
     """Draw shadow cards, keep some, and discard the others face up (Q1.6)."""
 
-    __slots__ = ("count", "keep")
-    __match_args__ = ("count", "keep")
-
-    def __init__(self, count: int, keep: int) -> None:
-        """Keep `keep` of `count`."""
-        self.count: Final = count
-        self.keep: Final = keep
+    __slots__ = ()
 
     def run(self, state: Quest, chance: Chance) -> None:
-        """Draw them; there is something to choose if more came than may be kept."""
         slips = _shadow_slips(state, self.count, chance)
         _tell_drawn(state, "shadow", slips)
-        if len(slips) <= self.keep:
-            state.shadow_hand = ordered((*state.shadow_hand, *slips))
-            return
-        lay_out(state, slips, SHADOW)
-        state.push(*[KeepShadow()] * self.keep, DropShadows())
+        self.choose(state, SHADOW, slips, KeepShadow(), DropShadows())
 
 
-class KeepShadow(SauronChoice):
+class KeepShadow(KeepDrawn):
     """Which of the drawn shadow cards to keep (Q1.6)."""
 
     __slots__ = ()
     kind = "keep-shadow"
     rules = ("Q1.6",)
-
-    def options(self, state: Quest) -> list[Option]:
-        """Each that was drawn."""
-        return drawn_options(state, "keep-shadow")
-
-    def take(self, state: Quest, option: Option, chance: Chance) -> None:
-        """Take it to the hand."""
-        slip = take_drawn(state, option.value)
-        state.shadow_hand = ordered((*state.shadow_hand, slip))
 
 
 class DropShadows(Step[Quest]):

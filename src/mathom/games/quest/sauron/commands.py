@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from mathom.games.quest.constants import COMMANDS
-from mathom.games.quest.frames import SauronChoice
+from mathom.games.quest.frames import AboutMinion, SauronChoice
 from mathom.games.quest.model.state import Quest
 from mathom.games.quest.sauron.tokens import any_token, draw_token, lay_token, move_token, token
 from mathom.kernel.chance import Chance
@@ -237,18 +237,24 @@ class Command(SauronChoice):
         return {}
 
 
-class MoveToken(SauronChoice):
-    """Where a commanded token moves (Q2.12)."""
+class TokenChoice(SauronChoice):
+    """Where a token goes that lies on the map, or has just been drawn."""
 
     __slots__ = ("number",)
     __match_args__ = ("number",)
-    kind = "move-token"
-    rules = ("Q2.12",)
 
     def __init__(self, number: int) -> None:
         """The token of this number."""
         super().__init__()
         self.number: Final = number
+
+
+class MoveToken(TokenChoice):
+    """Where a commanded token moves (Q2.12)."""
+
+    __slots__ = ()
+    kind = "move-token"
+    rules = ("Q2.12",)
 
     def options(self, state: Quest) -> list[Option]:
         """Locations next to it that have influence."""
@@ -272,18 +278,12 @@ class MoveToken(SauronChoice):
         return {"location": state.box.locations[token(state, self.number).location].id}
 
 
-class LayToken(SauronChoice):
+class LayToken(TokenChoice):
     """Where a token that was just drawn and looked at is laid (Q2.12)."""
 
-    __slots__ = ("number",)
-    __match_args__ = ("number",)
+    __slots__ = ()
     kind = "lay-token"
     rules = ("Q2.12", "Q2.13")
-
-    def __init__(self, number: int) -> None:
-        """The token of this number, which lies nowhere yet."""
-        super().__init__()
-        self.number: Final = number
 
     def options(self, state: Quest) -> list[Option]:
         """Locations of its colour with influence and without heroes."""
@@ -310,17 +310,12 @@ class LayToken(SauronChoice):
         return {"face": state.box.names["face"][token(state, self.number).slip.card]}
 
 
-class MoveMinion(SauronChoice):
+class MoveMinion(AboutMinion):
     """Where a commanded minion moves (Q2.12)."""
 
-    __slots__ = ("minion",)
-    __match_args__ = ("minion",)
+    __slots__ = ()
     kind = "move-minion"
     rules = ("Q2.12",)
-
-    def __init__(self, minion: int) -> None:
-        super().__init__()
-        self.minion: Final = minion
 
     def options(self, state: Quest) -> list[Option]:
         """Every location in its reach, Havens too."""
@@ -333,6 +328,3 @@ class MoveMinion(SauronChoice):
         waiting = state.agenda[-1] if state.agenda else None
         if isinstance(waiting, Perform):
             rebind(state, waiting.bindings.bind(foe=self.minion))
-
-    def prompt_args(self, state: Quest) -> MessageArgs:
-        return {"minion": state.box.minions[self.minion].id}

@@ -11,7 +11,7 @@ from typing import Final
 
 from mathom.games.quest.cards.lasting import creeping
 from mathom.games.quest.constants import CONQUEST, CORRUPTION, HEROES, MARKERS, RING, SAURON
-from mathom.games.quest.frames import HeroChoice, HeroStep, SauronChoice
+from mathom.games.quest.frames import AboutMinion, CountChoice, CountStep, SauronChoice
 from mathom.games.quest.model.pieces import NOWHERE
 from mathom.games.quest.model.state import Quest
 from mathom.kernel.agenda import Step
@@ -184,18 +184,12 @@ class Story(Step[Quest]):
         _follow(state, there)
 
 
-class EnterMinion(SauronChoice):
+class EnterMinion(AboutMinion):
     """A new minion may enter, where its space on the board says (Q2.2)."""
 
-    __slots__ = ("minion",)
-    __match_args__ = ("minion",)
+    __slots__ = ()
     kind = "enter"
     rules = ("Q2.2",)
-
-    def __init__(self, minion: int) -> None:
-        """Asked for one minion."""
-        super().__init__()
-        self.minion: Final = minion
 
     def options(self, state: Quest) -> list[Option]:
         """Where it may start, or nowhere."""
@@ -210,23 +204,14 @@ class EnterMinion(SauronChoice):
             minion = state.box.minions[self.minion].id
             state.emit("enter", minion=minion, location=state.box.locations[option.value].id)
 
-    def prompt_args(self, state: Quest) -> MessageArgs:
-        return {"minion": state.box.minions[self.minion].id}
-
 
 # What heroes bring about
 
 
-class AdvanceLeftmost(HeroStep):
+class AdvanceLeftmost(CountStep):
     """Sauron's leftmost marker advances; the hero breaks ties (Q3.1, Q6.3)."""
 
-    __slots__ = ("count",)
-    __match_args__ = ("seat", "count")
-
-    def __init__(self, seat: int, count: int) -> None:
-        """By `count` spaces, because of the hero of `seat`."""
-        super().__init__(seat)
-        self.count: Final = count
+    __slots__ = ()
 
     def run(self, state: Quest, chance: Chance) -> None:
         """Move the only one there is, or ask."""
@@ -237,18 +222,12 @@ class AdvanceLeftmost(HeroStep):
             state.push(BreakTie(self.seat, self.count))
 
 
-class BreakTie(HeroChoice):
+class BreakTie(CountChoice):
     """Which of Sauron's leftmost markers advances (Q3.1, Q6.3)."""
 
-    __slots__ = ("count",)
-    __match_args__ = ("seat", "count")
+    __slots__ = ()
     kind = "leftmost"
     rules = ("Q3.1", "Q6.3")
-
-    def __init__(self, seat: int, count: int) -> None:
-        """By `count` spaces, as the hero of `seat` decides."""
-        super().__init__(seat)
-        self.count: Final = count
 
     def options(self, state: Quest) -> list[Option]:
         """Those that are tied."""
