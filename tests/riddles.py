@@ -62,8 +62,7 @@ DEALT = range(len(POCKETS), len(CARDS))
 ASKED = DEALT[len(WORTH) :]
 TAPPED, HIDDEN, CAUGHT = range(3)
 TABLE = OptionTable()
-PASS = TABLE.add("pass")
-DRAW = TABLE.add("draw")
+PASS, DRAW = TABLE.add("pass"), TABLE.add("draw")
 INTO = [TABLE.add("into", pocket, pocket=POCKETS[pocket]) for pocket in range(len(POCKETS))]
 PLAY = {card: TABLE.add("play", card, card=CARDS[card]) for card in DEALT}
 
