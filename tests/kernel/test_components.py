@@ -2,43 +2,50 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 import pytest
 
-from mathom.kernel.components import Box, Component, Files, read_components, read_ids
-from mathom.kernel.declaring import count, maybe, names, optional, word
+from mathom.kernel import language
+from mathom.kernel.components import Box, Component, Files
+from mathom.kernel.declaring import count, derived, maybe, names, optional, told, untold, word
 from mathom.kernel.errors import BadData
 from mathom.kernel.reading import Reader
 
 SUITS: Final = ("rings", "swords")
 
 
+@dataclass(eq=False, init=False, repr=False)
 class Card(Component):
     """A card that may name another."""
-
-    def __init__(self, index: int, record: Reader, ids: tuple[str, ...]) -> None:
-        """Fields `suit`, `beats`, `wild` and `worth`."""
-        super().__init__(index, record)
-        self.suit: Final = record.word("suit", SUITS)
-        self.beats: Final = record.maybe("beats", ids)
-        self.wild: Final = record.flag("wild")
-        self.worth: Final = record.entry("worth", {"low": 1, "high": 10})
-
-
-@dataclass(eq=False, init=False, repr=False)
-class Declared(Component):
-    """The same card, which declares what it has."""
 
     deck: int = count()
     suit: str = word(SUITS)
     beats: int = optional(maybe("card"), -1)
     friends: tuple[int, ...] = optional(names("card"), ())
+    wild: bool = untold(language.flag())
+    worth: int = told(count(9), "value", unless=0)
+    friendly: bool = told(derived(False), write=lambda friendly: "yes" if friendly else "no")
 
-    def role(self) -> str:
-        return "card"
+    def complete(self, record: Reader, box: Box) -> None:
+        """Whoever beats somebody has no friends."""
+        self.friendly = len(self.friends) > 0
+        if self.friendly and self.beats >= 0:
+            raise record.wrong("friends", "must not be there")
+
+
+@dataclass(eq=False, init=False, repr=False)
+class Pair(Component):
+    """Two cards, named by them."""
+
+    cards: tuple[int, ...] = names("card")
+
+    def identify(self, record: Reader, box: Box, taken: Collection[str]) -> str:
+        found = "+".join(box.names["card"][card] for card in record.some_of("cards", ("one",)))
+        return f"{found}{len(taken)}"
 
 
 GOOD = """
@@ -46,32 +53,72 @@ GOOD = """
 id = "one"
 suit = "rings"
 beats = "two"
-worth = "low"
+worth = 1
 source = "custom"
 
 [[card]]
 id = "two"
 suit = "swords"
 wild = true
-worth = "high"
+worth = 0
+friends = ["two", "one"]
+source = "seed"
+"""
+MORE = """
+[[card]]
+id = "three"
+suit = "swords"
+beats = "one"
+worth = 9
 source = "seed"
 """
 
 
-def load(folder: Path, text: str) -> tuple[Card, ...]:
+def load(folder: Path, text: str, more: str = MORE) -> tuple[Box, list[Card]]:
     (folder / "cards.toml").write_text(text, encoding="utf-8")
+    (folder / "more.toml").write_text(more, encoding="utf-8")
     files = Files(folder)
-    ids = read_ids(files.records("cards.toml", "card"))
-    cards = read_components(files.records("cards.toml", "card"), Card, ids)
+    box = Box(files, {})
+    cards = box.declare("card", Card, {"cards.toml": {"deck": 7}, "more.toml": {"deck": 8}}, 10)
+    box.read()
     files.end()
-    return cards
+    return box, cards
 
 
 def test_a_component_has_what_its_record_says(tmp_path: Path) -> None:
-    one, two = load(tmp_path, GOOD)
-    assert (one.index, one.id, one.source) == (0, "one", "custom")
-    assert (one.suit, one.beats, one.wild, one.worth) == ("rings", two.index, False, 1)
-    assert (two.suit, two.beats, two.wild, two.worth) == ("swords", -1, True, 10)
+    box, (one, two, three) = load(tmp_path, GOOD)
+    assert (one.index, one.id, one.source) == (10, "one", "custom")
+    assert (one.suit, one.beats, one.wild, one.worth, one.friends) == ("rings", 1, False, 1, ())
+    assert (two.suit, two.beats, two.wild, two.worth, two.friends) == (
+        "swords",
+        -1,
+        True,
+        0,
+        (1, 0),
+    )
+    assert [card.friendly for card in (one, two, three)] == [False, True, False]
+    assert box.names == {"card": ("one", "two", "three")}
+
+
+def test_components_of_several_files_are_numbered_through(tmp_path: Path) -> None:
+    _, cards = load(tmp_path, GOOD)
+    assert [(card.index, card.deck) for card in cards] == [(10, 7), (11, 7), (12, 8)]
+    with pytest.raises(BadData, match=r"^more.toml, card 'one': field 'id' is used twice$"):
+        load(tmp_path, GOOD, MORE.replace('id = "three"', 'id = "one"'))
+
+
+def test_what_is_given_for_a_file_may_not_be_in_it(tmp_path: Path) -> None:
+    with pytest.raises(BadData, match=r"^more.toml, card 'three': field 'deck' is not known here$"):
+        load(tmp_path, GOOD, MORE.replace("worth = 9", "worth = 9\ndeck = 1"))
+
+
+def test_a_component_can_be_named_by_its_fields(tmp_path: Path) -> None:
+    (tmp_path / "cards.toml").write_text(GOOD + '[[pair]]\ncards = ["one"]\nsource = "seed"\n')
+    box = Box(Files(tmp_path), {})
+    box.declare("card", Card, {"cards.toml": {"deck": 1}})
+    [pair] = box.declare("pair", Pair, "cards.toml")
+    box.read()
+    assert (pair.id, box.names["pair"], pair.cards) == ("one0", ("one0",), (0,))
 
 
 @pytest.mark.parametrize(
@@ -82,7 +129,18 @@ def test_a_component_has_what_its_record_says(tmp_path: Path) -> None:
         ('"swords"', '"cups"', "card 'two': field 'suit' must be one of rings, swords, not 'cups'"),
         ('beats = "two"', 'beats = "six"', "card 'one': field 'beats' must be one of one, two"),
         ("wild = true", "wild = 1", "card 'two': field 'wild' must be true or false"),
-        ('"high"', '"huge"', "card 'two': field 'worth' must be one of low, high, not 'huge'"),
+        ("worth = 1", "worth = 10", "card 'one': field 'worth' must be a whole number from 0 to 9"),
+        (
+            'beats = "two"',
+            'friends = ["six"]',
+            "card 'one': field 'friends' must be one",
+        ),
+        ('suit = "rings"', "", "card 'one': field 'suit' is missing"),
+        (
+            'suit = "rings"',
+            'suit = "rings"\nfriends = ["one"]',
+            "card 'one': field 'friends' must not",
+        ),
         ('"seed"', '"rumour"', "card 'two': field 'source' must be one of seed,"),
         ("wild = true", "wlid = true", "card 'two': field 'wlid' is not known here"),
     ],
@@ -106,53 +164,25 @@ def test_a_file_is_opened_once(tmp_path: Path) -> None:
     assert files.file("cards.toml") is files.file("cards.toml")
 
 
-DECLARED = """
-[[card]]
-id = "one"
-suit = "rings"
-beats = "two"
-source = "custom"
-
-[[card]]
-id = "two"
-suit = "swords"
-friends = ["two", "one"]
-source = "seed"
-"""
-
-
-def declared(folder: Path, text: str) -> tuple[Box, tuple[Declared, ...]]:
-    (folder / "cards.toml").write_text(text, encoding="utf-8")
-    files = Files(folder)
-    records = files.records("cards.toml", "card")
-    box = Box(files, {"card": read_ids(records)})
-    cards = [Declared(number, record, box, deck=7) for number, record in enumerate(records)]
-    return box, tuple(cards)
-
-
-def test_a_declared_component_reads_and_tells_what_it_declares(tmp_path: Path) -> None:
-    box, cards = declared(tmp_path, DECLARED)
-    assert [(card.deck, card.suit, card.beats, card.friends) for card in cards] == [
-        (7, "rings", 1, ()),
-        (7, "swords", -1, (1, 0)),
+def test_a_component_tells_what_it_declares(tmp_path: Path) -> None:
+    """Null stands for what was left out, and what is not declared to be told is not."""
+    box, (one, two, _) = load(tmp_path, GOOD)
+    assert list(two.record(box).items()) == [
+        ("kind", "card"),
+        ("id", "two"),
+        ("deck", 7),
+        ("suit", "swords"),
+        ("beats", None),
+        ("friends", ["two", "one"]),
+        ("value", None),
+        ("friendly", "yes"),
+        ("source", "seed"),
     ]
-    assert cards[1].record(box) == {
-        "kind": "card",
-        "id": "two",
-        "deck": 7,
-        "suit": "swords",
-        "beats": None,
-        "friends": ["two", "one"],
-        "source": "seed",
-    }
-    assert cards[0].record(box)["beats"] == "two"
-
-
-def test_only_what_may_be_left_out_may_be(tmp_path: Path) -> None:
-    with pytest.raises(BadData, match=r"^cards.toml, card 'one': field 'suit' is missing$"):
-        declared(tmp_path, DECLARED.replace('suit = "rings"', ""))
+    told = one.record(box)
+    assert (told["beats"], told["friends"], told["value"]) == ("two", [], 1)
 
 
 def test_a_box_has_an_option_for_each_component_of_a_role(tmp_path: Path) -> None:
-    box, _ = declared(tmp_path, DECLARED)
-    assert [str(option) for option in box.add_options("play", "card")] == ["play one", "play two"]
+    box, _ = load(tmp_path, GOOD)
+    found = [str(option) for option in box.add_options("play", "card")]
+    assert found == ["play one", "play two", "play three"]

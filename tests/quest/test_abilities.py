@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
+from mathom.games.quest.cards.language import QUEST
 from mathom.games.quest.combat.abilities import NO_ABILITY, TIMINGS, Ability, read_ability
 from mathom.games.quest.combat.effects import NameAType
-from mathom.games.quest.combat.language import COMBAT, their_cost
+from mathom.games.quest.combat.language import their_cost
 from mathom.games.quest.combat.state import OURS, THEIRS
 from mathom.games.quest.constants import MELEE, RANGED, SAURON
 from mathom.kernel.effects import Bindings
@@ -19,7 +20,6 @@ from tests.quest.fights import card, fight, them, us
 from tests.quest.table import BOX, state_of
 
 PARRY = {
-    "id": "test",
     "ability": "parry",
     "timing": "this-round",
     "effects": [{"do": "defense", "n": 2, "when": {"theirs": "melee"}}],
@@ -28,16 +28,17 @@ PARRY = {
 
 def read(**fields: Any) -> Ability:
     """Parry, with other fields."""
-    return read_ability(
-        Reader({**PARRY, **fields}, "card", BadData), "card", Compiler(COMBAT, BOX.names)
-    )
+    compiler = Compiler(QUEST, BOX.names)
+    compiler.path = "card/test"
+    return read_ability(Reader({**PARRY, **fields}, "card", BadData), "ability", compiler)
 
 
 def test_a_card_says_what_it_does() -> None:
     parry = read()
     assert (parry.id, TIMINGS[parry.timing]) == ("parry", "this-round")
     assert [effect.path for effect in parry.effects] == ["card/test/effects/0"]
-    assert read_ability(Reader({}, "foe", BadData), "foe", Compiler(COMBAT, {})) is NO_ABILITY
+    nothing = Reader({}, "foe", BadData)
+    assert read_ability(nothing, "ability", Compiler(QUEST, {})) is NO_ABILITY
 
 
 @pytest.mark.parametrize(

@@ -323,7 +323,7 @@ def test_they_are_away_until_then() -> None:
 
 
 def test_three_tracks_of_three_spaces() -> None:
-    assert BOX.figures.tracks == ((6, 5, 4), (2, 2, 1), (3, 2, 1))
+    assert BOX.figures.tracks == [(6, 5, 4), (2, 2, 1), (3, 2, 1)]
     assert GAME.box is BOX
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.resources
+import tomllib
 from importlib.resources.abc import Traversable
 from typing import cast
 
@@ -12,7 +13,7 @@ from hypothesis import strategies as st
 
 from mathom.games.quest.game import schema_of
 from mathom.games.quest.loading import read_box
-from mathom.games.quest.model.box import FILES, Box
+from mathom.games.quest.model.box import Box
 from mathom.games.quest.model.state import Quest, Settings
 from mathom.games.quest.sauron.influence import extension, limits, put_each, settled, take_each
 from mathom.games.quest.setup import set_up
@@ -51,13 +52,12 @@ deck = "land"
 source = "custom"
 """
 NOTHING = {
-    **{file: f"{role} = []\n" for role, file in FILES.items()},
+    **{
+        file.name: "".join(f"{kind} = []\n" for kind in tomllib.loads(file.read_text("utf-8")))
+        for file in DATA.iterdir()
+        if file.name.endswith(".toml")
+    },
     "board.toml": (DATA / "board.toml").read_text(encoding="utf-8").partition("[[")[0] + BOARD,
-    "foes.toml": "monster = []\nminion = []\n",
-    "heroes.toml": "hero = []\ncard = []\n",
-    "skills.toml": "card = []\n",
-    "combat.toml": "card = []\n",
-    "encounters-haven.toml": "encounter = []\n",
     "encounters-land.toml": "encounter = []\n",
 }
 

@@ -146,7 +146,7 @@ def test_what_an_event_forces_happens_although_the_hero_does_not_choose_it() -> 
 def test_within_one_of_a_place_or_a_minion_is_the_place_itself() -> None:
     match = happening("he-has-at-last-heard", heroes=[thalin("rhun")])
     assert "the-shire" in influence(match)
-    feared = [minion.id for minion in BOX.minions if minion.threatens]
+    feared = [minion.id for minion in BOX.minions if "threatens" in minion.powers]
     assert feared
     state = position(minions={feared[0]: "bree"})
     assert perilous(state, 1, number("location", "bree"))

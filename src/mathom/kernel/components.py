@@ -1,8 +1,9 @@
 """The components of a game, each read from a table of its data files.
 
-A component declares its attributes as a state does (see `declaring`), so each is named in one
-place; what a declaration cannot say, its constructor reads. Components are numbered in the order
-of the files; rules work with the numbers, people and files with the ids.
+A component declares its attributes as a state does (see `declaring`), or as an effect does (see
+`language`), so each is named in one place. A box declares which components there are: all get
+their ids and numbers first and are read then, so that they can refer to one another. Components
+are numbered in the order of the files; rules work with the numbers, people and files with the ids.
 """
 
 from __future__ import annotations
@@ -10,25 +11,27 @@ from __future__ import annotations
 import hashlib
 import json
 import tomllib
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import is_dataclass
+from collections.abc import Collection, Mapping
+from dataclasses import fields
 from importlib.resources.abc import Traversable
 from typing import Any, Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from mathom.kernel import declaring
+from mathom.kernel.effects import read_fields
 from mathom.kernel.errors import BadData
 from mathom.kernel.fields import Field
+from mathom.kernel.language import Compiler, Language
 from mathom.kernel.option import Option, OptionTable
 from mathom.kernel.reading import Reader
-from mathom.kernel.schema import Schema
 from mathom.kernel.state import Json
 
 SOURCES: Final = ("seed", "reference", "reconstructed", "custom")
 """Where a record comes from: the rule book, the printed components, our guess, or a player."""
 
-Known = TypeVar("Known")
-Kind = TypeVar("Kind")
+Given = Mapping[str, object]
+"""Declared attributes that a record does not hold, by name."""
 
 
 class Files:
@@ -97,22 +100,138 @@ def _told(value: object) -> object:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Component:
+    """Something that is printed: a card, a token, a place on the map.
+
+    Its subclasses are dataclasses without a constructor: a box makes a component and has it read.
+
+    Attributes:
+        index: its number.
+        id: its name among those of its role.
+        source: where its record comes from.
+    """
+
+    index: int
+    id: str
+    source: str
+
+    def identify(self, record: Reader, box: Any, taken: Collection[str]) -> str:
+        """The id that the record gives it, before any component of the box is read.
+
+        One that has no id of its own, but is known by its other fields, overrides this.
+
+        Args:
+            record: what the data files say of it.
+            box: has the ids of the components that were declared before.
+            taken: the ids of those of its role that come before.
+
+        Raises:
+            BadData: the id is no word, or is taken.
+        """
+        id = record.text("id")
+        if not all(char.isalnum() or char == "-" for char in id):
+            raise record.wrong("id", "must be letters, digits and dashes")
+        if id in taken:
+            raise record.wrong("id", "is used twice")
+        return id
+
+    def complete(self, record: Reader, box: Any) -> None:
+        """Work out what follows from all that was read, and refuse what does not fit.
+
+        Nothing by default. Those that were declared before are complete.
+        """
+
+    def role(self) -> str:
+        """What it is among the components: called as its class unless overridden."""
+        return type(self).__name__.lower()
+
+    def record(self, box: Box) -> Json:
+        """All that it tells of itself, by ids, for the card lists."""
+        told: Json = {"kind": self.role(), "id": self.id}
+        for field in fields(self):  # type: ignore[arg-type]
+            told |= declaring.tell(field, getattr(self, field.name), box.compiler.context)
+        return {**told, "source": self.source}
+
+
+C = TypeVar("C", bound=Component)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Box:
     """Every component of a game, and the options that name them; a game adds its own.
+
+    A game's box declares its components role by role and has them read at the end:
+
+        self.regions: Final = self.declare("region", Region, "board.toml")
+        self.cards: Final = self.declare("card", Card, "cards.toml")
+        self.read()
 
     Attributes:
         files: its data files.
         names: the ids of all components by role; their order is that of the numbers.
+        compiler: reads what components do.
         fields: how each attribute of a frame is written.
         option_table: all options.
     """
 
-    def __init__(self, files: Files, names: dict[str, tuple[str, ...]]) -> None:
-        """What `files` hold; `names` are the ids that are known before they are read."""
+    def __init__(
+        self, files: Files, names: dict[str, tuple[str, ...]], language: Language | None = None
+    ) -> None:
+        """What `files` hold.
+
+        Args:
+            files: the data files.
+            names: by role, the ids of what no data files describe.
+            language: that of the components' effects, if they have some.
+        """
         self.files: Final = files
         self.names: Final = names
+        self.compiler: Final = Compiler(language or Language(), names)
         self.fields: Final[dict[str, Field]] = {}
         self.option_table: Final = OptionTable()
+        self._unread: Final[list[tuple[Component, Reader, Given]]] = []
+
+    def declare(
+        self, role: str, kind: type[C], files: str | Mapping[str, Given], start: int = 0
+    ) -> list[C]:
+        """The components of a role, which have their ids and numbers and are still to be read.
+
+        Args:
+            role: what they are, and what their records are called in the files.
+            kind: their class.
+            files: the file of their records; or several, each with the declared attributes that
+                its records do not hold because they are the same for all of them.
+            start: the number of the first.
+
+        Raises:
+            BadData: an id is missing or wrong.
+        """
+        made: list[C] = []
+        taken: dict[str, None] = {}
+        for file, given in ({files: {}} if isinstance(files, str) else files).items():
+            for record in self.files.records(file, role):
+                component = kind()
+                component.index = start + len(made)
+                component.id = component.identify(record, self, taken)
+                taken[component.id] = None
+                made.append(component)
+                self._unread.append((component, record, given))
+        self.names[role] = tuple(taken)
+        return made
+
+    def read(self) -> None:
+        """Read all components that were declared, in their order.
+
+        Raises:
+            BadData: a field is missing, wrong or unknown.
+        """
+        for component, record, given in self._unread:
+            component.source = record.word("source", SOURCES)
+            self.compiler.path = f"{component.role()}/{component.id}"
+            read_fields(component, record, self.compiler, given)
+            record.end()
+            component.complete(record, self)
+        self._unread.clear()
 
     def add_options(self, kind: str, role: str) -> list[Option]:
         """Intern an option of a kind for each component of a role."""
@@ -120,71 +239,3 @@ class Box:
             self.option_table.add(kind, number, **{role: id})
             for number, id in enumerate(self.names[role])
         ]
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Component:
-    """Something that is printed: a card, a token, a place on the map."""
-
-    def __init__(
-        self,
-        index: int,
-        record: Reader,
-        box: Box | None = None,
-        id: str = "",
-        **given: object,
-    ) -> None:
-        """The component of this number.
-
-        Args:
-            index: its number.
-            record: what the data files say of it.
-            box: has what the record refers to.
-            id: names one whose record does not.
-            given: declared attributes that the record does not hold.
-        """
-        self.index: Final = index
-        self.id: Final = id or record.text("id")
-        self.source: Final = record.word("source", SOURCES)
-        if box is not None and is_dataclass(type(self)):
-            Schema(type(self), box.names).fill(self, record, given)
-
-    def role(self) -> str:
-        """What it is among the components: called as its class unless overridden."""
-        return type(self).__name__.lower()
-
-    def record(self, box: Box) -> Json:
-        """All that it declares, by ids, for the card lists."""
-        told = Schema(type(self), box.names).write(self)
-        return {"kind": self.role(), "id": self.id, **told, "source": self.source}
-
-
-def read_ids(records: Iterable[Reader]) -> tuple[str, ...]:
-    """The ids of records, before the records that refer to them are read.
-
-    Raises:
-        BadData: an id is no word, or is used twice.
-    """
-    found: list[str] = []
-    for record in records:
-        id = record.text("id")
-        if not all(char.isalnum() or char == "-" for char in id):
-            raise record.wrong("id", "must be letters, digits and dashes")
-        if id in found:
-            raise record.wrong("id", "is used twice")
-        found.append(id)
-    return tuple(found)
-
-
-def read_components(
-    records: Sequence[Reader],
-    kind: Callable[[int, Reader, Known], Kind],
-    box: Known,
-    start: int = 0,
-) -> tuple[Kind, ...]:
-    """The components of some records, numbered from `start`; `box` has what they refer to."""
-    found: list[Kind] = []
-    for index, record in enumerate(records, start):
-        found.append(kind(index, record, box))
-        record.end()
-    return tuple(found)

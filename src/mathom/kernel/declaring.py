@@ -83,7 +83,50 @@ def derived(start: object) -> Any:
 
 def optional(declaration: Any, start: object) -> Any:
     """What a text may leave out, as data files do; `start` is what it is then."""
-    return field(metadata={**declaration.metadata, "optional": lambda: start})
+    return changed(declaration, optional=lambda: start, unless=start)
+
+
+def changed(declaration: Any, **about: object) -> Any:
+    """The same declaration, of which more is said."""
+    start = declaration.default_factory
+    return field(default_factory=start, metadata={**declaration.metadata, **about})
+
+
+def told(
+    declaration: Any,
+    name: str = "",
+    unless: object = None,
+    write: Callable[[Any], object] | None = None,
+) -> Any:
+    """What card lists tell otherwise than the declaration by itself says.
+
+    Args:
+        declaration: the declaration.
+        name: what they call it, if not as data files do.
+        unless: the value for which null stands there. So it does for what files may leave out,
+            unless that is a list.
+        write: how it is told.
+    """
+    about = {"told": name, "unless": unless, "write": write}
+    given = {key: value for key, value in about.items() if value not in ("", None)}
+    return changed(declaration, **given)
+
+
+def untold(declaration: Any) -> Any:
+    """What card lists do not tell."""
+    return changed(declaration, write=None)
+
+
+def tell(attribute: Any, value: object, context: Context) -> dict[str, object]:
+    """What card lists say of a component's attribute: its value under its name, or nothing."""
+    about = attribute.metadata
+    write = about["bind"](context).write if "bind" in about else None
+    write = about.get("write", write)
+    if write is None:
+        return {}
+    name = about.get("told") or about.get("stored_as") or attribute.name
+    absent = "unless" in about and value == about["unless"] and value != ()
+    return {name: None if absent else write(value)}
 
 
 def beside(attribute: str, start: Callable[[], object]) -> Any:

@@ -9,7 +9,7 @@ that is being carried out is a frame like any other: it can be saved between any
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import fields
+from dataclasses import MISSING, fields
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -123,6 +123,21 @@ def read_field(declaration: Any, reader: Reader, name: str, compiler: Compiler) 
     return about["read"](reader, name, compiler)
 
 
+def read_fields(
+    part: object, reader: Reader, compiler: Compiler, given: Mapping[str, object]
+) -> None:
+    """Give a part, a dataclass without a constructor, what it declares, unless it is given."""
+    for field in fields(part) if hasattr(type(part), "__dataclass_fields__") else ():  # type: ignore[arg-type]
+        about = field.metadata
+        if field.name in given:
+            setattr(part, field.name, given[field.name])
+        elif "kept" in about:
+            assert field.default_factory is not MISSING
+            setattr(part, field.name, field.default_factory())
+        elif about:  # compiled, class attributes are fields, too
+            setattr(part, field.name, read_field(field, reader, field.name, compiler))
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Effect:
     """One thing that a card does.
@@ -139,15 +154,17 @@ class Effect:
 
     asks: ClassVar[tuple[type[EffectChoice[Any, Any]], ...]] = ()
 
-    def __init__(self, reader: Reader, compiler: Compiler) -> None:
-        """Read the declared fields; the compiler sees to `do` and to whatever is left over."""
+    def __init__(self) -> None:
+        """An effect that nothing was read of."""
         self.index = -1
         self.path = ""
-        self.when: Final = compiler.condition(reader, "when") if reader.has("when") else None
-        if hasattr(type(self), "__dataclass_fields__"):
-            for field in fields(self):  # type: ignore[arg-type]
-                if field.metadata:  # compiled, class attributes are fields, too
-                    setattr(self, field.name, read_field(field, reader, field.name, compiler))
+        self.when: Expression[Any, bool] | None = None
+
+    def read(self, reader: Reader, compiler: Compiler) -> None:
+        """Read the declared fields; the compiler sees to `do` and to whatever is left over."""
+        if reader.has("when"):
+            self.when = compiler.condition(reader, "when")
+        read_fields(self, reader, compiler, {})
 
     def resolve(self, state: Any, bindings: Bindings, chance: Chance) -> None:
         """Do it, or push the frames that do; the rest of the script waits below them."""

@@ -556,15 +556,16 @@ def read_value(kind: type[V], reader: Reader, fields: Mapping[str, Field]) -> V:
 
 
 def frame_fields(
-    roles: Mapping[str, Sequence[str]], counts: Sequence[str] = ()
+    roles: Mapping[str, Sequence[str]], counts: Sequence[str] = (), kind: type[Name] = Name
 ) -> dict[str, Field]:
     """How frames write their attributes: one that is called as a role is a component of it.
 
-    One in the plural is several of them, and those of `counts` are whole numbers.
+    One in the plural is several of them, and those of `counts` are whole numbers; `Maybe` is the
+    kind of a component where it can be none.
     """
     fields: dict[str, Field] = {name: Field() for name in counts}
     for role, names in roles.items():
-        fields[role] = Name(names)
+        fields[role] = kind(names)
         fields[f"{role}s"] = Names(names)
     return fields
 

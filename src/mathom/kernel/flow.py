@@ -129,14 +129,14 @@ class Way:
     """One of the ways between which an effect lets somebody choose.
 
     Attributes:
-        label: what it is called, by its number among the game's labels.
+        label: what it is called, by its number among the compiler's labels.
         cost: what must be paid in full to take it.
         effects: what it brings.
     """
 
     def __init__(self, reader: Reader, compiler: Compiler) -> None:
         """Fields `label` and `effects`, perhaps `cost`."""
-        self.label: Final = reader.one_of("label", compiler.names["label"])
+        self.label: Final = compiler.label(reader, "label")
         self.cost: Final = compiler.inner(reader, "cost")
         self.effects: Final = compiler.inner(reader, "effects")
         reader.end()
@@ -280,11 +280,11 @@ class Modify(Lasting):
     least: int | None = optional(count(ALL), None)
     most: int | None = optional(count(ALL), None)
 
-    def __init__(self, reader: Reader, compiler: Compiler) -> None:
-        super().__init__(reader, compiler)
+    def read(self, reader: Reader, compiler: Compiler) -> None:
+        super().read(reader, compiler)
         if not any(reader.has(field) for field in ("n", "set", "least", "most")):
             raise reader.wrong("n", "is missing: a modifier has n, set, least or most")
-        self._fixed: Final = self._change(self.n.value) if isinstance(self.n, Fixed) else None
+        self._fixed = self._change(self.n.value) if isinstance(self.n, Fixed) else None
 
     def change(self, state: Any, bindings: Bindings) -> Change:
         """What becomes of the number now; nothing while its condition does not hold."""

@@ -67,7 +67,7 @@ def constant(value: object) -> Any:
 
 def called(name: str, declaration: Any) -> Any:
     """A field that data files call otherwise, by a word that Python keeps for itself."""
-    return dataclass_field(metadata={**declaration.metadata, "stored_as": name})
+    return declaring.changed(declaration, stored_as=name)
 
 
 def flag() -> Any:
@@ -80,6 +80,11 @@ def words(words: Sequence[str]) -> Any:
     return argument(
         lambda reader, name, compiler: tuple(words[n] for n in reader.some_of(name, words))
     )
+
+
+def text() -> Any:
+    """Any text that is not empty."""
+    return argument(lambda reader, name, compiler: reader.text(name))
 
 
 def one_of(names: Sequence[str]) -> Any:
@@ -98,8 +103,15 @@ def this(role: str) -> Any:
 
 
 def script() -> Any:
-    """Effects inside the effect; none where it is left out."""
+    """Effects of a component, or inside an effect; none where they are left out."""
     return argument(lambda reader, name, compiler: compiler.inner(reader, name))
+
+
+def field_of(sort: str) -> Any:
+    """A field of a sort that only the game's language knows."""
+    return argument(
+        lambda reader, name, compiler: compiler.language.fields[sort](reader, name, compiler)
+    )
 
 
 def expression(forms: Forms[Any]) -> Any:
@@ -163,16 +175,15 @@ class Call(Expression[Any, T]):
 class CallEffect(Effect):
     """An effect that a function does."""
 
-    def __init__(
-        self,
-        reader: Reader,
-        compiler: Compiler,
-        function: Callable[..., None],
-        arguments: Arguments,
-    ) -> None:
-        super().__init__(reader, compiler)
+    def __init__(self, function: Callable[..., None], arguments: Arguments) -> None:
+        super().__init__()
         self.function: Final = function
-        self.values: Final = _read(arguments, reader, compiler)
+        self.arguments: Final = arguments
+        self.values: dict[str, object] = {}
+
+    def read(self, reader: Reader, compiler: Compiler) -> None:
+        super().read(reader, compiler)
+        self.values = _read(self.arguments, reader, compiler)
 
     def resolve(self, state: Any, bindings: Bindings, chance: Any) -> None:
         self.function(state, bindings, chance, **_reckon(self.values, state, bindings))
@@ -323,7 +334,8 @@ class Language:
     """The words of one game's cards.
 
     Attributes:
-        effects: the kinds of effects by what `do` says.
+        effects: what makes an effect of each kind, by what `do` says; it is read after that.
+        fields: how the fields of a sort are read that the game's components alone have.
         numbers, conditions, seats: the forms of expressions that every game has.
         groups: what "for-each" goes through, by the name that each of them is bound to.
         modifiable: the numbers that cards can modify; `durations` are until when.
@@ -333,7 +345,8 @@ class Language:
         """The numbers and conditions of every game; its effects are all its own to add."""
         self.modifiable: Final = modifiable
         self.durations: Final = durations
-        self.effects: Final[dict[str, Callable[[Reader, Compiler], Effect]]] = {}
+        self.effects: Final[dict[str, Callable[[], Effect]]] = {}
+        self.fields: Final[dict[str, Read]] = {}
         self.groups: Final[dict[str, Group]] = {}
         self.seats: Final = Forms[int]("seat")
         numbers = self.numbers = NumberForms("number", "count")
@@ -356,9 +369,7 @@ class Language:
         """Let a function of a state, bindings and chance do the effects of this name."""
 
         def register(function: Function) -> Function:
-            self.effects[name] = lambda reader, compiler: CallEffect(
-                reader, compiler, function, arguments
-            )
+            self.effects[name] = lambda: CallEffect(function, arguments)
             return function
 
         return register
@@ -379,6 +390,7 @@ class Compiler:
     Attributes:
         names: the ids of components by role; `context` binds declarations to them.
         scripts, effects: everything compiled so far, in order of number.
+        labels: what the ways to choose between are called that were read so far.
         path: the script or effect that is being compiled, for people.
     """
 
@@ -388,8 +400,8 @@ class Compiler:
         self.context: Final = Context(names, {})
         self.scripts: Final[list[Script]] = []
         self.effects: Final[list[Effect]] = []
+        self.labels: Final[list[str]] = []
         self.path = ""
-        self._known: Final[dict[str, Script]] = {}
 
     def script(self, reader: Reader, field: str, path: str) -> Script:
         """The script in `field`, known as `path`; NOTHING if there is no such field.
@@ -399,13 +411,9 @@ class Compiler:
         """
         if not reader.has(field):
             return NOTHING
-        tables = reader.tables(field)
-        # Compiled, the constructor of an effect that is called by its class runs twice.
-        if path in self._known:
-            return self._known[path]
         around = self.path
         effects: list[Effect] = []
-        for number, table in enumerate(tables):
+        for number, table in enumerate(reader.tables(field)):
             self.path = f"{path}/{number}"
             effects.append(self._effect(table))
         self.path = around
@@ -413,11 +421,10 @@ class Compiler:
             return NOTHING
         script = Script(len(self.scripts), path, tuple(effects))
         self.scripts.append(script)
-        self._known[path] = script
         return script
 
     def inner(self, reader: Reader, field: str) -> Script:
-        """A script inside the effect that is being compiled."""
+        """A script of the component, or inside the effect, that is being compiled."""
         return self.script(reader, field, f"{self.path}/{field}")
 
     def this(self, role: str) -> int:
@@ -425,6 +432,13 @@ class Compiler:
         found, _, rest = self.path.partition("/")
         id = rest.partition("/")[0]
         return self.names[role].index(id) if found == role and id in self.names[role] else UNBOUND
+
+    def label(self, reader: Reader, field: str) -> int:
+        """The label in `field`, by its number."""
+        label = reader.text(field)
+        if label not in self.labels:
+            self.labels.append(label)
+        return self.labels.index(label)
 
     def number(self, reader: Reader, field: str) -> Expression[Any, int]:
         """The number in `field`."""
@@ -444,7 +458,8 @@ class Compiler:
 
     def _effect(self, table: Reader) -> Effect:
         path = self.path
-        effect = table.entry("do", self.language.effects)(table, self)
+        effect = table.entry("do", self.language.effects)()
+        effect.read(table, self)
         table.end()
         effect.index = len(self.effects)
         effect.path = path

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from mathom.kernel import components, effects
+from mathom.kernel import components, declaring, effects
 from mathom.kernel.agenda import Frame
 from mathom.kernel.components import Component
-from mathom.kernel.language import Compiler
+from mathom.kernel.effects import Script
+from mathom.kernel.language import Compiler, called, script
 from mathom.kernel.reading import Reader
 from mathom.kernel.state import Json
 
@@ -40,9 +43,11 @@ class Effect(effects.Effect):
 
     lasts: ClassVar[bool] = False
 
-    def __init__(self, reader: Reader, compiler: Compiler) -> None:
-        super().__init__(reader, compiler)
-        self.names: Final = compiler.names
+    names: Mapping[str, tuple[str, ...]]
+
+    def read(self, reader: Reader, compiler: Compiler) -> None:
+        super().read(reader, compiler)
+        self.names = compiler.names
 
     def frames(self, seat: int, by: int) -> tuple[Frame, ...]:
         """What has to happen when `seat` plays, gains or reaches the component; nothing here.
@@ -62,21 +67,25 @@ class Effect(effects.Effect):
         raise NotImplementedError
 
 
+@dataclass(eq=False, init=False, repr=False)
 class Bearer(Component):
     """A component with effects.
 
     Attributes:
+        script, effects: what it does.
         frames: what has to happen, for each seat.
     """
 
-    def __init__(self, index: int, record: Reader, box: Box, id: str = "", **given: object) -> None:
-        """What all of them have."""
-        super().__init__(index, record, box, id, **given)
-        record.items("effects")  # which must be there
-        script = box.compiler.script(record, "effects", f"{self.role()}/{self.id}/effects")
+    script: Script = called("effects", script())
+    effects: tuple[Effect, ...] = declaring.derived(())
+    frames: tuple[tuple[Frame, ...], ...] = declaring.derived(())
+
+    def complete(self, record: Reader, box: Box) -> None:
+        """There must be effects, of the right sort."""
+        record.items("effects")
         by = BEARERS.index(self.role())
-        self.effects: Final = tuple(e for e in script.effects if isinstance(e, Effect))
-        self.frames: Final = tuple(
+        self.effects = tuple(e for e in self.script.effects if isinstance(e, Effect))
+        self.frames = tuple(
             tuple(frame for effect in self.effects for frame in effect.frames(seat, by))
             for seat in (0, 1)
         )

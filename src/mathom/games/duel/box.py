@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
-from functools import partial
 from typing import Final, Literal, get_args
 
 from mathom.games.duel.bearers import BEARERS, Bearer, Effect
 from mathom.kernel import components, declaring
-from mathom.kernel.components import Component, Files, read_components, read_ids
+from mathom.kernel.components import Component, Files
 from mathom.kernel.deck import Deck
 from mathom.kernel.fields import Field, Name, frame_fields
-from mathom.kernel.language import Compiler, Language
+from mathom.kernel.language import Compiler, Language, argument
 from mathom.kernel.option import Option
 from mathom.kernel.reading import Reader
 from mathom.kernel.schema import Schema
@@ -132,13 +131,13 @@ class Region(Component):
     roads: tuple[int, ...] = declaring.names("region")
     units: Sequence[int] = declaring.optional(declaring.tally("seat", 15), (0, 0))
 
-    def __init__(self, index: int, record: Reader, box: Box) -> None:
-        """A record of `board.toml`."""
-        super().__init__(index, record, box)
-        if len(set(self.roads)) != len(self.roads) or index in self.roads:
+    def complete(self, record: Reader, box: Box) -> None:
+        """Roads lead elsewhere."""
+        if len(set(self.roads)) != len(self.roads) or self.index in self.roads:
             raise record.wrong("roads", "must name other regions, each once")
 
 
+@dataclass(eq=False, init=False, repr=False)
 class Bonus(Bearer):
     """A bonus space of the Quest track, a number of steps from the start.
 
@@ -146,15 +145,35 @@ class Bonus(Bearer):
         does: what its effect does, in a word.
     """
 
-    def __init__(self, index: int, record: Reader, box: Box) -> None:
-        """A record of `board.toml`; the step is its name."""
-        self.step: Final = record.count("step", box.figures.steps - 1, 1)
-        super().__init__(index, record, box, str(self.step))
+    step: int = declaring.count()
+    does: str = declaring.derived("")
+
+    def identify(self, record: Reader, box: Box, taken: Collection[str]) -> str:
+        """The step is its name."""
+        return str(record.count("step", box.figures.steps - 1, 1))
+
+    def complete(self, record: Reader, box: Box) -> None:
+        """It has effects."""
+        super().complete(record, box)
         if not self.effects:
             raise record.wrong("effects", "must not be empty")
-        self.does: Final = self.effects[0].description()[0]
+        self.does = self.effects[0].description()[0]
 
 
+def _rows(reader: Reader, name: str, compiler: Compiler) -> tuple[tuple[bool, list[int]], ...]:
+    """The rows of a layout: whether they lie face up, and their columns."""
+    found: list[tuple[bool, list[int]]] = []
+    for row in reader.tables(name):
+        up = row.one_of("face", ("down", "up")) == 1
+        columns = [x for x in row.items("columns") if type(x) is int]
+        if not columns or len(columns) != len(row.items("columns")):
+            raise row.wrong("columns", "must be a list of whole numbers")
+        row.end()
+        found.append((up, columns))
+    return tuple(found)
+
+
+@dataclass(eq=False, init=False, repr=False)
 class Layout(Component):
     """How a chapter's cards are laid out (D2.1): which lie face up, which cover which.
 
@@ -167,22 +186,21 @@ class Layout(Component):
             row above.
     """
 
-    def __init__(self, index: int, record: Reader, box: Box) -> None:
-        """A record of `board.toml`: rows from the top."""
-        super().__init__(index, record, id=str(record.count("chapter", index + 1, index + 1)))
-        places: list[tuple[int, int]] = []
-        faces: list[bool] = []
-        for number, row in enumerate(record.tables("rows")):
-            up = row.one_of("face", ("down", "up")) == 1
-            columns = [x for x in row.items("columns") if type(x) is int]
-            if not columns or len(columns) != len(row.items("columns")):
-                raise row.wrong("columns", "must be a list of whole numbers")
-            row.end()
-            places.extend((number, column) for column in columns)
-            faces.extend(up for _ in columns)
-        self.places: Final = tuple(places)
-        self.face_up: Final = tuple(faces)
-        self.covers: Final = tuple(
+    rows: tuple[tuple[bool, list[int]], ...] = argument(_rows)
+    places: tuple[tuple[int, int], ...] = declaring.derived(())
+    face_up: tuple[bool, ...] = declaring.derived(())
+    covers: tuple[int, ...] = declaring.derived(())
+
+    def identify(self, record: Reader, box: Box, taken: Collection[str]) -> str:
+        """The chapter is its name."""
+        return str(record.count("chapter", self.index + 1, self.index + 1))
+
+    def complete(self, record: Reader, box: Box) -> None:
+        """Every card can be turned up."""
+        places = [(row, x) for row, (_, columns) in enumerate(self.rows) for x in columns]
+        self.places = tuple(places)
+        self.face_up = tuple(up for up, columns in self.rows for _ in columns)
+        self.covers = tuple(
             sum(
                 1 << other
                 for other, (below, x) in enumerate(places)
@@ -232,7 +250,6 @@ class Box(components.Box):
     """Every component of Duel, and the options that name them.
 
     Attributes:
-        compiler: reads effects.
         chains: the chain symbols.
         chapters, stacks: the cards of each chapter and the tokens of each Race, unseen.
     """
@@ -240,57 +257,42 @@ class Box(components.Box):
     def __init__(self, files: Files, kinds: Mapping[str, type[Effect]]) -> None:
         """Read the components, which may refer to what is in the box already."""
         board = files.file("board.toml")
-        regions, layouts = board.tables("region"), board.tables("layout")
-        tiles = files.records("landmarks.toml", "tile")
-        tokens = files.records("tokens.toml", "token")
-        chapters = [
-            files.records(f"chapter-{number}.toml", "card") for number in range(1, len(layouts) + 1)
-        ]
-        records = [record for chapter in chapters for record in chapter]
+        language = Language()
+        language.effects.update(kinds)
+        super().__init__(files, {"seat": SEATS, "race": RACES}, language)
+        figures = board.table("figures")
+        self.figures: Final = Schema(Figures, self.names).read(figures)
+        figures.end()
+        self.regions: Final = self.declare("region", Region, "board.toml")
+        bonuses = self.declare("bonus", Bonus, "board.toml")
+        self.layouts: Final = self.declare("layout", Layout, "board.toml")
+        self.tiles: Final = self.declare("tile", Tile, "landmarks.toml")
+        self.tokens: Final = self.declare("token", Token, "tokens.toml")
+        chapters = range(1, len(self.layouts) + 1)
+        files_of = {f"chapter-{number}.toml": {"chapter": number} for number in chapters}
+        self.cards: Final = self.declare("card", Card, files_of)
         chains = [
             record.text(end)
-            for record in records
+            for file in files_of
+            for record in files.records(file, "card")
             for end in ("chain_from", "chain_to")
             if record.has(end)
         ]
-        roles = {
-            "seat": SEATS,
-            "race": RACES,
-            "region": read_ids(regions),
-            "tile": read_ids(tiles),
-            "token": read_ids(tokens),
-            "card": read_ids(records),
-            "chain": tuple(dict.fromkeys(chains)),
-            "chapter": tuple(str(number + 1) for number in range(len(layouts))),
-        }
-        super().__init__(files, roles)
-        language = Language()
-        language.effects.update(kinds)
-        self.compiler: Final = Compiler(language, roles)
-        figures = board.table("figures")
-        self.figures: Final = Schema(Figures, roles).read(figures)
-        figures.end()
-        roles["step"] = tuple(str(number + 1) for number in range(self.figures.steps))
-        self.chains: Final = roles["chain"]
-        self.regions: Final = read_components(regions, Region, self)
-        bonuses = read_components(board.tables("bonus"), Bonus, self)
+        self.chains: Final = tuple(dict.fromkeys(chains))
+        self.names["chain"] = self.chains
+        self.names["chapter"] = self.names["layout"]
+        self.names["step"] = tuple(str(number + 1) for number in range(self.figures.steps))
+        self.read()
         self.bonuses: Final = tuple(sorted(bonuses, key=lambda bonus: bonus.step))
-        self.layouts: Final = read_components(layouts, Layout, self)
-        self.tiles: Final = read_components(tiles, Tile, self)
-        self.tokens: Final = read_components(tokens, Token, self)
-        cards: list[Card] = []
-        for number, chapter in enumerate(chapters, 1):
-            cards += read_components(chapter, partial(Card, chapter=number), self, len(cards))
-        self.cards: Final = tuple(cards)
         self.chapters: Final = tuple(
-            Deck(tuple(card.index for card in cards if card.chapter == number))
-            for number in range(1, len(layouts) + 1)
+            Deck(tuple(card.index for card in self.cards if card.chapter == number))
+            for number in chapters
         )
         self.stacks: Final = tuple(
             Deck(tuple(token.index for token in self.tokens if token.race == race))
             for race in range(len(RACES))
         )
-        self.fields.update(frame_fields(roles, ("count", "removes", "loses", "moves")))
+        self.fields.update(frame_fields(self.names, ("count", "removes", "loses", "moves")))
         self.fields["by"] = Name(BEARERS)
         table = self.option_table
         self.play: Final = self.add_options("play", "card")

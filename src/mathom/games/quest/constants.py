@@ -61,7 +61,10 @@ POWERS: Final = ("scout", "survivalist", "noble-bloodline", "expert-rider", "iro
 """What the five sheets grant, each to its hero alone."""
 
 FOE_POWERS: Final = ("swift", "musters", "threatens", "haunts", "corrupts", "returns")
-"""What the five minions can do, each some of it."""
+"""What the five minions can do, each some of it: a command moves it up to two locations, monster
+tokens may be placed within one of it without influence, locations within one of it are perilous,
+heroes within one of it cannot rest or heal, it gives a corruption card at the start of combat, it
+comes back when defeated; havens are neither perilous nor too near to rest in."""
 
 OPTION_KINDS: Final[tuple[tuple[str, str], ...]] = (
     # Q1 setup
@@ -181,48 +184,3 @@ ACTS: Final[tuple[str, ...]] = (
 
 MOST_COUNTED: Final = 30
 """The largest number that an option of the role `count` can name."""
-
-LABELS: Final = (
-    "boat",
-    "character",
-    "command",
-    "corruption",
-    "corruption-and-move",
-    "corruption-and-training",
-    "damage",
-    "damage-and-corruption",
-    "damage-per-corruption",
-    "discard",
-    "discard-corruption",
-    "escort",
-    "favor",
-    "favor-and-corruption",
-    "fill-pool",
-    "guide",
-    "heal",
-    "horse",
-    "influence",
-    "level",
-    "mend",
-    "minion",
-    "monsters",
-    "moved",
-    "pay-favor",
-    "place-favor",
-    "plot",
-    "plot-discard",
-    "pool",
-    "redeem",
-    "region",
-    "remove-favor",
-    "rest",
-    "ride",
-    "sauron-draws",
-    "shadow",
-    "shadow-discard",
-    "story",
-    "tokens",
-    "train",
-    "training",
-)
-"""What the ways to choose between are called."""

@@ -313,7 +313,7 @@ def _command_worth(state: Quest, option: Option, prey: list[float]) -> float:
 
 def _errand(state: Quest, minion: int) -> int:
     """The Shire, for the Ringwraiths when the end is near and the mission wants them there."""
-    if mission_of(state) != "to-find-them-all" or not state.box.minions[minion].returns:
+    if mission_of(state) != "to-find-them-all" or "returns" not in state.box.minions[minion].powers:
         return NOWHERE
     if heroes_need(state) > 8 and max(state.markers) < 12:
         return NOWHERE

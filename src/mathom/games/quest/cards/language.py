@@ -6,13 +6,14 @@ named, a `pick`, which is a character or a location, and a minion `foe`.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from mathom.games.quest.constants import ATTRIBUTES, SAURON
 from mathom.games.quest.model.pieces import NOWHERE
 from mathom.kernel.declaring import optional
 from mathom.kernel.effects import UNBOUND, Bindings, Expression, Fixed
-from mathom.kernel.language import Forms, Language, expression, seat
+from mathom.kernel.language import Forms, Language, argument, expression, seat
 
 if TYPE_CHECKING:
     from mathom.games.quest.model.state import Quest
@@ -109,7 +110,7 @@ class Requirement:
 
     __slots__ = ("at", "combat", "defeat", "explore")
 
-    def __init__(self, record: Reader, field: str, names: dict[str, tuple[str, ...]]) -> None:
+    def __init__(self, record: Reader, field: str, names: Mapping[str, tuple[str, ...]]) -> None:
         """Any one of those that the table in `field` names is enough."""
         table = record.table(field)
         explore = defeat = at = combat = UNBOUND
@@ -131,3 +132,8 @@ class Requirement:
         self.defeat: Final = defeat
         self.at: Final = at
         self.combat: Final = combat
+
+
+def requirement() -> Any:
+    """What completes a quest."""
+    return argument(lambda reader, field, compiler: Requirement(reader, field, compiler.names))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from mathom.games.quest.cards.language import PLACES, place
@@ -218,7 +219,7 @@ class SiteFilter(Expression["Quest", list[int]]):
         enemies: how many monster tokens and minions must be there.
     """
 
-    def __init__(self, record: Reader, field: str, names: dict[str, tuple[str, ...]]) -> None:
+    def __init__(self, record: Reader, field: str, names: Mapping[str, tuple[str, ...]]) -> None:
         """The table in `field`: each of these is optional, under the name that the facts have."""
         reader = record.table(field)
         some = reader.has("locations")
@@ -244,6 +245,11 @@ class SiteFilter(Expression["Quest", list[int]]):
             and state.characters.count(place.index) >= self.characters
             and enemies_within(state, place.index, 0) >= self.enemies
         ]
+
+
+def sites() -> Any:
+    """Where a plot may be played."""
+    return argument(lambda reader, field, compiler: SiteFilter(reader, field, compiler.names))
 
 
 def _least(reader: Reader, field: str, otherwise: int) -> int:

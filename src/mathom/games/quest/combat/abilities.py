@@ -8,16 +8,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mathom.games.quest.cards.language import QUEST
 from mathom.games.quest.combat.effects import Cancel, ModifyCards, Trait
+from mathom.games.quest.combat.language import COMBAT
 from mathom.games.quest.combat.state import NONE, SIDES
 from mathom.games.quest.constants import MELEE, RANGED
 from mathom.kernel.effects import NO_BINDINGS, Bindings, Effect
+from mathom.kernel.language import Compiler
 from mathom.kernel.modifiers import Change, modified
 
 if TYPE_CHECKING:
     from mathom.games.quest.model.state import Quest
     from mathom.kernel.chance import Chance
-    from mathom.kernel.language import Compiler
     from mathom.kernel.reading import Reader
 
 TIMINGS: Final = (
@@ -93,11 +95,13 @@ NO_ABILITY: Final = Ability("none", STATIC, ())
 """That of minions, whose powers work outside of combat."""
 
 
-def read_ability(record: Reader, role: str, compiler: Compiler) -> Ability:
+def read_ability(record: Reader, name: str, compiler: Compiler) -> Ability:
     """The ability of a card or a foe, if it has one: `ability`, `timing` and `effects`."""
-    if not record.has("ability"):
+    if not record.has(name):
         return NO_ABILITY
-    id = record.text("ability")
-    path = f"{role}/{record.text('id')}/effects"
-    effects = compiler.script(record, "effects", path).effects
-    return Ability(id, record.one_of("timing", TIMINGS), effects)
+    path = f"{compiler.path}/effects"
+    effects = Compiler(COMBAT, compiler.names).script(record, "effects", path).effects
+    return Ability(record.text(name), record.one_of("timing", TIMINGS), effects)
+
+
+QUEST.fields["ability"] = read_ability

@@ -300,6 +300,6 @@ def defeat_minion(state: Quest, minion: int) -> None:
     """A minion leaves the game, or is away until it returns; its damage is removed (Q6.1)."""
     foe = state.box.minions[minion]
     state.wounds[minion] = 0
-    state.minions[minion] = AWAY if foe.returns else DEFEATED
+    state.minions[minion] = AWAY if "returns" in foe.powers else DEFEATED
     state.emit("foe-defeated", foe=foe.id)
     minion_fell(state)

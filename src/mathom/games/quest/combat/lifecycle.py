@@ -146,7 +146,7 @@ def opening(state: Quest) -> tuple[Frame, ...]:
     """The frames of a combat that has just begun, until it is resolved."""
     combat = current_combat(state)
     seat = combat.seat
-    corrupts = state.box.foes[combat.foe].corrupts
+    corrupts = "corrupts" in state.box.foes[combat.foe].powers
     first: tuple[Frame, ...] = (GainCorruption(seat, 1),) if corrupts else ()
     return (*first, Dread(seat), OfferShadow(COMBAT, seat), Arm(seat))
 

@@ -34,7 +34,7 @@ def _threatened(state: Quest, location: int) -> bool:
     """Whether a minion within one location spreads fear; havens are exempt."""
     distance = state.box.distance[location]
     return any(
-        where >= 0 and distance[where] <= 1 and state.box.minions[minion].threatens
+        where >= 0 and distance[where] <= 1 and "threatens" in state.box.minions[minion].powers
         for minion, where in enumerate(state.minions)
     )
 

@@ -42,7 +42,7 @@ def _haunted(state: Quest, location: int) -> bool:
     """Whether a minion within one location lets no hero rest there, if it is no Haven (Q9.64)."""
     distance = state.box.distance[location]
     return any(
-        where >= 0 and distance[where] <= 1 and state.box.minions[minion].haunts
+        where >= 0 and distance[where] <= 1 and "haunts" in state.box.minions[minion].powers
         for minion, where in enumerate(state.minions)
     )
 

@@ -5,54 +5,42 @@ Cards of one face share a number and say how many copies there are.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from functools import partial
-from typing import TYPE_CHECKING, Final, TypeVar
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Final
 
 from mathom.games.quest.constants import (
     ACTS,
+    ATTRIBUTES,
     COMMANDS,
     FOE_DECKS,
+    HAVEN_DECK,
+    ICONS,
+    MARKERS,
+    MOST_COUNTED,
     OPTION_KINDS,
     PARTS,
     SEATS,
+    TRACKS,
+    TYPES,
     WINDOWS,
 )
 from mathom.games.quest.model import board, decks
-from mathom.kernel import components
-from mathom.kernel.components import Files, read_components
+from mathom.kernel import components, fields
+from mathom.kernel.components import Files
 from mathom.kernel.effects import BindingsField, EffectField, ScriptField
 from mathom.kernel.fields import MOST, Field, Flag, Maybe, Name, Names, Number, Numbers
-from mathom.kernel.reading import Reader
+from mathom.kernel.schema import Schema
 
 if TYPE_CHECKING:
-    from mathom.games.quest.cards.language import Condition
-    from mathom.games.quest.combat.abilities import Ability
-    from mathom.kernel.effects import Effect, Script
-    from mathom.kernel.language import Compiler
+    from mathom.kernel.language import Language
 
-Kind = TypeVar("Kind")
 
-FILES: Final = {
-    "region": "board.toml",
-    "pile": "board.toml",
-    "location": "locations.toml",
-    "hero": "heroes.toml",
-    "monster": "foes.toml",
-    "minion": "foes.toml",
-    "plot": "plots.toml",
-    "shadow": "shadows.toml",
-    "corruption": "corruption.toml",
-    "peril": "perils.toml",
-    "quest": "quests.toml",
-    "mission": "missions.toml",
-    "event": "events.toml",
-    "character": "characters.toml",
-    "item": "items.toml",
+CARD_FILES: Final[dict[str, dict[str, object]]] = {
+    "heroes.toml": {"deck": -1},
+    "skills.toml": {"owner": -1, "deck": -1},
+    "combat.toml": {"owner": -1, "icons": ()},
 }
-"""The file of the components of each role."""
-CARD_FILES: Final = ("heroes.toml", "skills.toml", "combat.toml")
-"""The files of the cards of combat."""
+"""The files of the cards of combat, and what the cards of each do not have."""
 
 
 class Box(components.Box):
@@ -74,59 +62,70 @@ class Box(components.Box):
         options, act: every option of a kind, and those that name nothing.
     """
 
-    def __init__(
-        self,
-        files: Files,
-        names: dict[str, tuple[str, ...]],
-        ability: Callable[[Reader, str], Ability],
-        compiler: Compiler,
-    ) -> None:
-        """Read the components, which may refer to what is in the box already.
+    def __init__(self, files: Files, language: Language, endings: tuple[str, ...]) -> None:
+        """Declare and read the components; cards are written in `language`.
 
-        `names` has all ids but those that only the components tell; `ability` reads that of a
-        record of a role.
+        `endings` are how a combat can end.
         """
-        super().__init__(files, names)
-        self.ability: Final = ability
-        self.compiler: Final = compiler
-        self.figures: Final = board.Figures(files.file("board.toml").table("figures"))
-        self.decks: Final = names["deck"]
-        self.piles: Final = names["pile"]
-        self.pile_tokens: Final = tuple(p.faces for p in self._read(files, "pile", board.TokenPile))
-        self.regions: Final = self._read(files, "region", board.Region)
-        self.paths: Final = read_components(files.records("paths.toml", "path"), board.Path, self)
-        self.locations: Final = self._read(files, "location", board.Location)
-        monsters = files.records("foes.toml", "monster")
-        minions = files.records("foes.toml", "minion")
-        self.monsters: Final = read_components(monsters, partial(board.Foe, minion=False), self)
+        regions = files.records("board.toml", "region")
+        self.decks: Final = (HAVEN_DECK, *dict.fromkeys(region.text("deck") for region in regions))
+        names: dict[str, tuple[str, ...]] = {
+            "seat": SEATS,
+            "attribute": ATTRIBUTES,
+            "icon": ICONS,
+            "marker": MARKERS,
+            "track": TRACKS,
+            "type": TYPES,
+            "window": WINDOWS,
+            "foe-deck": FOE_DECKS,
+            "deck": self.decks,
+            "ending": endings,
+            "count": _numbers(MOST_COUNTED, first=0),
+        }
+        super().__init__(files, names, language)
+        table = files.file("board.toml").table("figures")
+        figures = self.figures = Schema(board.Figures, names).read(table)
+        table.end()
+        names["space"] = _numbers(figures.plot_spaces)
+        names["level"] = _numbers(figures.levels)
+        names["stage"] = _numbers(len(figures.stages))
+        names["story-space"] = _numbers(figures.finale)
+        names["track-space"] = _numbers(max(len(track) for track in figures.tracks))
+        declare = self.declare
+        piles = declare("pile", board.TokenPile, "board.toml")
+        self.regions: Final = declare("region", board.Region, "board.toml")
+        self.locations: Final = declare("location", board.Location, "locations.toml")
+        self.paths: Final = declare("path", board.Path, "paths.toml")
+        monsters = {"foes.toml": {"stage": 0, "starts": (), "powers": ()}}
+        self.monsters: Final = declare("monster", board.Foe, monsters)
         self.blank: Final = len(self.monsters)
-        self.minions: Final = read_components(
-            minions, partial(board.Foe, minion=True), self, self.blank
-        )
+        self.minions: Final = declare("minion", board.Foe, "foes.toml", self.blank)
         self.foes: Final = self.monsters + self.minions
-        cards: list[decks.Card] = []
-        for file in CARD_FILES:
-            records = files.records(file, "card")
-            cards += read_components(records, partial(decks.Card, file=file), self, len(cards))
-        self.cards: Final = tuple(cards)
-        self.plots: Final = self._read(files, "plot", decks.Plot)
-        self.shadows: Final = self._read(files, "shadow", decks.Shadow)
-        self.corruption: Final = self._read(files, "corruption", decks.Corruption)
-        self.perils: Final = self._read(files, "peril", decks.Peril)
-        encounters: list[decks.Encounter] = []
-        for number, deck in enumerate(self.decks):
-            records = files.records(f"encounters-{deck}.toml", "encounter")
-            kind = partial(decks.Encounter, deck=number)
-            encounters += read_components(records, kind, self, len(encounters))
-        self.encounters: Final = tuple(encounters)
-        self.quests: Final = self._read(files, "quest", decks.QuestCard)
-        self.sheets: Final = self._read(files, "hero", board.Sheet)
-        self.missions: Final = self._read(files, "mission", decks.Mission)
-        self.events: Final = self._read(files, "event", decks.Event)
-        self.characters: Final = self._read(files, "character", decks.Character)
-        self.items: Final = self._read(files, "item", decks.Item)
-        self.scripts: Final = tuple(compiler.scripts)
-        self.effects: Final = tuple(compiler.effects)
+        self.cards: Final = declare("card", decks.Card, CARD_FILES)
+        self.plots: Final = declare("plot", decks.Plot, "plots.toml")
+        self.shadows: Final = declare("shadow", decks.Shadow, "shadows.toml")
+        self.corruption: Final = declare("corruption", decks.Corruption, "corruption.toml")
+        self.perils: Final = declare("peril", decks.Peril, "perils.toml")
+        encounters = {f"encounters-{id}.toml": {"deck": at} for at, id in enumerate(self.decks)}
+        self.encounters: Final = declare("encounter", decks.Encounter, encounters)
+        self.quests: Final = declare("quest", decks.QuestCard, "quests.toml")
+        self.sheets: Final = declare("hero", board.Sheet, "heroes.toml")
+        self.missions: Final = declare("mission", decks.Mission, "missions.toml")
+        self.events: Final = declare("event", decks.Event, "events.toml")
+        self.characters: Final = declare("character", decks.Character, "characters.toml")
+        self.items: Final = declare("item", decks.Item, "items.toml")
+        names["foe"] = names["monster"] + names["minion"]
+        names["face"] = (*names["monster"], "blank")
+        self.read()
+        self.scripts: Final = tuple(self.compiler.scripts)
+        self.effects: Final = tuple(self.compiler.effects)
+        self.piles: Final = names["pile"]
+        self.pile_tokens: Final = tuple(pile.faces() for pile in piles)
+        names["token"] = _numbers(sum(len(faces) for faces in self.pile_tokens), first=0)
+        names["label"] = tuple(self.compiler.labels)
+        self.fields.update(frame_fields(self))
+        self.options: Final = {kind: self.add_options(kind, role) for kind, role in OPTION_KINDS}
+        self.act: Final = {kind: self.option_table.add(kind) for kind in ACTS}
 
         self.types: Final = tuple(card.type for card in self.cards)
         self.distance: Final = tuple(
@@ -139,12 +138,16 @@ class Box(components.Box):
         self.strongholds: Final = tuple(p.index for p in self.locations if p.stronghold)
         self.havens: Final = tuple(p.index for p in self.locations if p.haven)
         self.hero_decks: Final = tuple(
-            _copies(card for card in cards if card.owner == sheet.index) for sheet in self.sheets
+            _copies(card for card in self.cards if card.owner == sheet.index)
+            for sheet in self.sheets
         )
         self.foe_decks: Final = tuple(
-            _copies(card for card in cards if card.deck == deck) for deck in range(len(FOE_DECKS))
+            _copies(card for card in self.cards if card.deck == deck)
+            for deck in range(len(FOE_DECKS))
         )
-        self.skills: Final = _copies(card for card in cards if card.owner < 0 and card.deck < 0)
+        self.skills: Final = _copies(
+            card for card in self.cards if card.owner < 0 and card.deck < 0
+        )
         self.plot_deck: Final = _copies(plot for plot in self.plots if not plot.starting)
         self.starting_plots: Final = tuple(plot.index for plot in self.plots if plot.starting)
         self.shadow_deck: Final = _copies(self.shadows)
@@ -153,47 +156,20 @@ class Box(components.Box):
             for stage in range(1, len(self.figures.stages) + 1)
         )
         self.encounter_decks: Final = tuple(
-            tuple(card.index for card in encounters if card.deck == deck)
+            tuple(card.index for card in self.encounters if card.deck == deck)
             for deck in range(len(self.decks))
         )
-        figures = self.figures
-        tokens = sum(len(faces) for faces in self.pile_tokens)
-        names["path"] = tuple(path.id for path in self.paths)
-        names["token"] = tuple(str(number) for number in range(1 + tokens))
-        for role, most in (
-            ("space", figures.plot_spaces),
-            ("level", figures.levels),
-            ("stage", len(figures.stages)),
-            ("story-space", figures.finale),
-            ("track-space", max(len(track) for track in figures.tracks)),
-        ):
-            names[role] = tuple(str(number + 1) for number in range(most))
-        self.fields.update(frame_fields(names, self.scripts, self.effects))
-        self.options: Final = {kind: self.add_options(kind, role) for kind, role in OPTION_KINDS}
-        self.act: Final = {kind: self.option_table.add(kind) for kind in ACTS}
-
-    def _read(
-        self, files: Files, role: str, kind: Callable[[int, Reader, Box], Kind]
-    ) -> tuple[Kind, ...]:
-        return read_components(files.records(FILES[role], role), kind, self)
-
-    def script(self, role: str, record: Reader, field: str) -> Script:
-        """The script in a field of a component's record, for its constructor."""
-        return self.compiler.script(record, field, f"{role}/{record.text('id')}/{field}")
-
-    def condition(self, record: Reader, field: str) -> Condition | None:
-        """The condition in a field, if there is one."""
-        return self.compiler.condition(record, field) if record.has(field) else None
 
 
-def frame_fields(
-    names: dict[str, tuple[str, ...]], scripts: tuple[Script, ...], effects: tuple[Effect, ...]
-) -> dict[str, Field]:
+def frame_fields(box: Box) -> dict[str, Field]:
     """How each attribute of a frame is written: a name means the same in every frame."""
-    fields: dict[str, Field] = {
-        "script": ScriptField(scripts),
-        "on_win": ScriptField(scripts),
-        "effect": EffectField(effects),
+    names = box.names
+    counts = ("from_hand", "at", "to_pool", "keep", "musters", "number")
+    return {
+        **fields.frame_fields(names, counts, Maybe),
+        "script": ScriptField(box.scripts),
+        "on_win": ScriptField(box.scripts),
+        "effect": EffectField(box.effects),
         "bindings": BindingsField(
             {
                 "hero": Name(SEATS),
@@ -209,33 +185,30 @@ def frame_fields(
         "window": Name(WINDOWS),
         "part": Name(PARTS),
         "kinds": Names(COMMANDS),
+        "count": Field(),
+        "space": Field(),
         "numbers": Numbers(),
         "favor": Number(-MOST, MOST),
         "given": Names(names["item"]),
         "asked": Names(names["item"]),
         "errands": Names(names["encounter"]),
         "wanted": Names(names["encounter"]),
+        "goes_on": Flag(),
+        "won": Flag(),
+        "second": Flag(),
     }
-    for name in ("from_hand", "count", "at", "space", "to_pool", "keep", "musters", "number"):
-        fields[name] = Field()
-    for name in ("goes_on", "won", "second"):
-        fields[name] = Flag()
-    for role in (
-        *("location", "path", "foe", "minion", "pile", "token", "card", "plot", "shadow", "peril"),
-        *("corruption", "encounter", "event", "item", "quest", "marker", "track"),
-        "attribute",
-    ):
-        fields[role] = Maybe(names[role])
-    for role in ("location", "minion", "card", "peril", "encounter", "event"):
-        fields[f"{role}s"] = Names(names[role])
-    return fields
+
+
+def _numbers(last: int, first: int = 1) -> tuple[str, ...]:
+    """The ids of what is only numbered."""
+    return tuple(str(number) for number in range(first, last + 1))
 
 
 def _copies(cards: Iterable[decks.Card | decks.Plot | decks.Shadow]) -> tuple[int, ...]:
     return tuple(card.index for card in cards for _ in range(card.copies))
 
 
-def _distances(locations: tuple[board.Location, ...], start: int) -> tuple[int, ...]:
+def _distances(locations: list[board.Location], start: int) -> tuple[int, ...]:
     """How many steps each location is from `start`; -1 for one that no path leads to."""
     steps = [-1] * len(locations)
     steps[start] = 0

@@ -2,27 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from mathom.games.quest.cards.language import Requirement
-from mathom.games.quest.cards.places import SiteFilter
-from mathom.games.quest.constants import (
-    BEGINNINGS,
-    FOE_DECKS,
-    HEROES,
-    ICONS,
-    KEPT,
-    MARKERS,
-    TYPES,
-    WINDOWS,
-)
+from mathom.games.quest.cards.language import Requirement, requirement
+from mathom.games.quest.cards.places import SiteFilter, sites
+from mathom.games.quest.constants import BEGINNINGS, HEROES, KEPT
+from mathom.kernel import declaring, language
 from mathom.kernel.components import Component
+from mathom.kernel.declaring import optional, told, untold
 
 if TYPE_CHECKING:
+    from mathom.games.quest.cards.language import Condition
+    from mathom.games.quest.combat.abilities import Ability
     from mathom.games.quest.model.box import Box
+    from mathom.kernel.effects import Script
     from mathom.kernel.reading import Reader
 
 
+@dataclass(eq=False, init=False, repr=False)
 class Card(Component):
     """A card that can be played in combat: of a hero's deck, a skill, or of a foe's deck.
 
@@ -33,22 +31,18 @@ class Card(Component):
         cost: the strength it takes.
     """
 
-    def __init__(self, index: int, record: Reader, box: Box, file: str) -> None:
-        """A record of `heroes.toml`, `skills.toml` or `combat.toml`."""
-        super().__init__(index, record)
-        hero = file == "heroes.toml"
-        self.owner: Final = record.one_of("hero", box.names["hero"]) if hero else -1
-        self.deck: Final = record.one_of("deck", FOE_DECKS) if file == "combat.toml" else -1
-        icons = record.some_of("icons", ICONS) if self.deck < 0 else []
-        self.icons: Final = tuple(icons)
-        self.type: Final = record.one_of("type", TYPES)
-        self.cost: Final = record.count("cost", 20)
-        self.attack: Final = record.count("attack", 20)
-        self.defense: Final = record.count("defense", 20)
-        self.ability: Final = box.ability(record, "card")
-        self.copies: Final = record.count("copies", 25, 1)
+    owner: int = told(language.called("hero", declaring.name("hero")), unless=-1)
+    deck: int = told(declaring.name("foe-deck"), "foes", unless=-1)
+    icons: tuple[int, ...] = declaring.names("icon")
+    type: int = declaring.name("type")
+    cost: int = declaring.count(20)
+    attack: int = declaring.count(20)
+    defense: int = declaring.count(20)
+    ability: Ability = told(language.field_of("ability"), write=lambda ability: ability.id)
+    copies: int = declaring.count(25, 1)
 
 
+@dataclass(eq=False, init=False, repr=False)
 class Plot(Component):
     """A plot card of Sauron (Q2.3).
 
@@ -64,44 +58,43 @@ class Plot(Component):
         gollum: whether its title names Gollum.
     """
 
-    def __init__(self, index: int, record: Reader, box: Box) -> None:
-        """A record of `plots.toml`."""
-        super().__init__(index, record)
-        chosen = record.has("sites")
-        self.starting: Final = record.flag("starting")
-        self.copies: Final = record.count("copies", 5, 1)
-        self.marker: Final = record.one_of("marker", MARKERS)
-        self.advance: Final = record.count("advance", 10)
-        self.price: Final = record.count("price", 20)
-        self.influence: Final = record.count("influence", 20)
-        self.location: Final = -1 if chosen else record.one_of("location", box.names["location"])
-        self.sites: Final = SiteFilter(record, "sites", box.names) if chosen else None
-        self.requirement: Final = box.condition(record, "requirement")
-        self.setup: Final = box.script("plot", record, "setup")
-        self.on_play: Final = box.script("plot", record, "on_play")
-        self.ongoing: Final = box.script("plot", record, "ongoing")
-        self.gollum: Final = record.flag("gollum")
-        record.end()
+    marker: int = declaring.name("marker")
+    advance: int = declaring.count(10)
+    price: int = declaring.count(20)
+    influence: int = told(declaring.count(20), unless=0)
+    location: int = optional(declaring.name("location"), -1)
+    copies: int = declaring.count(5, 1)
+    starting: bool = untold(language.flag())
+    sites: SiteFilter | None = optional(sites(), None)
+    requirement: Condition | None = optional(language.condition(), None)
+    setup: Script = language.script()
+    on_play: Script = language.script()
+    ongoing: Script = language.script()
+    gollum: bool = untold(language.flag())
+
+    def complete(self, record: Reader, box: Box) -> None:
+        """What it says agrees."""
+        if record.has("location") == record.has("sites"):
+            raise record.wrong("location", "must be there where there are no sites, and only there")
         if self.marker == HEROES:
             raise record.wrong("marker", "must be one of Sauron's")
-        alone = not chosen and self.copies == 1
+        alone = self.sites is None and self.copies == 1
         if self.starting != (len(self.setup) > 0) or (self.starting and not alone):
             raise record.wrong("setup", "must be there for single starting plots alone")
 
 
+@dataclass(eq=False, init=False, repr=False)
 class Shadow(Component):
     """A shadow card: played at its moment, with so much influence in the Shadow Pool (Q3.14)."""
 
-    def __init__(self, index: int, record: Reader, box: Box) -> None:
-        """A record of `shadows.toml`."""
-        super().__init__(index, record)
-        self.copies: Final = record.count("copies", 5, 1)
-        self.influence: Final = record.count("influence", 20)
-        self.window: Final = record.one_of("window", WINDOWS)
-        self.condition: Final = box.condition(record, "condition")
-        self.effects: Final = box.script("shadow", record, "effects")
+    influence: int = declaring.count(20)
+    window: int = declaring.name("window")
+    copies: int = declaring.count(5, 1)
+    condition: Condition | None = optional(language.condition(), None)
+    effects: Script = language.script()
 
 
+@dataclass(eq=False, init=False, repr=False)
 class Corruption(Component):
     """A corruption card: it stays with the hero, unless it works at once (Q3.2).
 
@@ -111,56 +104,71 @@ class Corruption(Component):
         effects: what it does while held, or at once.
     """
 
-    def __init__(self, index: int, record: Reader, box: Box) -> None:
-        """A record of `corruption.toml`."""
-        super().__init__(index, record)
-        held = record.has("price")
-        if record.has("from") and not held:
+    price: int = optional(declaring.count(20), -1)
+    begins: int = language.called("from", optional(language.one_of(BEGINNINGS), 0))
+    effects: Script = language.script()
+
+    def complete(self, record: Reader, box: Box) -> None:
+        """Only what is held can wait."""
+        if record.has("from") and self.price < 0:
             raise record.wrong("from", "is for cards that are held")
-        self.price: Final = record.count("price", 20) if held else -1
-        self.begins: Final = max(0, record.maybe("from", BEGINNINGS))
-        self.effects: Final = box.script("corruption", record, "effects")
 
 
+@dataclass(eq=False, init=False, repr=False)
 class Peril(Component):
-    """A peril card and where it can strike (Q3.11)."""
+    """A peril card.
 
-    def __init__(self, index: int, record: Reader, box: Box) -> None:
-        """A record of `perils.toml`."""
-        super().__init__(index, record)
-        everywhere = [place.index for place in box.locations]
-        self.locations: Final = _read_locations(record, box, frozenset(everywhere))
-        self.effects: Final = box.script("peril", record, "effects")
+    Attributes:
+        anywhere, regions, named: where it can strike (Q3.11), as the card says it.
+        locations: all of them.
+    """
+
+    anywhere: bool = told(declaring.derived(False), write=bool, unless=False)
+    regions: tuple[int, ...] = optional(declaring.names("region"), ())
+    named: tuple[int, ...] = language.called("locations", optional(declaring.names("location"), ()))
+    effects: Script = language.script()
+    locations: frozenset[int] = declaring.derived(frozenset())
+
+    def complete(self, record: Reader, box: Box) -> None:
+        """Find out where it strikes."""
+        _apply(self, record, box, frozenset(place.index for place in box.locations))
 
 
+@dataclass(eq=False, init=False, repr=False)
 class Encounter(Component):
     """An encounter card of one of the six decks (Q3.13).
 
     Attributes:
-        locations: all where it applies.
+        anywhere, regions, named: where it applies, as the card says it.
         quest: whether it stays with the hero as a quest.
         effects: what happens when it is resolved; for a quest, when it is drawn.
-        reward: what completing it brings.
+        requirement, reward: what completes it, and what that brings.
+        locations: all where it applies.
     """
 
-    def __init__(self, index: int, record: Reader, box: Box, deck: int) -> None:
-        """A record of the deck's file."""
-        super().__init__(index, record)
-        drawn_at = [place.index for place in box.locations if place.deck == deck]
-        self.deck: Final = deck
-        self.priority: Final = record.count("priority", 20, 1)
-        self.locations: Final = _read_locations(record, box, frozenset(drawn_at))
-        self.quest: Final = record.flag("quest")
-        self.effects: Final = box.script("encounter", record, "effects")
-        self.requirement: Final = (
-            Requirement(record, "requirement", box.names) if self.quest else None
-        )
-        self.reward: Final = box.script("encounter", record, "reward")
-        record.end()
-        if len(self.reward) and not self.quest:
-            raise record.wrong("reward", "must be of a quest")
+    deck: int = declaring.name("deck")
+    priority: int = declaring.count(20, 1)
+    anywhere: bool = told(declaring.derived(False), write=bool, unless=False)
+    regions: tuple[int, ...] = optional(declaring.names("region"), ())
+    named: tuple[int, ...] = language.called("locations", optional(declaring.names("location"), ()))
+    quest: bool = language.flag()
+    effects: Script = language.script()
+    requirement: Requirement | None = optional(requirement(), None)
+    reward: Script = language.script()
+    locations: frozenset[int] = declaring.derived(frozenset())
+
+    def complete(self, record: Reader, box: Box) -> None:
+        """Find out where it applies; only a quest can be completed."""
+        drawn_at = [place.index for place in box.locations if place.deck == self.deck]
+        _apply(self, record, box, frozenset(drawn_at))
+        if self.quest:
+            record.value("requirement")
+        for field in ("requirement", "reward"):
+            if record.has(field) and not self.quest:
+                raise record.wrong(field, "must be of a quest")
 
 
+@dataclass(eq=False, init=False, repr=False)
 class QuestCard(Component):
     """A starting or advanced quest of one hero (Q1.2, Q4.5).
 
@@ -170,95 +178,100 @@ class QuestCard(Component):
             open, or -1; `guard` is the monster met there, and defeating it completes the quest.
     """
 
-    def __init__(self, index: int, record: Reader, box: Box) -> None:
-        """A record of `quests.toml`."""
-        super().__init__(index, record)
-        self.hero: Final = record.one_of("hero", box.names["hero"])
-        self.advanced: Final = record.flag("advanced")
-        self.setup: Final = box.script("quest", record, "setup")
-        self.guarded: Final = record.maybe("guarded", box.names["location"])
-        guarded = self.guarded >= 0
-        self.guard: Final = record.one_of("guard", box.names["monster"]) if guarded else -1
-        self.requirement: Final = Requirement(record, "requirement", box.names)
-        self.reward: Final = box.script("quest", record, "reward")
+    hero: int = declaring.name("hero")
+    advanced: bool = language.flag()
+    setup: Script = language.script()
+    guarded: int = untold(optional(declaring.name("location"), -1))
+    guard: int = untold(optional(declaring.name("monster"), -1))
+    requirement: Requirement = requirement()
+    reward: Script = language.script()
+
+    def role(self) -> str:
+        return "quest"
+
+    def complete(self, record: Reader, box: Box) -> None:
+        """Whoever guards guards something."""
+        if record.has("guard") != record.has("guarded"):
+            raise record.wrong("guard", "must be there where something is guarded, and only there")
 
 
+@dataclass(eq=False, init=False, repr=False)
 class Mission(Component):
     """A secret mission of one side, and when it is fulfilled (Q1.7, Q7.1)."""
 
-    def __init__(self, index: int, record: Reader, box: Box) -> None:
-        """A record of `missions.toml`."""
-        super().__init__(index, record)
-        self.sauron: Final = record.word("side", ("heroes", "sauron")) == "sauron"
-        self.condition: Final = box.compiler.condition(record, "condition")
+    side: str = declaring.word(("heroes", "sauron"))
+    condition: Condition = language.condition()
+
+    @property
+    def sauron(self) -> bool:
+        return self.side == "sauron"
 
 
+@dataclass(eq=False, init=False, repr=False)
 class Event(Component):
     """An event card of one stage (Q2.4).
 
     Attributes:
         favor: the locations that get a favor each.
-        characters: pairs of a character and the location it goes to.
+        come, come_to: the ids of the characters that it brings, and of where they go.
         marker: where the event marker stands, or -1.
+        characters: pairs of a character and the location it goes to.
         effects: what happens when it is drawn.
         on_explore: what a hero may do who explores at the marker; for a given card, its holder.
         ongoing: what works while it is the current event.
     """
 
-    def __init__(self, index: int, record: Reader, box: Box) -> None:
-        """A record of `events.toml`."""
-        super().__init__(index, record)
-        places = box.names["location"]
-        characters: list[tuple[int, int]] = []
-        for item in record.tables("characters") if record.has("characters") else []:
-            who = item.one_of("character", box.names["character"])
-            characters.append((who, item.one_of("location", places)))
-            item.end()
-        self.stage: Final = record.count("stage", len(box.figures.stages), 1)
-        self.priority: Final = record.count("priority", 20, 1)
-        self.favor: Final = tuple(record.some_of("favor", places))
-        self.characters: Final = tuple(characters)
-        self.marker: Final = record.maybe("marker", places)
-        self.kept: Final = record.word("kept", KEPT)
-        self.effects: Final = box.script("event", record, "effects")
-        self.on_explore: Final = box.script("event", record, "on_explore")
-        self.ongoing: Final = box.script("event", record, "ongoing")
-        record.end()
+    stage: int = declaring.count_of("stage", least=1)
+    priority: int = declaring.count(20, 1)
+    favor: tuple[int, ...] = told(declaring.names("location"), "favor_at")
+    come: tuple[str, ...] = told(declaring.derived(()), "characters", write=list)
+    come_to: tuple[str, ...] = told(declaring.derived(()), "characters_at", write=list)
+    marker: int = told(optional(declaring.name("location"), -1), "marker_at")
+    kept: str = told(declaring.word(KEPT), unless=KEPT[0])
+    characters: tuple[tuple[int, int], ...] = untold(
+        optional(
+            declaring.rows(
+                declaring.several(
+                    character=declaring.name("character"), location=declaring.name("location")
+                )
+            ),
+            (),
+        )
+    )
+    effects: Script = language.script()
+    on_explore: Script = language.script()
+    ongoing: Script = language.script()
+
+    def complete(self, record: Reader, box: Box) -> None:
+        """Current events have a marker."""
+        self.come = tuple(box.names["character"][who] for who, _ in self.characters)
+        self.come_to = tuple(box.names["location"][where] for _, where in self.characters)
         if (self.kept == "current") != (self.marker >= 0):
             raise record.wrong("marker", "must be there for current events alone")
 
 
+@dataclass(eq=False, init=False, repr=False)
 class Character(Component):
     """A character that heroes consult: so much favor, or its ability (Q3.12)."""
 
-    def __init__(self, index: int, record: Reader, box: Box) -> None:
-        """A record of `characters.toml`."""
-        super().__init__(index, record)
-        self.favor: Final = record.count("favor", 10)
-        self.ability: Final = box.script("character", record, "ability")
+    favor: int = declaring.count(10)
+    ability: Script = language.script()
 
 
+@dataclass(eq=False, init=False, repr=False)
 class Item(Component):
     """An item card, and what works while a hero holds it."""
 
-    def __init__(self, index: int, record: Reader, box: Box) -> None:
-        """A record of `items.toml`."""
-        super().__init__(index, record)
-        self.copies: Final = record.count("copies", 10, 1)
-        self.effects: Final = box.script("item", record, "effects")
+    copies: int = declaring.count(10, 1)
+    effects: Script = language.script()
 
 
-def _read_locations(record: Reader, box: Box, drawn_at: frozenset[int]) -> frozenset[int]:
-    """Where a card applies: at its locations, in its regions, or wherever it is drawn."""
-    if record.has("locations"):
-        field = "locations"
-        places = frozenset(record.some_of(field, box.names["location"]))
-    elif record.has("regions"):
-        field = "regions"
-        regions = record.some_of(field, box.names["region"])
-        places = frozenset(place.index for place in box.locations if place.region in regions)
-    else:
-        return drawn_at
-    if not places & drawn_at:
-        raise record.wrong(field, "must name some where the card is drawn")
-    return places & drawn_at
+def _apply(card: Peril | Encounter, record: Reader, box: Box, drawn_at: frozenset[int]) -> None:
+    """A card applies at its locations, in its regions, or wherever it is drawn."""
+    card.regions = tuple(sorted(card.regions))
+    named = "locations" if record.has("locations") else "regions"
+    card.anywhere = not record.has(named)
+    inside = [place.index for place in box.locations if place.region in card.regions]
+    card.locations = drawn_at if card.anywhere else drawn_at & {*card.named, *inside}
+    if not card.locations and not card.anywhere:
+        raise record.wrong(named, "must name some where the card is drawn")

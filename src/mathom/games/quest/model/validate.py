@@ -198,7 +198,7 @@ def _check_map(state: Quest) -> None:
         much = location.stronghold and held > location.strength
         _require(not much, "quest-state-stronghold")
     for minion, at in zip(box.minions, state.minions, strict=True):
-        _require(at != AWAY or minion.returns, "quest-state-minion-place")
+        _require(at != AWAY or "returns" in minion.powers, "quest-state-minion-place")
     numbers = [token.number for token in state.tokens]
     _require(numbers == sorted(set(numbers)), "quest-state-token-numbers")
     nowhere = sum(1 for token in state.tokens if token.location == NOWHERE)

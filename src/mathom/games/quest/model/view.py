@@ -464,7 +464,7 @@ def _doubtful(state: Quest) -> set[int]:
     found = {at for at, influence in enumerate(state.influence) if influence}
     found.update((state.turn.feared, *state.sites))
     for minion, where in zip(state.box.minions, state.minions, strict=True):
-        if minion.threatens and where >= 0:
+        if "threatens" in minion.powers and where >= 0:
             found.update((where, *state.box.locations[where].near))
     return found
 

@@ -37,7 +37,7 @@ def muster_sites(state: Quest) -> list[int]:
     places = state.box.locations
     found = {place for place, held in enumerate(state.influence) if held}
     for number, at in enumerate(state.minions):
-        if at >= 0 and state.box.minions[number].musters:
+        if at >= 0 and "musters" in state.box.minions[number].powers:
             found.add(at)
             found.update(places[at].near)
     for hero in state.heroes:
@@ -58,7 +58,7 @@ def token_ways(state: Quest, number: int) -> list[int]:
 
 def minion_ways(state: Quest, minion: int) -> list[int]:
     """Where a command may move a minion: anywhere next to it, a swift one two far (Q2.12)."""
-    far = SWIFT if state.box.minions[minion].swift else 1
+    far = SWIFT if "swift" in state.box.minions[minion].powers else 1
     reach = state.box.distance[state.minions[minion]]
     return [location for location, steps in enumerate(reach) if 0 < steps <= far]
 

@@ -113,7 +113,7 @@ class Prepare(Step[Quest]):
 
 def ringwraiths(state: Quest) -> Foe:
     """The minion that comes back when defeated, and fights in the Finale."""
-    return next(foe for foe in state.box.minions if foe.returns)
+    return next(foe for foe in state.box.minions if "returns" in foe.powers)
 
 
 def change(state: Quest) -> int:
