@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from mathom.games.quest.cards.language import QUEST
-from mathom.games.quest.combat.abilities import NO_ABILITY, TIMINGS, Ability, read_ability
-from mathom.games.quest.combat.effects import NameAType
+from mathom.games.quest.combat.abilities import NO_ABILITY, TIMINGS, Ability
+from mathom.games.quest.combat.effects import NameAType, read_ability
 from mathom.games.quest.combat.language import their_cost
 from mathom.games.quest.combat.state import OURS, THEIRS
 from mathom.games.quest.constants import MELEE, RANGED, SAURON

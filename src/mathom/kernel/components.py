@@ -109,11 +109,13 @@ class Component:
         index: its number.
         id: its name among those of its role.
         source: where its record comes from.
+        copies: how many there are of it; one, unless it declares otherwise.
     """
 
     index: int
     id: str
     source: str
+    copies: int
 
     def identify(self, record: Reader, box: Any, taken: Collection[str]) -> str:
         """The id that the record gives it, before any component of the box is read.
@@ -212,6 +214,7 @@ class Box:
             for record in self.files.records(file, role):
                 component = kind()
                 component.index = start + len(made)
+                component.copies = 1
                 component.id = component.identify(record, self, taken)
                 taken[component.id] = None
                 made.append(component)

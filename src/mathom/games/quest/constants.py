@@ -66,121 +66,50 @@ tokens may be placed within one of it without influence, locations within one of
 heroes within one of it cannot rest or heal, it gives a corruption card at the start of combat, it
 comes back when defeated; havens are neither perilous nor too near to rest in."""
 
-OPTION_KINDS: Final[tuple[tuple[str, str], ...]] = (
-    # Q1 setup
-    ("hero", "hero"),
-    # Q2 Sauron's turn
-    ("marker", "marker"),
-    ("enter", "location"),
-    ("play-plot", "plot"),
-    ("drop-plot", "space"),
-    ("affect", "location"),
-    ("action", "track"),
-    ("shadow", "shadow"),
-    ("spread", "location"),
-    ("keep-shadow", "shadow"),
-    ("keep-plot", "plot"),
-    ("bury-plot", "plot"),
-    ("move-token", "token"),
-    ("draw-token", "pile"),
-    ("move-minion", "minion"),
-    ("heal", "minion"),
-    ("to", "location"),
-    # Q3 hero's turn
-    ("redeem", "corruption"),
-    ("scout", "location"),
-    ("attack-token", "token"),
-    ("attack", "minion"),
-    ("fight-as", "foe"),
-    ("go", "location"),
-    ("spend", "card"),
-    ("peril", "peril"),
-    ("ask-favor-of", "character"),
-    ("ask-help-of", "character"),
-    ("complete", "quest"),
-    ("complete-errand", "encounter"),
-    ("foil", "plot"),
-    ("follow", "event"),
-    ("trade", "seat"),
-    ("call", "seat"),
-    ("give-item", "item"),
-    ("want-item", "item"),
-    ("give-errand", "encounter"),
-    ("want-errand", "encounter"),
-    # Q4 growth
-    ("learn", "card"),
-    ("tempt", "corruption"),
-    ("shed", "corruption"),
-    ("discard", "card"),
-    # What cards ask
-    ("choose", "label"),
-    ("name-hero", "seat"),
-    ("name-character", "character"),
-    ("name-place", "location"),
-    ("name-minion", "minion"),
-    ("name-token", "token"),
-    ("name-plot", "plot"),
-    ("name-shadow", "shadow"),
-    ("name-attribute", "attribute"),
-    ("name-corruption", "corruption"),
-    ("name-item", "item"),
-    ("name-card", "card"),
-    # Q5 combat
-    ("spend-agility", "count"),
-    ("play", "card"),
-    ("take-back", "card"),
-    ("name-type", "type"),
-    ("retreat", "location"),
-    # Q6 damage and defeat
-    ("suffer", "card"),
-    ("lose-item", "item"),
-    ("haven", "location"),
-    # Q7 finale
-    ("champion", "seat"),
-)
-"""Options that name one component each: the kind of act and the role of what it names.
+OPTION_KINDS: Final[dict[str, tuple[str, ...]]] = {
+    "hero": ("hero",),
+    "marker": ("marker",),
+    "track": ("action",),
+    "space": ("drop-plot",),
+    "plot": ("play-plot", "keep-plot", "bury-plot", "foil", "name-plot"),
+    "shadow": ("shadow", "keep-shadow", "name-shadow"),
+    "pile": ("draw-token",),
+    "token": ("move-token", "attack-token", "name-token"),
+    "minion": ("move-minion", "heal", "attack", "name-minion"),
+    "foe": ("fight-as",),
+    "location": (
+        *("enter", "affect", "spread", "to"),
+        *("scout", "go", "name-place", "retreat", "haven"),
+    ),
+    "card": ("spend", "learn", "discard", "name-card", "play", "take-back", "suffer"),
+    "type": ("name-type",),
+    "count": ("spend-agility",),
+    "attribute": ("name-attribute",),
+    "corruption": ("redeem", "tempt", "shed", "name-corruption"),
+    "peril": ("peril",),
+    "event": ("follow",),
+    "quest": ("complete",),
+    "encounter": ("complete-errand", "give-errand", "want-errand"),
+    "item": ("give-item", "want-item", "name-item", "lose-item"),
+    "character": ("ask-favor-of", "ask-help-of", "name-character"),
+    "seat": ("trade", "call", "name-hero", "champion"),
+    "label": ("choose",),
+}
+"""The kinds of options that name one component each, by its role.
 
-`box.options[kind]` has one option per component of the role, in the order of its numbers. Kept
-in the order of the rule book's chapters.
+`box.options[kind]` has one option per component of the role, in the order of its numbers.
 """
 
-ACTS: Final[tuple[str, ...]] = (
-    "pass",
-    "to-pool",
-    "rest",
-    "recover",
-    "study",
-    "allow",
-    "refuse",
-    "call-peril",
-    "draw-more",
-    "none",
-    "explore",
-    "stop",
-    "surrender",
-    "take-favor",
-    "dark-path",
-    "done",
-    "give-favor",
-    "want-favor",
-    "propose",
-    "withdraw",
-    "accept",
-    "decline",
-    "to-top",
-    "to-bottom",
-    "to-hand",
-    "to-play",
-    "fight-on",
-    "exhausted",
-    "draw-from-rest",
-    "draw-from-life",
-    "draw-from-deck",
-    "suffer-unseen",
-    "lose-favor",
-    "enough",
+ACTS: Final = (
+    *("pass", "none", "done", "enough", "stop", "allow", "refuse", "accept", "decline"),
+    *("to-pool", "to-top", "to-bottom", "to-hand", "to-play"),
+    *("rest", "recover", "study", "explore", "surrender", "take-favor", "dark-path"),
+    *("call-peril", "draw-more"),
+    *("give-favor", "want-favor", "propose", "withdraw"),
+    *("fight-on", "exhausted", "draw-from-rest", "draw-from-life", "draw-from-deck"),
+    *("suffer-unseen", "lose-favor"),
 )
-"""Options that name nothing: `box.act[kind]`."""
+"""The kinds of options that name nothing: `box.act[kind]`."""
 
 MOST_COUNTED: Final = 30
 """The largest number that an option of the role `count` can name."""

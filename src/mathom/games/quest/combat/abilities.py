@@ -6,21 +6,20 @@ the others hold as long as its card counts, and `stats` asks about them.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
 
-from mathom.games.quest.cards.language import QUEST
-from mathom.games.quest.combat.effects import Cancel, ModifyCards, Trait
-from mathom.games.quest.combat.language import COMBAT
 from mathom.games.quest.combat.state import NONE, SIDES
-from mathom.games.quest.constants import MELEE, RANGED
-from mathom.kernel.effects import NO_BINDINGS, Bindings, Effect
-from mathom.kernel.language import Compiler
+from mathom.games.quest.constants import MELEE, RANGED, TYPES
+from mathom.kernel.declaring import optional, told, word
+from mathom.kernel.effects import NO_BINDINGS, Bindings, Effect, Lasting
+from mathom.kernel.flow import Modify
+from mathom.kernel.language import field_of, one_of
 from mathom.kernel.modifiers import Change, modified
 
 if TYPE_CHECKING:
     from mathom.games.quest.model.state import Quest
     from mathom.kernel.chance import Chance
-    from mathom.kernel.reading import Reader
 
 TIMINGS: Final = (
     "static",
@@ -43,6 +42,26 @@ VICTORY: Final = 5
 BINDINGS: Final = tuple(Bindings(side=side) for side in SIDES)
 
 
+@dataclass(init=False, eq=False)
+class ModifyCards(Modify):
+    """A number that is another on the owner's cards, or on those of a type."""
+
+    type: int = optional(one_of(TYPES), NONE)
+
+
+@dataclass(init=False, eq=False)
+class Trait(Lasting):
+    """What is true of the owner's cards, or of those of a type.
+
+    "stands": it cannot be cancelled. "sees-first": the opponent plays first and openly. "is-free":
+    it costs nothing and leaves the stack after the round. "spies": the damage that it would deal
+    becomes influence.
+    """
+
+    what: str = word(("stands", "sees-first", "is-free", "spies"))
+    type: int = optional(one_of(TYPES), NONE)
+
+
 class Ability:
     """What a card or a foe does in combat.
 
@@ -53,11 +72,13 @@ class Ability:
             round works before all others (Q5.10).
     """
 
-    def __init__(self, id: str, timing: int, effects: tuple[Effect, ...]) -> None:
+    def __init__(
+        self, id: str, timing: int, effects: tuple[Effect, ...], cancels: bool = False
+    ) -> None:
         self.id: Final = id
         self.timing: Final = timing
         self.effects: Final = effects
-        self.cancels: Final = any(isinstance(effect, Cancel) for effect in effects)
+        self.cancels: Final = cancels
         self._changes: Final[dict[tuple[str, int], tuple[Change, ...]]] = {}
         self._traits: Final[set[tuple[str, int]]] = set()
         for effect in effects:
@@ -95,13 +116,6 @@ NO_ABILITY: Final = Ability("none", STATIC, ())
 """That of minions, whose powers work outside of combat."""
 
 
-def read_ability(record: Reader, name: str, compiler: Compiler) -> Ability:
-    """The ability of a card or a foe, if it has one: `ability`, `timing` and `effects`."""
-    if not record.has(name):
-        return NO_ABILITY
-    path = f"{compiler.path}/effects"
-    effects = Compiler(COMBAT, compiler.names).script(record, "effects", path).effects
-    return Ability(record.text(name), record.one_of("timing", TIMINGS), effects)
-
-
-QUEST.fields["ability"] = read_ability
+def ability() -> Any:  # noqa: ANN401, as all declarations
+    """An ability, which `combat.effects` reads; card lists tell its name."""
+    return told(field_of("ability"), write=lambda ability: ability.id)

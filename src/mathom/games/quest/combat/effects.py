@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from mathom.games.quest.cards.language import QUEST
+from mathom.games.quest.combat.abilities import NO_ABILITY, TIMINGS, Ability, ModifyCards, Trait
 from mathom.games.quest.combat.choices import (
     DrawCombatCard,
     DrawSome,
@@ -19,39 +21,19 @@ from mathom.games.quest.combat.choices import (
 from mathom.games.quest.combat.language import COMBAT
 from mathom.games.quest.combat.state import NONE, OURS, THEIRS
 from mathom.games.quest.combat.stats import current_combat, fighter, opponent, played, seat_of
-from mathom.games.quest.constants import SEATS, TYPES
+from mathom.games.quest.constants import SEATS
 from mathom.games.quest.hero.growth import GainCorruption
-from mathom.kernel.declaring import count, optional, word
+from mathom.kernel.declaring import count, word
 from mathom.kernel.effects import Bindings, Effect, Lasting
-from mathom.kernel.flow import Modify
-from mathom.kernel.language import number, one_of
+from mathom.kernel.language import Compiler, number
 
 if TYPE_CHECKING:
     from mathom.games.quest.model.state import Quest
     from mathom.kernel.chance import Chance
+    from mathom.kernel.reading import Reader
 
 
 # What holds as long as a card counts, or a foe fights.
-
-
-@dataclass(init=False, eq=False)
-class ModifyCards(Modify):
-    """A number that is another on the owner's cards, or on those of a type."""
-
-    type: int = optional(one_of(TYPES), NONE)
-
-
-@dataclass(init=False, eq=False)
-class Trait(Lasting):
-    """What is true of the owner's cards, or of those of a type.
-
-    "stands": it cannot be cancelled. "sees-first": the opponent plays first and openly. "is-free":
-    it costs nothing and leaves the stack after the round. "spies": the damage that it would deal
-    becomes influence.
-    """
-
-    what: str = word(("stands", "sees-first", "is-free", "spies"))
-    type: int = optional(one_of(TYPES), NONE)
 
 
 @dataclass(init=False, eq=False)
@@ -251,3 +233,19 @@ COMBAT.effects.update(
         "extra-damage": ExtraDamage,
     }
 )
+
+
+# Abilities.
+
+
+def read_ability(record: Reader, name: str, compiler: Compiler) -> Ability:
+    """The ability of a card or a foe, if it has one: `ability`, `timing` and `effects`."""
+    if not record.has(name):
+        return NO_ABILITY
+    path = f"{compiler.path}/effects"
+    effects = Compiler(COMBAT, compiler.names).script(record, "effects", path).effects
+    cancels = any(isinstance(effect, Cancel) for effect in effects)
+    return Ability(record.text(name), record.one_of("timing", TIMINGS), effects, cancels)
+
+
+QUEST.fields["ability"] = read_ability

@@ -39,6 +39,16 @@ def _threatened(state: Quest, location: int) -> bool:
     )
 
 
+def doubtful_places(state: Quest) -> set[int]:
+    """Where more than the print can make a location perilous (Q4.1)."""
+    found = {at for at, influence in enumerate(state.influence) if influence}
+    found.update((state.turn.feared, *state.sites))
+    for minion, where in zip(state.box.minions, state.minions, strict=True):
+        if "threatens" in minion.powers and where >= 0:
+            found.update((where, *state.box.locations[where].near))
+    return found
+
+
 class FacePeril(HeroStep):
     """Have Sauron draw perils for the place where the hero has arrived."""
 

@@ -71,6 +71,16 @@ def _halted(state: Quest, seat: int) -> str:
     return "hopeless" if most != NOWHERE and state.turn.travels >= most else ""
 
 
+def moves_left(state: Quest) -> int | None:
+    """How often the hero may still travel in this turn; None where nothing limits it (Q3.5)."""
+    turn = state.turn
+    most = limit(state, turn.seat, TRAVEL_STEPS)
+    left = [] if most == NOWHERE else [max(0, most - turn.travels)]
+    if turn.most_moves != NOWHERE:
+        left.append(turn.most_moves)
+    return min(left, default=None)
+
+
 # The Travel step.
 
 

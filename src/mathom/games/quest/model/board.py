@@ -6,6 +6,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from mathom.games.quest.combat.abilities import Ability, ability
 from mathom.games.quest.constants import ANY_CARD, ATTRIBUTES, FOE_POWERS, HAVEN_DECK, POWERS
 from mathom.kernel import components, declaring, language
 from mathom.kernel.components import Component
@@ -13,7 +14,6 @@ from mathom.kernel.declaring import optional, told, untold
 from mathom.kernel.fields import Numbers
 
 if TYPE_CHECKING:
-    from mathom.games.quest.combat.abilities import Ability
     from mathom.games.quest.model.box import Box
     from mathom.kernel.reading import Reader
     from mathom.kernel.state import Json
@@ -210,7 +210,7 @@ class Foe(Component):
     deck: int = told(declaring.name("foe-deck"), "foes")
     stage: int = told(declaring.count(3, 1), unless=0)
     starts: tuple[int, ...] = declaring.names("location")
-    ability: Ability = told(language.field_of("ability"), write=lambda ability: ability.id)
+    ability: Ability = ability()
     powers: tuple[str, ...] = language.words(FOE_POWERS)
 
     @property

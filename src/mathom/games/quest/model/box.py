@@ -5,8 +5,8 @@ Cards of one face share a number and say how many copies there are.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from mathom.games.quest.constants import (
     ACTS,
@@ -26,13 +26,15 @@ from mathom.games.quest.constants import (
 )
 from mathom.games.quest.model import board, decks
 from mathom.kernel import components, fields
-from mathom.kernel.components import Files
+from mathom.kernel.components import Component, Files
 from mathom.kernel.effects import BindingsField, EffectField, ScriptField
 from mathom.kernel.fields import MOST, Field, Flag, Maybe, Name, Names, Number, Numbers
 from mathom.kernel.schema import Schema
 
 if TYPE_CHECKING:
     from mathom.kernel.language import Language
+
+C = TypeVar("C", bound=Component)
 
 
 CARD_FILES: Final[dict[str, dict[str, object]]] = {
@@ -124,7 +126,11 @@ class Box(components.Box):
         names["token"] = _numbers(sum(len(faces) for faces in self.pile_tokens), first=0)
         names["label"] = tuple(self.compiler.labels)
         self.fields.update(frame_fields(self))
-        self.options: Final = {kind: self.add_options(kind, role) for kind, role in OPTION_KINDS}
+        self.options: Final = {
+            kind: self.add_options(kind, role)
+            for role, kinds in OPTION_KINDS.items()
+            for kind in kinds
+        }
         self.act: Final = {kind: self.option_table.add(kind) for kind in ACTS}
 
         self.types: Final = tuple(card.type for card in self.cards)
@@ -137,27 +143,18 @@ class Box(components.Box):
         )
         self.strongholds: Final = tuple(p.index for p in self.locations if p.stronghold)
         self.havens: Final = tuple(p.index for p in self.locations if p.haven)
-        self.hero_decks: Final = tuple(
-            _copies(card for card in self.cards if card.owner == sheet.index)
-            for sheet in self.sheets
-        )
-        self.foe_decks: Final = tuple(
-            _copies(card for card in self.cards if card.deck == deck)
-            for deck in range(len(FOE_DECKS))
-        )
+        self.hero_decks: Final = _decks(self.cards, len(self.sheets), lambda card: card.owner)
+        self.foe_decks: Final = _decks(self.cards, len(FOE_DECKS), lambda card: card.deck)
         self.skills: Final = _copies(
             card for card in self.cards if card.owner < 0 and card.deck < 0
         )
         self.plot_deck: Final = _copies(plot for plot in self.plots if not plot.starting)
         self.starting_plots: Final = tuple(plot.index for plot in self.plots if plot.starting)
         self.shadow_deck: Final = _copies(self.shadows)
-        self.event_decks: Final = tuple(
-            tuple(event.index for event in self.events if event.stage == stage)
-            for stage in range(1, len(self.figures.stages) + 1)
-        )
-        self.encounter_decks: Final = tuple(
-            tuple(card.index for card in self.encounters if card.deck == deck)
-            for deck in range(len(self.decks))
+        stages = len(figures.stages)
+        self.event_decks: Final = _decks(self.events, stages, lambda event: event.stage - 1)
+        self.encounter_decks: Final = _decks(
+            self.encounters, len(self.decks), lambda card: card.deck
         )
 
 
@@ -204,8 +201,13 @@ def _numbers(last: int, first: int = 1) -> tuple[str, ...]:
     return tuple(str(number) for number in range(first, last + 1))
 
 
-def _copies(cards: Iterable[decks.Card | decks.Plot | decks.Shadow]) -> tuple[int, ...]:
+def _copies(cards: Iterable[Component]) -> tuple[int, ...]:
     return tuple(card.index for card in cards for _ in range(card.copies))
+
+
+def _decks(cards: list[C], count: int, deck: Callable[[C], int]) -> tuple[tuple[int, ...], ...]:
+    """The cards of each of so many decks; `deck` has the number of a card's."""
+    return tuple(_copies(card for card in cards if deck(card) == at) for at in range(count))
 
 
 def _distances(locations: list[board.Location], start: int) -> tuple[int, ...]:

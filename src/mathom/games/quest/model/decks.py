@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from mathom.games.quest.cards.language import Requirement, requirement
 from mathom.games.quest.cards.places import SiteFilter, sites
+from mathom.games.quest.combat.abilities import Ability, ability
 from mathom.games.quest.constants import BEGINNINGS, HEROES, KEPT
 from mathom.kernel import declaring, language
 from mathom.kernel.components import Component
@@ -14,7 +15,6 @@ from mathom.kernel.declaring import optional, told, untold
 
 if TYPE_CHECKING:
     from mathom.games.quest.cards.language import Condition
-    from mathom.games.quest.combat.abilities import Ability
     from mathom.games.quest.model.box import Box
     from mathom.kernel.effects import Script
     from mathom.kernel.reading import Reader
@@ -38,7 +38,7 @@ class Card(Component):
     cost: int = declaring.count(20)
     attack: int = declaring.count(20)
     defense: int = declaring.count(20)
-    ability: Ability = told(language.field_of("ability"), write=lambda ability: ability.id)
+    ability: Ability = ability()
     copies: int = declaring.count(25, 1)
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final, NotRequired, TypedDict
 
-from mathom.games.quest.cards.modifiers import TRAVEL_STEPS, attribute, limit
+from mathom.games.quest.cards.modifiers import attribute
 from mathom.games.quest.combat.state import ENDINGS, OURS, THEIRS, Combat, Fighter
 from mathom.games.quest.combat.stats import attack_of, defense_of, spent, strength
 from mathom.games.quest.constants import (
@@ -27,41 +27,27 @@ from mathom.games.quest.constants import (
     Track,
 )
 from mathom.games.quest.hero.current_turn import part_of
-from mathom.games.quest.hero.perils import perilous
+from mathom.games.quest.hero.perils import doubtful_places, perilous
 from mathom.games.quest.hero.reach import Travel, travel
 from mathom.games.quest.hero.trade import Bargain, Offer
+from mathom.games.quest.hero.travel import moves_left
 from mathom.games.quest.model.determinise import knows_mission
 from mathom.games.quest.model.pieces import AWAY, DECKS, DEFEATED, NOWHERE, Hero
 from mathom.games.quest.model.state import Quest
-from mathom.games.quest.sauron.actions import ActionStep
-from mathom.games.quest.sauron.events import EventStep
 from mathom.games.quest.sauron.influence import limits, pool_room
-from mathom.games.quest.sauron.plots import PlotStep, hindrance
-from mathom.games.quest.sauron.rally import HeroDraw
+from mathom.games.quest.sauron.plots import hindrance
 from mathom.games.quest.sauron.story import (
     HEROES_SIDE,
-    Story,
     dominance,
     heroes_need,
     paces,
     sauron_needs,
     stage,
 )
-from mathom.games.quest.sauron.turn import SauronTurn
-from mathom.kernel.agenda import Frame
+from mathom.games.quest.sauron.turn import sauron_step
 from mathom.kernel.deck import Deck
 from mathom.kernel.effects import NO_BINDINGS
 from mathom.kernel.pile import HiddenCard, Pile
-
-SAURONS_STEPS: Final[tuple[tuple[type[Frame], str], ...]] = (
-    (Story, "rally"),
-    (PlotStep, "story"),
-    (EventStep, "plot"),
-    (ActionStep, "event"),
-    (HeroDraw, "action"),
-    (SauronTurn, "draw"),
-)
-"""The step that is running, by the one that waits after it (Q2.1 to Q2.14)."""
 
 OFF_THE_MAP: Final = {NOWHERE: "not yet", AWAY: "away", DEFEATED: "defeated"}
 """Where a minion is that is at no location."""
@@ -367,14 +353,7 @@ def _step(state: Quest) -> str:
     part = part_of(state)
     if part != NOWHERE:
         return PARTS[part]
-    if state.round == 0:
-        return "setup"
-    # What is last on the agenda does not wait: it is asking.
-    waiting = {type(frame) for frame in state.agenda[:-1]}
-    for later, running in SAURONS_STEPS:
-        if later in waiting:
-            return running
-    return "finale"
+    return "setup" if state.round == 0 else sauron_step(state) or "finale"
 
 
 def _turn(state: Quest) -> Turn | None:
@@ -387,18 +366,8 @@ def _turn(state: Quest) -> Turn | None:
         "shadow_played": turn.shadowed,
         "dark_path": turn.dark_path,
         "travels": turn.travels,
-        "moves_left": _moves_left(state),
+        "moves_left": moves_left(state),
     }
-
-
-def _moves_left(state: Quest) -> int | None:
-    """How often the hero may still travel in this turn; None where nothing limits it (Q3.5)."""
-    turn = state.turn
-    most = limit(state, turn.seat, TRAVEL_STEPS)
-    left = [] if most == NOWHERE else [max(0, most - turn.travels)]
-    if turn.most_moves != NOWHERE:
-        left.append(turn.most_moves)
-    return min(left, default=None)
 
 
 def _story(state: Quest) -> StoryView:
@@ -419,7 +388,7 @@ def _map(state: Quest, seat: int | None) -> dict[str, Place]:
     """What lies at each location where anything does."""
     box = state.box
     caps = limits(box, state.influence)
-    doubtful = _doubtful(state)
+    doubtful = doubtful_places(state)
     faces = box.names["face"]
     tokens: dict[int, list[TokenView]] = {}
     for token in state.tokens:
@@ -456,16 +425,6 @@ def _map(state: Quest, seat: int | None) -> dict[str, Place]:
                 place["perilous"] = perils
         if place:
             found[location.id] = place
-    return found
-
-
-def _doubtful(state: Quest) -> set[int]:
-    """Where more than the print can make a location perilous (Q4.1)."""
-    found = {at for at, influence in enumerate(state.influence) if influence}
-    found.update((state.turn.feared, *state.sites))
-    for minion, where in zip(state.box.minions, state.minions, strict=True):
-        if "threatens" in minion.powers and where >= 0:
-            found.update((where, *state.box.locations[where].near))
     return found
 
 
@@ -564,7 +523,7 @@ def _hero(state: Quest, owner: int, hero: Hero, seat: int | None) -> NoHero | He
         "skills": _shown(names["card"], hero.taught, seat),
     }
     if seat == owner:
-        moves = _moves_left(state) if state.turn.seat == owner else None
+        moves = moves_left(state) if state.turn.seat == owner else None
         told["travel"] = travel(state, owner, moves)
     return told
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from mathom.games.quest.hero.turn import hero_turns
 from mathom.games.quest.model.state import Quest
 from mathom.games.quest.sauron.actions import ActionStep
@@ -9,8 +12,18 @@ from mathom.games.quest.sauron.events import EventStep
 from mathom.games.quest.sauron.plots import PlotStep
 from mathom.games.quest.sauron.rally import HeroDraw, Rally
 from mathom.games.quest.sauron.story import Story
-from mathom.kernel.agenda import Step
+from mathom.kernel.agenda import Frame, Step
 from mathom.kernel.chance import Chance
+
+STEPS: Final[dict[str, Callable[[], Frame]]] = {
+    "rally": Rally,
+    "story": Story,
+    "plot": PlotStep,
+    "event": EventStep,
+    "action": ActionStep,
+    "draw": HeroDraw,
+}
+"""The steps of Sauron's turn, by name (Q2.1 to Q2.14)."""
 
 
 class SauronTurn(Step[Quest]):
@@ -22,13 +35,16 @@ class SauronTurn(Step[Quest]):
         """Rally, Story, Plot, Event, Actions, Hero draw; then each hero in order of seats."""
         state.round += 1
         state.emit("sauron-turn", count=state.round)
-        state.push(
-            Rally(),
-            Story(),
-            PlotStep(),
-            EventStep(),
-            ActionStep(),
-            HeroDraw(),
-            *hero_turns(len(state.heroes)),
-            SauronTurn(),
-        )
+        steps = [step() for step in STEPS.values()]
+        state.push(*steps, *hero_turns(len(state.heroes)), SauronTurn())
+
+
+def sauron_step(state: Quest) -> str:
+    """The step of Sauron's turn that is running, after which others wait; empty if none does."""
+    # What is last on the agenda does not wait: it is asking.
+    waiting = {type(frame) for frame in state.agenda[:-1]}
+    names = list(STEPS)
+    for number, step in enumerate(STEPS.values()):
+        if step in waiting:
+            return names[number - 1]
+    return names[-1] if SauronTurn in waiting else ""
