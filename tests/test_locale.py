@@ -155,6 +155,7 @@ def test_every_error_has_its_sentence_with_all_it_speaks_of() -> None:
         "instances",
         "tables",
         "face_down",
+        "pools",
         "effects",
     )
     modules = [PACKAGE / "kernel" / f"{name}.py" for name in names]
@@ -183,6 +184,10 @@ def _errors(module: Path) -> list[tuple[str, set[str] | None]]:
             continue
         if isinstance(node, ast.Call) and ast.unparse(node.func) == "require" and len(parts) == 3:
             found.append((f"error-{ast.literal_eval(parts[2])}", {"found"}))
+            continue
+        if isinstance(node, ast.Call) and ast.unparse(node.func) == "_require":
+            if isinstance(parts[1], ast.Constant):
+                found.append((f"error-{parts[1].value!s}", set()))
             continue
         for key, about in pairwise(parts):
             if not isinstance(key, ast.Constant) or not isinstance(key.value, str):

@@ -172,6 +172,7 @@ class Box:
         files: its data files.
         names: the ids of all components by role; their order is that of the numbers.
         compiler: reads what components do.
+        listed: the components that card lists tell of, in the order they were declared.
         fields: how each attribute of a frame is written.
         option_table: all options.
     """
@@ -189,12 +190,18 @@ class Box:
         self.files: Final = files
         self.names: Final = names
         self.compiler: Final = Compiler(language or Language(), names)
+        self.listed: Final[list[Component]] = []
         self.fields: Final[dict[str, Field]] = {}
         self.option_table: Final = OptionTable()
         self._unread: Final[list[tuple[Component, Reader, Given]]] = []
 
     def declare(
-        self, role: str, kind: type[C], files: str | Mapping[str, Given], start: int = 0
+        self,
+        role: str,
+        kind: type[C],
+        files: str | Mapping[str, Given],
+        start: int = 0,
+        listed: bool = True,
     ) -> list[C]:
         """The components of a role, which have their ids and numbers and are still to be read.
 
@@ -204,6 +211,7 @@ class Box:
             files: the file of their records; or several, each with the declared attributes that
                 its records do not hold because they are the same for all of them.
             start: the number of the first.
+            listed: whether card lists tell of them.
 
         Raises:
             BadData: an id is missing or wrong.
@@ -220,6 +228,8 @@ class Box:
                 made.append(component)
                 self._unread.append((component, record, given))
         self.names[role] = tuple(taken)
+        if listed:
+            self.listed.extend(made)
         return made
 
     def read(self) -> None:

@@ -110,6 +110,7 @@ class Game:
         declared = getattr(type(self), "schema", None)
         if isinstance(declared, StateSchema):  # on the class, where the compiled base does not look
             self.schema = declared
+        self._box: Final = box
         if box is not None:
             self.option_table, self.fields = box.option_table, box.fields
             self.option_table.number(read_actions(self.package))
@@ -205,9 +206,10 @@ class Game:
     def cards(self) -> list[Json]:
         """Every component as a record with `kind`, `id` and `source`, for the card lists.
 
-        None unless overridden.
+        Those that its box lists, unless overridden.
         """
-        return []
+        box = self._box
+        return [] if box is None else [component.record(box) for component in box.listed]
 
     def title(self, words: Messages, role: str, id: str) -> str:
         """How a component is called in sentences; `role` is its name among the arguments.

@@ -263,14 +263,14 @@ class Box(components.Box):
         figures = board.table("figures")
         self.figures: Final = Schema(Figures, self.names).read(figures)
         figures.end()
-        self.regions: Final = self.declare("region", Region, "board.toml")
-        bonuses = self.declare("bonus", Bonus, "board.toml")
-        self.layouts: Final = self.declare("layout", Layout, "board.toml")
-        self.tiles: Final = self.declare("tile", Tile, "landmarks.toml")
-        self.tokens: Final = self.declare("token", Token, "tokens.toml")
+        self.regions: Final = self.declare("region", Region, "board.toml", listed=False)
+        bonuses = self.declare("bonus", Bonus, "board.toml", listed=False)
+        self.layouts: Final = self.declare("layout", Layout, "board.toml", listed=False)
         chapters = range(1, len(self.layouts) + 1)
         files_of = {f"chapter-{number}.toml": {"chapter": number} for number in chapters}
         self.cards: Final = self.declare("card", Card, files_of)
+        self.tiles: Final = self.declare("tile", Tile, "landmarks.toml")
+        self.tokens: Final = self.declare("token", Token, "tokens.toml")
         chains = [
             record.text(end)
             for file in files_of

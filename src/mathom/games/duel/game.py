@@ -80,11 +80,6 @@ class DuelGame(Game):
         assert isinstance(state, Duel)
         return evaluate(state, seat)
 
-    def cards(self) -> list[Json]:
-        """Every card, tile and token with its figures."""
-        box = self.box
-        return [each.record(box) for each in (*box.cards, *box.tiles, *box.tokens)]
-
     def shared(self, settings: Mapping[str, str]) -> dict[str, object]:
         """The box and the settings."""
         return {"box": self.box, "settings": Settings(dict(settings))}

@@ -66,6 +66,22 @@ tokens may be placed within one of it without influence, locations within one of
 heroes within one of it cannot rest or heal, it gives a corruption card at the start of combat, it
 comes back when defeated; havens are neither perilous nor too near to rest in."""
 
+MOST_COUNTED: Final = 30
+"""The largest number that an option of the role `count` can name."""
+
+NAMES: Final[dict[str, tuple[str, ...]]] = {
+    "seat": SEATS,
+    "attribute": ATTRIBUTES,
+    "icon": ICONS,
+    "marker": MARKERS,
+    "track": TRACKS,
+    "type": TYPES,
+    "window": WINDOWS,
+    "foe-deck": FOE_DECKS,
+    "count": tuple(str(number) for number in range(MOST_COUNTED + 1)),
+}
+"""What is numbered like the components of the box, by role."""
+
 OPTION_KINDS: Final[dict[str, tuple[str, ...]]] = {
     "hero": ("hero",),
     "marker": ("marker",),
@@ -110,6 +126,3 @@ ACTS: Final = (
     *("suffer-unseen", "lose-favor"),
 )
 """The kinds of options that name nothing: `box.act[kind]`."""
-
-MOST_COUNTED: Final = 30
-"""The largest number that an option of the role `count` can name."""

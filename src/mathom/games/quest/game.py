@@ -19,7 +19,7 @@ from mathom.games.quest.model.validate_agenda import agenda_problems
 from mathom.games.quest.model.view import view
 from mathom.games.quest.sauron.finale import ENDINGS, Finale
 from mathom.games.quest.setup import set_up
-from mathom.games.quest.titles import describe, records, title
+from mathom.games.quest.titles import describe, title
 from mathom.kernel.chance import Chance
 from mathom.kernel.declared_state import StateSchema
 from mathom.kernel.game import Game, Setting
@@ -75,10 +75,6 @@ class QuestGame(Game):
         yield from agenda_problems(state)
         if not isinstance(state.agenda[0], Finale):
             yield from super().problems(state)
-
-    def cards(self) -> list[Json]:
-        """Every component with its figures."""
-        return records(self.box)
 
     def title(self, words: Messages, role: str, id: str) -> str:
         """Every component has a name."""

@@ -32,6 +32,10 @@ def load_box(folder: Traversable) -> Box:
             raise record.wrong("id", "must be at the end of some path")
         if box.distance[0][location.index] < 0:
             raise places.wrong("location", f"must not cut off {location.id!r} from the others")
+    for record, sheet in zip(files.records("heroes.toml", "hero"), box.sheets, strict=True):
+        later = [quest for quest in box.quests if quest.advanced and quest.hero == sheet.index]
+        if len(later) != 1 or not sheet.starting:
+            raise record.wrong("id", "must have starting quests and one advanced quest")
     if len({mission.sauron for mission in box.missions}) < 2:
         raise files.file("missions.toml").wrong("mission", "must have some of each side")
     files.end()

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 from mathom.kernel.state import Json
 
 if TYPE_CHECKING:
-    from mathom.games.quest.model.box import Box
     from mathom.locale import Messages
 
 ROLES: Final = {
@@ -107,12 +106,3 @@ def _value(words: Messages, name: str, value: object) -> str | int:
         return words.enumerated([title(words, name, item) for item in value])
     assert isinstance(value, str)
     return title(words, name, value)
-
-
-def records(box: Box) -> list[Json]:
-    """Every component with its figures, deck by deck."""
-    places = (*box.locations, *box.paths, *box.sheets)
-    foes = (*box.cards, *box.foes, *box.plots, *box.shadows, *box.events)
-    fates = (*box.encounters, *box.corruption, *box.perils, *box.quests, *box.missions)
-    every = (*places, *foes, *fates, *box.characters, *box.items)
-    return [component.record(box) for component in every]

@@ -81,6 +81,13 @@ error-agenda-script = must carry out effects that a script has
 error-agenda-question = must ask for an effect what it asks
 error-state-seats = the state is of { $count } seats, not of { $given }
 error-state-broken = the state cannot be: { $why }
+error-state-clue-none = a clue that is none is about a card
+error-state-clue-bound = a card is bound to a clue that is not about it
+error-state-too-early = a card came to its place before it was there
+error-state-clue-binds = a clue binds no card
+error-state-clue-types = a clue must count cards of both types
+error-state-clue-untrue = a clue tells of cards that are not there
+error-state-order = face-down cards must be in order
 
 ## Records
 

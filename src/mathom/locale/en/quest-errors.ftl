@@ -41,14 +41,7 @@ error-quest-state-turn-seat = a turn is nobody's
 error-quest-state-turn = a turn holds what cannot be
 error-quest-state-fight-hero = a combat needs a hero
 error-quest-state-fight-token = a monster token fights that is not on the map
-error-quest-state-clue-none = a clue that is none is about a card
-error-quest-state-clue-bound = a card is bound to a clue that is not about it
-error-quest-state-too-early = a card came to its place before it was there
-error-quest-state-clue-binds = a clue binds no card
-error-quest-state-clue-types = a clue must count cards of both types
-error-quest-state-clue-untrue = a clue tells of cards that are not there
 error-quest-state-fresh = a corruption card was gained that its hero does not hold
-error-quest-state-order = face-down cards must be in order
 error-quest-state-own-hand = somebody does not know the cards it holds
 
 ## The agenda, a field too

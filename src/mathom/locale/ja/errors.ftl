@@ -81,6 +81,13 @@ error-agenda-script = では、カードにある効果だけを行わなけれ�
 error-agenda-question = では、効果が尋ねることだけを尋ねなければなりません
 error-state-seats = 局面は{ $count }席のもので、{ $given }席のものではありません
 error-state-broken = その局面はありえません：{ $why }
+error-state-clue-none = ありもしない手がかりがカードについています
+error-state-clue-bound = カードが、自分についてのものでない手がかりに結ばれています
+error-state-too-early = カードが、そこに入る前に引かれたことになっています
+error-state-clue-binds = 手がかりに結ばれたカードがありません
+error-state-clue-types = 手がかりは、両方の種類のカードを数えなければなりません
+error-state-clue-untrue = 手がかりの示すカードがありません
+error-state-order = 裏向きのカードは、順に並んでいなければなりません
 
 ## Records
 

@@ -41,14 +41,7 @@ error-quest-state-turn-seat = ターンが誰のものでもありません
 error-quest-state-turn = ターンにありえない値があります
 error-quest-state-fight-hero = 戦闘にはヒーローが必要です
 error-quest-state-fight-token = 地図上にないモンスタートークンが戦っています
-error-quest-state-clue-none = ありもしない手がかりがカードについています
-error-quest-state-clue-bound = カードが、自分についてのものでない手がかりに結ばれています
-error-quest-state-too-early = カードが、そこに入る前に引かれたことになっています
-error-quest-state-clue-binds = 手がかりに結ばれたカードがありません
-error-quest-state-clue-types = 手がかりは、両方の種類のカードを数えなければなりません
-error-quest-state-clue-untrue = 手がかりの示すカードがありません
 error-quest-state-fresh = 得たばかりの堕落カードをヒーローが持っていません
-error-quest-state-order = 裏向きのカードは、順に並んでいなければなりません
 error-quest-state-own-hand = 自分の手札を知らない人がいます
 
 ## 予定も項目の一つです。

@@ -179,14 +179,8 @@ class Sheet(Component):
         return "hero"
 
     def complete(self, record: Reader, box: Box) -> None:
-        """Its quests are in the box."""
+        """All attributes together."""
         self.attributes = tuple(record.count(attribute) for attribute in ATTRIBUTES)
-        own = [quest for quest in box.quests if quest.hero == self.index]
-        later = [quest.index for quest in own if quest.advanced]
-        if len(later) != 1 or len(own) < 2:
-            raise record.wrong("id", "must have starting quests and one advanced quest")
-        self.starting = tuple(quest.index for quest in own if not quest.advanced)
-        self.advanced = later[0]
 
 
 @dataclass(eq=False, init=False, repr=False)

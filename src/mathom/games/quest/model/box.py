@@ -10,18 +10,13 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from mathom.games.quest.constants import (
     ACTS,
-    ATTRIBUTES,
     COMMANDS,
     FOE_DECKS,
     HAVEN_DECK,
-    ICONS,
-    MARKERS,
-    MOST_COUNTED,
+    NAMES,
     OPTION_KINDS,
     PARTS,
     SEATS,
-    TRACKS,
-    TYPES,
     WINDOWS,
 )
 from mathom.games.quest.model import board, decks
@@ -71,19 +66,7 @@ class Box(components.Box):
         """
         regions = files.records("board.toml", "region")
         self.decks: Final = (HAVEN_DECK, *dict.fromkeys(region.text("deck") for region in regions))
-        names: dict[str, tuple[str, ...]] = {
-            "seat": SEATS,
-            "attribute": ATTRIBUTES,
-            "icon": ICONS,
-            "marker": MARKERS,
-            "track": TRACKS,
-            "type": TYPES,
-            "window": WINDOWS,
-            "foe-deck": FOE_DECKS,
-            "deck": self.decks,
-            "ending": endings,
-            "count": _numbers(MOST_COUNTED, first=0),
-        }
+        names = {**NAMES, "deck": self.decks, "ending": endings}
         super().__init__(files, names, language)
         table = files.file("board.toml").table("figures")
         figures = self.figures = Schema(board.Figures, names).read(table)
@@ -94,26 +77,26 @@ class Box(components.Box):
         names["story-space"] = _numbers(figures.finale)
         names["track-space"] = _numbers(max(len(track) for track in figures.tracks))
         declare = self.declare
-        piles = declare("pile", board.TokenPile, "board.toml")
-        self.regions: Final = declare("region", board.Region, "board.toml")
+        piles = declare("pile", board.TokenPile, "board.toml", listed=False)
+        self.regions: Final = declare("region", board.Region, "board.toml", listed=False)
         self.locations: Final = declare("location", board.Location, "locations.toml")
         self.paths: Final = declare("path", board.Path, "paths.toml")
+        self.sheets: Final = declare("hero", board.Sheet, "heroes.toml")
+        self.cards: Final = declare("card", decks.Card, CARD_FILES)
         monsters = {"foes.toml": {"stage": 0, "starts": (), "powers": ()}}
         self.monsters: Final = declare("monster", board.Foe, monsters)
         self.blank: Final = len(self.monsters)
         self.minions: Final = declare("minion", board.Foe, "foes.toml", self.blank)
         self.foes: Final = self.monsters + self.minions
-        self.cards: Final = declare("card", decks.Card, CARD_FILES)
         self.plots: Final = declare("plot", decks.Plot, "plots.toml")
         self.shadows: Final = declare("shadow", decks.Shadow, "shadows.toml")
-        self.corruption: Final = declare("corruption", decks.Corruption, "corruption.toml")
-        self.perils: Final = declare("peril", decks.Peril, "perils.toml")
+        self.events: Final = declare("event", decks.Event, "events.toml")
         encounters = {f"encounters-{id}.toml": {"deck": at} for at, id in enumerate(self.decks)}
         self.encounters: Final = declare("encounter", decks.Encounter, encounters)
+        self.corruption: Final = declare("corruption", decks.Corruption, "corruption.toml")
+        self.perils: Final = declare("peril", decks.Peril, "perils.toml")
         self.quests: Final = declare("quest", decks.QuestCard, "quests.toml")
-        self.sheets: Final = declare("hero", board.Sheet, "heroes.toml")
         self.missions: Final = declare("mission", decks.Mission, "missions.toml")
-        self.events: Final = declare("event", decks.Event, "events.toml")
         self.characters: Final = declare("character", decks.Character, "characters.toml")
         self.items: Final = declare("item", decks.Item, "items.toml")
         names["foe"] = names["monster"] + names["minion"]
@@ -164,8 +147,7 @@ def frame_fields(box: Box) -> dict[str, Field]:
     counts = ("from_hand", "at", "to_pool", "keep", "musters", "number")
     return {
         **fields.frame_fields(names, counts, Maybe),
-        "script": ScriptField(box.scripts),
-        "on_win": ScriptField(box.scripts),
+        **{name: ScriptField(box.scripts) for name in ("script", "on_win")},
         "effect": EffectField(box.effects),
         "bindings": BindingsField(
             {
@@ -177,8 +159,7 @@ def frame_fields(box: Box) -> dict[str, Field]:
             },
             stored_as="cast",
         ),
-        "seat": Name(SEATS),
-        "whom": Name(SEATS),
+        **{name: Name(SEATS) for name in ("seat", "whom")},
         "window": Name(WINDOWS),
         "part": Name(PARTS),
         "kinds": Names(COMMANDS),
@@ -186,13 +167,9 @@ def frame_fields(box: Box) -> dict[str, Field]:
         "space": Field(),
         "numbers": Numbers(),
         "favor": Number(-MOST, MOST),
-        "given": Names(names["item"]),
-        "asked": Names(names["item"]),
-        "errands": Names(names["encounter"]),
-        "wanted": Names(names["encounter"]),
-        "goes_on": Flag(),
-        "won": Flag(),
-        "second": Flag(),
+        **{name: Names(names["item"]) for name in ("given", "asked")},
+        **{name: Names(names["encounter"]) for name in ("errands", "wanted")},
+        **{name: Flag() for name in ("goes_on", "won", "second")},
     }
 
 

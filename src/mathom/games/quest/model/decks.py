@@ -190,7 +190,12 @@ class QuestCard(Component):
         return "quest"
 
     def complete(self, record: Reader, box: Box) -> None:
-        """Whoever guards guards something."""
+        """Its hero has it; whoever guards guards something."""
+        sheet = box.sheets[self.hero]
+        if self.advanced:
+            sheet.advanced = self.index
+        else:
+            sheet.starting += (self.index,)
         if record.has("guard") != record.has("guarded"):
             raise record.wrong("guard", "must be there where something is guarded, and only there")
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from mathom.games.quest.constants import FOE_DECKS, SAURON, TYPES
 from mathom.games.quest.model.pieces import AWAY, NOWHERE
 from mathom.kernel.errors import BrokenState
-from mathom.kernel.pile import FREE, NEVER, PUBLIC, HiddenCard
+from mathom.kernel.pile import PUBLIC
 from mathom.kernel.pools import Pool, pools
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ def check_state(state: Quest) -> None:
         _check_hero(state, seat)
     _check_plots(state)
     _check_pools(state, dealt)
-    _check_knowledge(state, dealt)
+    _check_knowledge(state)
     _check_cards(state)
     _check_events(state)
     _check_sauron(state)
@@ -81,11 +81,11 @@ def _check_pools(state: Quest, dealt: dict[str, Pool]) -> None:
         found = dealt[name].cards() if name in dealt else []
         _require(sorted(found) == sorted(expected), key)
     for pool in dealt.values():
-        _require(pool.in_order(), "quest-state-order")
+        pool.check(box.types, len(TYPES))
 
 
-def _check_knowledge(state: Quest, dealt: dict[str, Pool]) -> None:
-    """Who holds cards has seen them, what lies open all have, and clues are true."""
+def _check_knowledge(state: Quest) -> None:
+    """Who holds cards has seen them, and what lies open all have."""
     hands = [(SAURON, state.plot_hand), (SAURON, state.shadow_hand)]
     if state.combat is not None:
         hands.append((SAURON, state.combat.foe_hand))
@@ -98,34 +98,6 @@ def _check_knowledge(state: Quest, dealt: dict[str, Pool]) -> None:
             shown.update(state.combat.ours.stack)
         closed = {slip.card for slip in hero.taught if slip.seen != PUBLIC}
         _require(closed.isdisjoint(shown), "quest-state-open-skill")
-    for pool in dealt.values():
-        if pool.clues is not None:
-            _check_clues(state, pool)
-
-
-def _check_clues(state: Quest, pool: Pool) -> None:
-    """What is told of cards is true of them."""
-    assert pool.clues is not None
-    clues = pool.clues.value
-    slips: list[HiddenCard] = [slip for zone in pool.slips() for slip in zone]
-    for slip in slips:
-        _require(slip.clues >> len(clues) == 0, "quest-state-clue-none")
-        tied = slip.bound == FREE or (
-            slip.clues >> slip.bound & 1 == 1 and not clues[slip.bound].least
-        )
-        _require(tied, "quest-state-clue-bound")
-        early = NEVER in (slip.entered, slip.drawn) or slip.entered <= slip.drawn
-        _require(early, "quest-state-too-early")
-    for number, clue in enumerate(clues):
-        about = [slip for slip in slips if slip.clues >> number & 1]
-        if not clue.least:
-            bound = any(slip.bound == number for slip in about)
-            _require(clue.told == PUBLIC and bound, "quest-state-clue-binds")
-            continue
-        _require(len(clue.least) == len(TYPES), "quest-state-clue-types")
-        for kind, least in enumerate(clue.least):
-            held = sum(1 for slip in about if state.box.types[slip.card] == kind)
-            _require(held >= least, "quest-state-clue-untrue")
 
 
 def _check_cards(state: Quest) -> None:
@@ -139,12 +111,9 @@ def _check_cards(state: Quest) -> None:
     _require(lasting, "quest-state-corruption-at-once")
     kept = [card for hero in state.heroes for card in hero.quests]
     _require(all(box.encounters[card].quest for card in kept), "quest-state-errand")
-    for number, (deck, discard) in enumerate(
-        zip(state.encounters, state.encounter_discards, strict=True)
-    ):
-        cards = (*deck.members(), *discard)
-        own = all(box.encounters[card].deck == number for card in cards)
-        _require(own, "quest-state-encounters")
+    decks = zip(state.encounters, state.encounter_discards, box.encounter_decks, strict=True)
+    for deck, discard, own in decks:
+        _require(set(own).issuperset((*deck.members(), *discard)), "quest-state-encounters")
     drawn = (state.drawn_from == NOWHERE) == (not state.drawn)
     _require(drawn, "quest-state-drawn")
 
@@ -152,11 +121,9 @@ def _check_cards(state: Quest) -> None:
 def _check_events(state: Quest) -> None:
     """Events of each stage, the current one, and the one that a hero keeps."""
     box = state.box
-    for stage, (deck, discard) in enumerate(
-        zip(state.event_decks, state.event_discards, strict=True), 1
-    ):
-        cards = (*deck.members(), *discard)
-        _require(all(box.events[card].stage == stage for card in cards), "quest-state-events")
+    decks = zip(state.event_decks, state.event_discards, box.event_decks, strict=True)
+    for deck, discard, own in decks:
+        _require(set(own).issuperset((*deck.members(), *discard)), "quest-state-events")
     current, given = state.current_event, state.given_event
     stays = current == NOWHERE or box.events[current].kept == "current"
     _require(stays, "quest-state-current-event")
