@@ -11,7 +11,7 @@ from __future__ import annotations
 import hashlib
 import json
 import tomllib
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import fields
 from importlib.resources.abc import Traversable
 from typing import Any, Final, TypeVar
@@ -245,6 +245,10 @@ class Box:
             record.end()
             component.complete(record, self)
         self._unread.clear()
+
+    def add_kinds(self, kinds: Mapping[str, Iterable[str]]) -> dict[str, list[Option]]:
+        """Intern the options of several kinds, listed by the role that each names."""
+        return {kind: self.add_options(kind, role) for role, of in kinds.items() for kind in of}
 
     def add_options(self, kind: str, role: str) -> list[Option]:
         """Intern an option of a kind for each component of a role."""

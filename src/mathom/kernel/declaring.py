@@ -16,6 +16,7 @@ from mathom.kernel.deck import Deck
 from mathom.kernel.face_down import (
     ClueField,
     Clues,
+    DrawnCards,
     HiddenCards,
     MaybeHiddenCard,
     PileField,
@@ -232,6 +233,23 @@ def hidden_card(role: str, pool: PoolOf) -> Any:
 def maybe_hidden_card(role: str, pool: PoolOf) -> Any:
     """The same, or None."""
     return declared(lambda c: MaybeHiddenCard(c.card(role), in_order=True), lambda: None, pool=pool)
+
+
+def drawn_from(decks: Mapping[str, tuple[str, str]], stored_as: str = "") -> Any:
+    """The number of the deck that somebody draws from, or -1, and `beside` it the drawn cards.
+
+    Each deck has the role and the pool of its cards.
+    """
+
+    def bind(context: Context) -> Field:
+        found = {
+            id: HiddenCards(context.card(role), in_order=False) for id, (role, _) in decks.items()
+        }
+        for id, (_, pool) in decks.items():
+            found[id].pool = pool
+        return DrawnCards(found)
+
+    return declared(bind, lambda: -1, stored_as)
 
 
 def clues_on(pool: PoolOf) -> Any:

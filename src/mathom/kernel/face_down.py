@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from mathom.kernel.fields import MOST
+from mathom.kernel.fields import MOST, Field, Owner, Put, Zone
 from mathom.kernel.pile import FREE, NEVER, PUBLIC, Clue, HiddenCard, Pile, ordered
 from mathom.kernel.reading import Reader
 from mathom.kernel.state import Json
@@ -207,3 +207,47 @@ def _read_seats(reader: Reader, name: str, seats: Sequence[str]) -> int:
     if reader.value(name) == "all":
         return PUBLIC
     return sum(1 << seat for seat in set(reader.some_of(name, seats)))
+
+
+class DrawnCards(Table):
+    """From which of some decks cards were drawn, as its number, and which; null for -1 and none."""
+
+    def __init__(self, decks: Mapping[str, HiddenCards]) -> None:
+        """For each deck how cards of it are written."""
+        self.names: Final = list(decks)
+        self.cards: Final = list(decks.values())
+
+    def write(self, value: object) -> object:
+        deck, cards = _drawn(value)
+        if deck < 0:
+            return None
+        return {"deck": self.names[deck], "cards": self.cards[deck].write(cards)}
+
+    def read(self, reader: Reader, name: str) -> object:
+        return (-1, ()) if reader.value(name) is None else super().read(reader, name)
+
+    def read_table(self, table: Reader) -> object:
+        deck = table.one_of("deck", self.names)
+        return deck, self.cards[deck].read(table, "cards")
+
+    def members(self, value: object, role: str) -> list[int]:
+        deck, cards = _drawn(value)
+        return [] if deck < 0 else self.cards[deck].members(cards, role)
+
+    def unknown(self, value: object, role: str, seat: int | None) -> list[int]:
+        deck, cards = _drawn(value)
+        return [] if deck < 0 else self.cards[deck].unknown(cards, role, seat)
+
+    def inner(self) -> Iterable[Field]:
+        return self.cards
+
+    def zones(self, value: object, owner: Owner, label: str, put: Put, found: list[Zone]) -> None:
+        """Find the cards, in the pool of their deck."""
+        deck, cards = _drawn(value)
+        if deck >= 0:
+            self.cards[deck].zones(cards, owner, label, lambda dealt: put((deck, dealt)), found)
+
+
+def _drawn(value: object) -> tuple[int, tuple[HiddenCard, ...]]:
+    assert isinstance(value, tuple)
+    return value[0], value[1]

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mathom.games.quest.cards.asking import Ask, AskOne, HeroPicks
 from mathom.games.quest.cards.language import QUEST, Number
 from mathom.games.quest.constants import SAURON
 from mathom.games.quest.drawing import draw_hidden, lay_out, take_drawn
-from mathom.games.quest.model.pieces import DECKS, NOWHERE
+from mathom.games.quest.model.pieces import NOWHERE, PLOT
 from mathom.games.quest.sauron.actions import ChoosePlots, ChooseShadows, draw_plots, draw_shadows
 from mathom.games.quest.sauron.plots import discard_plot, play_plot, playable, take_plot
 from mathom.games.quest.sauron.shadows import take_shadow
@@ -22,8 +22,6 @@ if TYPE_CHECKING:
     from mathom.games.quest.model.state import Quest
     from mathom.kernel.chance import Chance
     from mathom.kernel.option import MessageArgs, Option
-
-PLOT: Final = DECKS.index("plot")
 
 
 # His hand.

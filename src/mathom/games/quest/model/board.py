@@ -10,7 +10,7 @@ from mathom.games.quest.combat.abilities import Ability, ability
 from mathom.games.quest.constants import ANY_CARD, ATTRIBUTES, FOE_POWERS, HAVEN_DECK, POWERS
 from mathom.kernel import components, declaring, language
 from mathom.kernel.components import Component
-from mathom.kernel.declaring import optional, told, untold
+from mathom.kernel.declaring import name, optional, told, untold
 from mathom.kernel.fields import Numbers
 
 if TYPE_CHECKING:
@@ -76,8 +76,8 @@ class Region(Component):
     """A region of the map: the tokens that may be placed in it, and its encounter deck."""
 
     colour: str = language.text()
-    pile: int = declaring.name("pile")
-    deck: int = declaring.name("deck")
+    pile: int = name("pile")
+    deck: int = name("deck")
 
 
 @dataclass(eq=False, init=False, repr=False)
@@ -93,7 +93,7 @@ class Location(Component):
         near: the adjacent locations; a path that needs an item makes none.
     """
 
-    region: int = declaring.name("region")
+    region: int = name("region")
     x: int = declaring.count(1000)
     y: int = declaring.count(1000)
     haven: bool = language.flag()
@@ -129,10 +129,10 @@ class Path(Component):
     """
 
     ends: tuple[int, int] = declaring.names("location")
-    icon: int = optional(declaring.name("icon"), ANY_CARD)
+    icon: int = optional(name("icon"), ANY_CARD)
     number: int = declaring.count(10, 1)
     water: bool = language.flag()
-    item: int = optional(declaring.name("item"), -1)
+    item: int = optional(name("item"), -1)
 
     def identify(self, record: Reader, box: Box, taken: Collection[str]) -> str:
         """It is named by its ends."""
@@ -164,7 +164,7 @@ class Sheet(Component):
         attributes: the four of them, in order of ATTRIBUTES.
     """
 
-    start: int = declaring.name("location")
+    start: int = name("location")
     fortitude: int = declaring.count(20)
     strength: int = declaring.count(20)
     agility: int = declaring.count(20)
@@ -201,7 +201,7 @@ class Foe(Component):
     strength: int = declaring.count(20)
     wisdom: int = declaring.count(20)
     health: int = declaring.count(30, 1)
-    deck: int = told(declaring.name("foe-deck"), "foes")
+    deck: int = told(name("foe-deck"), "foes")
     stage: int = told(declaring.count(3, 1), unless=0)
     starts: tuple[int, ...] = declaring.names("location")
     ability: Ability = ability()

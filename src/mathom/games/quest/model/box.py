@@ -109,11 +109,7 @@ class Box(components.Box):
         names["token"] = _numbers(sum(len(faces) for faces in self.pile_tokens), first=0)
         names["label"] = tuple(self.compiler.labels)
         self.fields.update(frame_fields(self))
-        self.options: Final = {
-            kind: self.add_options(kind, role)
-            for role, kinds in OPTION_KINDS.items()
-            for kind in kinds
-        }
+        self.options: Final = self.add_kinds(OPTION_KINDS)
         self.act: Final = {kind: self.option_table.add(kind) for kind in ACTS}
 
         self.types: Final = tuple(card.type for card in self.cards)

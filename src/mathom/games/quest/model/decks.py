@@ -11,7 +11,7 @@ from mathom.games.quest.combat.abilities import Ability, ability
 from mathom.games.quest.constants import BEGINNINGS, HEROES, KEPT
 from mathom.kernel import declaring, language
 from mathom.kernel.components import Component
-from mathom.kernel.declaring import optional, told, untold
+from mathom.kernel.declaring import name, optional, rows, several, told, untold
 
 if TYPE_CHECKING:
     from mathom.games.quest.cards.language import Condition
@@ -31,10 +31,10 @@ class Card(Component):
         cost: the strength it takes.
     """
 
-    owner: int = told(language.called("hero", declaring.name("hero")), unless=-1)
-    deck: int = told(declaring.name("foe-deck"), "foes", unless=-1)
+    owner: int = told(language.called("hero", name("hero")), unless=-1)
+    deck: int = told(name("foe-deck"), "foes", unless=-1)
     icons: tuple[int, ...] = declaring.names("icon")
-    type: int = declaring.name("type")
+    type: int = name("type")
     cost: int = declaring.count(20)
     attack: int = declaring.count(20)
     defense: int = declaring.count(20)
@@ -58,11 +58,11 @@ class Plot(Component):
         gollum: whether its title names Gollum.
     """
 
-    marker: int = declaring.name("marker")
+    marker: int = name("marker")
     advance: int = declaring.count(10)
     price: int = declaring.count(20)
     influence: int = told(declaring.count(20), unless=0)
-    location: int = optional(declaring.name("location"), -1)
+    location: int = optional(name("location"), -1)
     copies: int = declaring.count(5, 1)
     starting: bool = untold(language.flag())
     sites: SiteFilter | None = optional(sites(), None)
@@ -88,7 +88,7 @@ class Shadow(Component):
     """A shadow card: played at its moment, with so much influence in the Shadow Pool (Q3.14)."""
 
     influence: int = declaring.count(20)
-    window: int = declaring.name("window")
+    window: int = name("window")
     copies: int = declaring.count(5, 1)
     condition: Condition | None = optional(language.condition(), None)
     effects: Script = language.script()
@@ -146,7 +146,7 @@ class Encounter(Component):
         locations: all where it applies.
     """
 
-    deck: int = declaring.name("deck")
+    deck: int = name("deck")
     priority: int = declaring.count(20, 1)
     anywhere: bool = told(declaring.derived(False), write=bool, unless=False)
     regions: tuple[int, ...] = optional(declaring.names("region"), ())
@@ -178,11 +178,11 @@ class QuestCard(Component):
             open, or -1; `guard` is the monster met there, and defeating it completes the quest.
     """
 
-    hero: int = declaring.name("hero")
+    hero: int = name("hero")
     advanced: bool = language.flag()
     setup: Script = language.script()
-    guarded: int = untold(optional(declaring.name("location"), -1))
-    guard: int = untold(optional(declaring.name("monster"), -1))
+    guarded: int = untold(optional(name("location"), -1))
+    guard: int = untold(optional(name("monster"), -1))
     requirement: Requirement = requirement()
     reward: Script = language.script()
 
@@ -231,17 +231,10 @@ class Event(Component):
     favor: tuple[int, ...] = told(declaring.names("location"), "favor_at")
     come: tuple[str, ...] = told(declaring.derived(()), "characters", write=list)
     come_to: tuple[str, ...] = told(declaring.derived(()), "characters_at", write=list)
-    marker: int = told(optional(declaring.name("location"), -1), "marker_at")
+    marker: int = told(optional(name("location"), -1), "marker_at")
     kept: str = told(declaring.word(KEPT), unless=KEPT[0])
     characters: tuple[tuple[int, int], ...] = untold(
-        optional(
-            declaring.rows(
-                declaring.several(
-                    character=declaring.name("character"), location=declaring.name("location")
-                )
-            ),
-            (),
-        )
+        optional(rows(several(character=name("character"), location=name("location"))), ())
     )
     effects: Script = language.script()
     on_explore: Script = language.script()

@@ -17,8 +17,14 @@ DEFEATED: Final = -2
 AWAY: Final = -3
 """Where the Ringwraiths are until they return (Q6.1)."""
 
-DECKS: Final = ("plot", "shadow", "skill", "peril", "corruption")
-"""The decks from which somebody draws several cards to choose among them."""
+DECKS: Final = {
+    "plot": ("plot", "plots"),
+    "shadow": ("shadow", "shadow cards"),
+    "skill": ("card", "skills"),
+    "peril": ("peril", "peril"),
+    "corruption": ("corruption", "corruption"),
+}
+"""The decks from which somebody draws several cards to choose among them: their roles and pools."""
 PLOT: Final = 0
 SHADOW: Final = 1
 SKILL: Final = 2

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -15,7 +15,6 @@ from mathom.games.quest.model.pieces import (
     DECKS,
     DEFEATED,
     MANY,
-    NOWHERE,
     Hero,
     HeroTurn,
     Token,
@@ -24,23 +23,9 @@ from mathom.kernel import declaring
 from mathom.kernel.chance import Chance
 from mathom.kernel.deck import Deck
 from mathom.kernel.declared_state import DeclaredState
-from mathom.kernel.face_down import HiddenCards
-from mathom.kernel.fields import Field, Owner, Put, Zone
 from mathom.kernel.option import OptionTable
 from mathom.kernel.pile import HiddenCard, Pile
-from mathom.kernel.reading import Reader
-from mathom.kernel.schema import Context
 from mathom.kernel.state import Unknown
-from mathom.kernel.tables import Table
-
-DRAWN: Final = (
-    ("plot", "plots"),
-    ("shadow", "shadow cards"),
-    ("card", "skills"),
-    ("peril", "peril"),
-    ("corruption", "corruption"),
-)
-"""The role and the pool of the cards of each of DECKS."""
 
 
 class Settings:
@@ -53,50 +38,6 @@ class Settings:
         self.chosen: Final = chosen
         self.far_sight: Final = chosen["dominance"] == "advanced"
         self.high_stakes: Final = chosen["stakes"] == "high"
-
-
-class Drawn(Table):
-    """Which of DECKS somebody has drawn from, and what; null while nobody has."""
-
-    def __init__(self, context: Context) -> None:
-        self.cards: Final = [HiddenCards(context.card(role), in_order=False) for role, _ in DRAWN]
-        for cards, (_, pool) in zip(self.cards, DRAWN, strict=True):
-            cards.pool = pool
-
-    def write(self, value: object) -> object:
-        deck, cards = _drawn(value)
-        if deck == NOWHERE:
-            return None
-        return {"deck": DECKS[deck], "cards": self.cards[deck].write(cards)}
-
-    def read(self, reader: Reader, name: str) -> object:
-        return (NOWHERE, ()) if reader.value(name) is None else super().read(reader, name)
-
-    def read_table(self, table: Reader) -> object:
-        deck = table.one_of("deck", DECKS)
-        return deck, self.cards[deck].read(table, "cards")
-
-    def members(self, value: object, role: str) -> list[int]:
-        deck, cards = _drawn(value)
-        return [] if deck == NOWHERE else self.cards[deck].members(cards, role)
-
-    def unknown(self, value: object, role: str, seat: int | None) -> list[int]:
-        deck, cards = _drawn(value)
-        return [] if deck == NOWHERE else self.cards[deck].unknown(cards, role, seat)
-
-    def inner(self) -> Iterable[Field]:
-        return self.cards
-
-    def zones(self, value: object, owner: Owner, label: str, put: Put, found: list[Zone]) -> None:
-        """Find the cards, in the pool of their deck."""
-        deck, cards = _drawn(value)
-        if deck != NOWHERE:
-            self.cards[deck].zones(cards, owner, label, lambda dealt: put((deck, dealt)), found)
-
-
-def _drawn(value: object) -> tuple[int, tuple[HiddenCard, ...]]:
-    assert isinstance(value, tuple)
-    return value[0], value[1]
 
 
 @dataclass(eq=False, init=False, repr=False, slots=True)
@@ -216,7 +157,7 @@ class Quest(DeclaredState):
     corruption: Deck = declaring.open_deck("corruption", pool="corruption")
     corruption_discard: tuple[int, ...] = declaring.beside("corruption", tuple)
     items: list[int] = declaring.each("item", declaring.count(MANY))
-    drawn_from: int = declaring.declared(Drawn, lambda: NOWHERE, stored_as="drawn")
+    drawn_from: int = declaring.drawn_from(DECKS, stored_as="drawn")
     drawn: tuple[HiddenCard, ...] = declaring.beside("drawn_from", tuple)
     combat: Combat | None = declaring.maybe_part(Combat, stored_as="fight")
 

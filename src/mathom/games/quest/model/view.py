@@ -578,9 +578,8 @@ def _terms(state: Quest, favor: int, items: tuple[int, ...], errands: tuple[int,
 def _drawn(state: Quest, seat: int | None) -> DrawnView | None:
     if state.drawn_from == NOWHERE:
         return None
-    deck = DECKS[state.drawn_from]
-    names = state.box.names["card" if deck == "skill" else deck]
-    return {"deck": deck, "cards": _shown(names, state.drawn, seat)}
+    deck, (role, _) = list(DECKS.items())[state.drawn_from]
+    return {"deck": deck, "cards": _shown(state.box.names[role], state.drawn, seat)}
 
 
 def _fight(state: Quest, combat: Combat, seat: int | None) -> FightView:
