@@ -30,11 +30,13 @@ class Frame(Value):
     Attributes:
         stored_as: the name under which texts know the frame, if the class has another by now.
         scope: what it is a part of, such as a combat, for games that ask that of an agenda.
+        at_once: whether it goes on with what has just been chosen, so that nothing lies above it.
     """
 
     __slots__ = ()
     stored_as: ClassVar[str] = ""
     scope: ClassVar[str] = ""
+    at_once: ClassVar[bool] = False
 
     @classmethod
     def text_name(cls) -> str:

@@ -12,7 +12,10 @@ from mathom.kernel.option import MessageArgs
 IN_COMBAT: Final = "combat"
 """The scope of what belongs to a combat that is being fought."""
 IN_TURN: Final = "turn"
-"""The scope of the steps of a hero's turn, which wait until a combat is over."""
+"""The scope of the steps of a hero's turn, which wait until a combat is over.
+
+What chooses among drawn cards has the name of their deck as its scope, one of DECKS.
+"""
 
 
 class SauronChoice(Choice[Quest]):

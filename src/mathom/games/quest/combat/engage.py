@@ -56,6 +56,7 @@ class Attack(AboutHero):
     """
 
     __slots__ = ()
+    at_once = True
     kind = "attack"
     rules = ("Q3.8", "Q3.4")
 

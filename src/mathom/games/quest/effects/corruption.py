@@ -109,6 +109,7 @@ class HandOut(Ask["RedistributeCorruption"]):
     """Which of the two heroes gets the next of the gathered corruption cards."""
 
     __slots__ = ()
+    scope = "corruption"
     kind = "hand-out"
     rules = ("Q3.14",)
 

@@ -167,6 +167,7 @@ class PutBack(Ask["PeekDeck"]):
     """Where the plot goes that Sauron has looked at."""
 
     __slots__ = ()
+    scope = "plot"
     kind = "put-back"
     rules = ("Q3.14",)
 
@@ -234,6 +235,7 @@ class UsePlot(Ask["SearchPlot"]):
     """Whether Sauron plays the plot he has found at once or keeps it."""
 
     __slots__ = ()
+    scope = "plot"
     kind = "use-plot"
     rules = ("Q2.3",)
 

@@ -135,6 +135,7 @@ class Learn(HeroChoice):
     """Choose one of the drawn skills; the other is discarded face up (Q4.4)."""
 
     __slots__ = ()
+    scope = "skill"
     kind = "learn"
     rules = ("Q4.4",)
 
@@ -253,6 +254,7 @@ class Tempt(AboutHero):
     """Choose which of the drawn corruption cards a hero gets; the others are discarded."""
 
     __slots__ = ()
+    scope = "corruption"
     kind = "tempt"
     rules = ("Q4.6",)
 

@@ -99,6 +99,7 @@ class PickPeril(AboutHero):
     """Sauron picks a peril that applies to where the hero stands; all are discarded (Q3.11)."""
 
     __slots__ = ()
+    scope = "peril"
     kind = "peril"
     rules = ("Q3.11",)
 

@@ -74,6 +74,7 @@ class Bargain(HeroChoice):
 
     __slots__ = ("asked", "errands", "favor", "given", "wanted", "whom")
     __match_args__ = ("seat", "whom", "favor", "given", "asked", "errands", "wanted")
+    at_once = True
     rules = ("Q3.12",)
 
     def __init__(

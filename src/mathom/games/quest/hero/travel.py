@@ -178,6 +178,7 @@ class Pay(TurnChoice):
 
     __slots__ = ("count", "path")
     __match_args__ = ("seat", "path", "count")
+    at_once = True
     kind = "pay"
     rules = ("Q3.6",)
 

@@ -10,43 +10,23 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
-from mathom.games.quest.combat.engage import Attack
-from mathom.games.quest.combat.lifecycle import Arm, BreakOff, Resolve
+from mathom.games.quest.combat.lifecycle import AllowFight, Arm, BreakOff, Resolve
 from mathom.games.quest.combat.rounds import LayAny, LayCard
 from mathom.games.quest.combat.state import OURS, THEIRS
 from mathom.games.quest.constants import SAURON
-from mathom.games.quest.effects.corruption import HandOut
-from mathom.games.quest.effects.sauron import PutBack, UsePlot
 from mathom.games.quest.frames import IN_COMBAT, IN_TURN, HeroChoice, HeroStep
 from mathom.games.quest.hero.current_turn import EndHeroTurn
-from mathom.games.quest.hero.growth import Learn, Tempt
-from mathom.games.quest.hero.perils import PickPeril
-from mathom.games.quest.hero.trade import Bargain
-from mathom.games.quest.hero.travel import Pay
-from mathom.games.quest.model.pieces import CORRUPTION, NOWHERE, PERIL, PLOT, SHADOW, SKILL
-from mathom.games.quest.sauron.actions import BuryPlot, BuryPlots, DropShadows, KeepPlot, KeepShadow
-from mathom.games.quest.sauron.commands import LayToken, MoveMinion, MoveToken
+from mathom.games.quest.model.pieces import DECKS, NOWHERE
+from mathom.games.quest.sauron.actions import BuryPlots, DropShadows, KeepPlot, KeepShadow
+from mathom.games.quest.sauron.commands import LayToken
 from mathom.games.quest.sauron.finale import ChooseChampion, Finale, Verdict
 from mathom.games.quest.sauron.plots import Affect
 from mathom.games.quest.sauron.turn import SauronTurn
 from mathom.games.quest.setup import ChooseHero, DealMissions, DealPlot, DealQuests
-from mathom.kernel.effects import UNBOUND, Bindings, Perform
+from mathom.kernel.effects import UNBOUND, Bindings, EffectChoice, Perform
 
 if TYPE_CHECKING:
     from mathom.games.quest.model.state import Quest
-    from mathom.kernel.agenda import Frame
-
-CHOOSING: Final[dict[int, tuple[type[Frame], ...]]] = {
-    PLOT: (KeepPlot, BuryPlot, BuryPlots, PutBack, UsePlot),
-    SHADOW: (KeepShadow, DropShadows),
-    SKILL: (Learn,),
-    PERIL: (PickPeril,),
-    CORRUPTION: (Tempt, HandOut),
-}
-"""The frames that choose among drawn cards, by the deck they were drawn from."""
-
-AT_ONCE: Final = (Affect, Attack, Bargain, LayToken, MoveMinion, MoveToken, Pay)
-"""The choices that follow at once on another, before anything else happens."""
 
 OF_A_HERO: Final = ("character", "corruption", "encounter", "item", "peril", "quest")
 """The cards whose scripts happen to a hero."""
@@ -66,12 +46,12 @@ def agenda_problems(state: Quest) -> Iterator[str]:
 def _seats(state: Quest) -> str:
     """Heroes are asked as heroes, and everybody who is asked plays."""
     for frame in state.agenda:
-        seats = [getattr(frame, name, SAURON) for name in ("seat", "whom")]
-        if max(seats) >= state.players:
+        said = [name for name in ("seat", "whom") if name in frame.__match_args__]
+        seats = {name: getattr(frame, name) for name in said}
+        if any(seat >= state.players for seat in seats.values()):
             return "quest-agenda-seat"
-        if isinstance(frame, HeroStep | HeroChoice) and seats[0] == SAURON:
-            return "quest-agenda-hero"
-        if "whom" in frame.__match_args__ and seats[1] == SAURON:
+        alone = isinstance(frame, HeroStep | HeroChoice) and seats["seat"] == SAURON
+        if alone or seats.get("whom") == SAURON:
             return "quest-agenda-hero"
     return ""
 
@@ -97,32 +77,20 @@ def _setup(state: Quest) -> str:
     kinds = [type(frame) for frame in state.agenda]
     if bool(quests) != (DealQuests in kinds):
         return "quest-agenda-deal-quests"
-    if waiting and kinds[: 4 + len(waiting)] != [
-        SauronTurn,
-        DealMissions,
-        DealPlot,
-        DealQuests,
-        *[ChooseHero] * len(waiting),
-    ]:
-        return "quest-agenda-setup"
-    if waiting and len(kinds) > 4 + len(waiting):
-        return "quest-agenda-setup"
-    return ""
+    dealt = [SauronTurn, DealMissions, DealPlot, DealQuests, *[ChooseHero] * len(waiting)]
+    return "quest-agenda-setup" if waiting and kinds != dealt else ""
 
 
 def _turn(state: Quest) -> str:
     """A hero's turn that has begun has an end, and no other hero's is running."""
     ends = [frame.seat for frame in state.agenda if isinstance(frame, EndHeroTurn)]
     running = [] if state.turn.seat == NOWHERE else [state.turn.seat]
-    if ends != running:
-        return "quest-agenda-turn"
-    return ""
+    return "" if ends == running else "quest-agenda-turn"
 
 
 def _begun(state: Quest) -> str:
     """What was begun is decided before anything else happens."""
-    later = any(isinstance(frame, AT_ONCE) for frame in state.agenda[:-1])
-    return "quest-agenda-begun" if later else ""
+    return "quest-agenda-begun" if any(f.at_once for f in state.agenda[:-1]) else ""
 
 
 def _fight(state: Quest) -> str:
@@ -174,13 +142,12 @@ def _plots(state: Quest) -> str:
 
 def _drawn(state: Quest) -> str:
     """Drawn cards are chosen among before anything else happens."""
-    kinds = tuple(kind for every in CHOOSING.values() for kind in every)
-    choosing = [frame for frame in state.agenda if isinstance(frame, kinds)]
+    choosing = [frame for frame in state.agenda if frame.scope in DECKS]
     if state.drawn_from == NOWHERE:
         return "quest-agenda-not-drawn" if choosing else ""
     next_ones = state.agenda[-len(choosing) :]
-    mine = CHOOSING[state.drawn_from]
-    if next_ones != choosing or not all(isinstance(frame, mine) for frame in choosing):
+    deck = list(DECKS)[state.drawn_from]
+    if next_ones != choosing or any(frame.scope != deck for frame in choosing):
         return "quest-agenda-drawn-next"
     keeps = [frame for frame in choosing if isinstance(frame, KeepPlot | KeepShadow)]
     if keeps:
@@ -199,13 +166,17 @@ def _drawn(state: Quest) -> str:
 def _scripts(state: Quest) -> str:
     """Scripts are carried out for heroes who play."""
     for frame in state.agenda:
-        bindings = getattr(frame, "bindings", None)
-        said = frame.script if isinstance(frame, Perform) else getattr(frame, "effect", None)
-        if isinstance(bindings, Bindings):
-            role = "" if said is None else said.path.partition("/")[0]
-            if role in OF_A_HERO and bindings["hero"] == UNBOUND:
-                return "quest-agenda-card-hero"
-            for seat in (bindings["hero"], bindings["target"]):
-                if seat != UNBOUND and not SAURON < seat < state.players:
-                    return "quest-agenda-heroes-play"
+        path = ""
+        if isinstance(frame, Perform):
+            path = frame.script.path
+        elif isinstance(frame, EffectChoice):
+            path = frame.effect.path
+        elif not isinstance(frame, AllowFight):
+            continue
+        bindings: Bindings = frame.bindings
+        if path.partition("/")[0] in OF_A_HERO and bindings["hero"] == UNBOUND:
+            return "quest-agenda-card-hero"
+        for seat in (bindings["hero"], bindings["target"]):
+            if seat != UNBOUND and not SAURON < seat < state.players:
+                return "quest-agenda-heroes-play"
     return ""

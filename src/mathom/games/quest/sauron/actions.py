@@ -268,6 +268,7 @@ class KeepPlot(KeepDrawn):
     """Which of the drawn plots to keep (Q2.11)."""
 
     __slots__ = ()
+    scope = "plot"
     kind = "keep-plot"
     rules = ("Q2.11",)
 
@@ -276,6 +277,7 @@ class BuryPlots(Step[Quest]):
     """Put the plots that were not kept under the deck (Q2.11)."""
 
     __slots__ = ()
+    scope = "plot"
 
     def run(self, state: Quest, chance: Chance) -> None:
         """The last one has only one place to go; before it Sauron chooses."""
@@ -289,6 +291,7 @@ class BuryPlot(SauronChoice):
     """Which of the other plots goes under the deck next (Q2.11)."""
 
     __slots__ = ()
+    scope = "plot"
     kind = "bury-plot"
     rules = ("Q2.11",)
 
@@ -321,6 +324,7 @@ class KeepShadow(KeepDrawn):
     """Which of the drawn shadow cards to keep (Q1.6)."""
 
     __slots__ = ()
+    scope = "shadow"
     kind = "keep-shadow"
     rules = ("Q1.6",)
 
@@ -329,6 +333,7 @@ class DropShadows(Step[Quest]):
     """Discard the shadow cards that were not kept (Q1.6)."""
 
     __slots__ = ()
+    scope = "shadow"
 
     def run(self, state: Quest, chance: Chance) -> None:
         """Lay them face up on the discard."""

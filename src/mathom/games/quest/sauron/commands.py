@@ -253,6 +253,7 @@ class MoveToken(TokenChoice):
     """Where a commanded token moves (Q2.12)."""
 
     __slots__ = ()
+    at_once = True
     kind = "move-token"
     rules = ("Q2.12",)
 
@@ -282,6 +283,7 @@ class LayToken(TokenChoice):
     """Where a token that was just drawn and looked at is laid (Q2.12)."""
 
     __slots__ = ()
+    at_once = True
     kind = "lay-token"
     rules = ("Q2.12", "Q2.13")
 
@@ -314,6 +316,7 @@ class MoveMinion(AboutMinion):
     """Where a commanded minion moves (Q2.12)."""
 
     __slots__ = ()
+    at_once = True
     kind = "move-minion"
     rules = ("Q2.12",)
 

@@ -138,6 +138,7 @@ class Affect(SauronChoice):
 
     __slots__ = ("space",)
     __match_args__ = ("space",)
+    at_once = True
     kind = "affect"
     rules = ("Q2.3",)
 
