@@ -9,12 +9,38 @@ from typing import Any
 
 import pytest
 
+from mathom.games.quest.combat.engage import Attack, Confront
 from mathom.games.quest.combat.state import Combat
-from mathom.games.quest.hero.travel import TravelStep
+from mathom.games.quest.effects.corruption import HandOut
+from mathom.games.quest.effects.sauron import PutBack, UsePlot
+from mathom.games.quest.hero.growth import Learn, Tempt
+from mathom.games.quest.hero.perils import PickPeril
+from mathom.games.quest.hero.trade import Answer, Offer
+from mathom.games.quest.hero.travel import Pay, TravelStep
 from mathom.games.quest.hero.turn import HeroTurnStart
-from mathom.games.quest.sauron.actions import DropShadows, KeepShadow
+from mathom.games.quest.model.pieces import (
+    CORRUPTION,
+    DECKS,
+    NOWHERE,
+    PERIL,
+    PLOT,
+    SHADOW,
+    SKILL,
+)
+from mathom.games.quest.model.validate_agenda import agenda_problems
+from mathom.games.quest.sauron.actions import (
+    BuryPlot,
+    BuryPlots,
+    DropShadows,
+    KeepPlot,
+    KeepShadow,
+)
+from mathom.games.quest.sauron.commands import LayToken, MoveMinion, MoveToken
 from mathom.games.quest.sauron.finale import Finale
+from mathom.games.quest.sauron.plots import Affect
 from mathom.games.quest.sauron.turn import SauronTurn
+from mathom.kernel.agenda import Frame
+from mathom.kernel.effects import NO_BINDINGS, EffectChoice
 from mathom.kernel.errors import BadState, BrokenState, MathomError
 from mathom.kernel.match import Match
 from mathom.kernel.pile import HiddenCard
@@ -126,6 +152,64 @@ def test_an_agenda_that_cannot_be_is_refused(case: str) -> None:
     with pytest.raises(BadState, match=f"field 'agenda' {expected}") as refused:
         position(**given)
     assert_told(refused.value)
+
+
+NOTHING_YET = (0, (), (), (), ())
+AT_ONCE: list[Frame] = [
+    Affect(0),
+    Attack(1),
+    Confront(1),
+    Offer(1, 2, *NOTHING_YET),
+    Answer(2, 1, *NOTHING_YET),
+    LayToken(0),
+    MoveMinion(0),
+    MoveToken(0),
+    Pay(1, 0, 0),
+]
+
+
+def asking(kind: type[EffectChoice[Any, Any]]) -> Frame:
+    """A question of the first effect that asks it."""
+    effect = next(effect for effect in BOX.effects if kind in effect.asks)
+    return kind(1, effect, NO_BINDINGS)
+
+
+CHOOSING: list[tuple[int, Frame]] = [
+    (PLOT, KeepPlot()),
+    (PLOT, BuryPlot()),
+    (PLOT, BuryPlots()),
+    (PLOT, asking(PutBack)),
+    (PLOT, asking(UsePlot)),
+    (SHADOW, KeepShadow()),
+    (SHADOW, DropShadows()),
+    (SKILL, Learn(1)),
+    (PERIL, PickPeril(1)),
+    (CORRUPTION, Tempt(1)),
+    (CORRUPTION, asking(HandOut)),
+]
+
+
+def problems(*frames: Frame, drawn_from: int = NOWHERE) -> list[str]:
+    """What is wrong with an agenda of these frames, the last of them asked first."""
+    state = state_of(table())
+    state.agenda[1:] = frames
+    state.drawn_from = drawn_from
+    return list(agenda_problems(state))
+
+
+@pytest.mark.parametrize("frame", AT_ONCE, ids=lambda frame: type(frame).__name__)
+def test_nothing_happens_before_what_was_begun_is_decided(frame: Frame) -> None:
+    later = HeroTurnStart(1, False)
+    assert "quest-agenda-begun" in problems(frame, later)
+    assert "quest-agenda-begun" not in problems(later, frame)
+
+
+@pytest.mark.parametrize(("deck", "frame"), CHOOSING, ids=lambda one: type(one).__name__)
+def test_whoever_chooses_among_cards_has_drawn_them(deck: int, frame: Frame) -> None:
+    assert "quest-agenda-not-drawn" in problems(frame)
+    for other in range(len(DECKS)):
+        wrong = "quest-agenda-drawn-next" in problems(frame, drawn_from=other)
+        assert wrong == (other != deck)
 
 
 @pytest.mark.rule("Q5.4")
