@@ -224,6 +224,47 @@ WRONG: dict[str, tuple[str, str, str, str]] = {
         "command = [3, 2]",
         "board.toml, figures: field 'tracks' must have a space for every action token but one",
     ),
+    "a Shadow that falls after the Finale": (
+        "board.toml",
+        "shadow_falls = 10",
+        "shadow_falls = 19",
+        "board.toml, figures: field 'shadow_falls' must be a space before the Finale",
+    ),
+    "a plot that affects nothing": (
+        "plots.toml",
+        'location = "gladden-fields"\n',
+        "",
+        "plots.toml, plot 'sauron-hunts-for-the-ring': field 'location' must be there where there "
+        "are no sites, and only there",
+    ),
+    "a plot with a location and a choice of them": (
+        "plots.toml",
+        'location = "gladden-fields"',
+        'location = "gladden-fields"\nsites = { haven = true }',
+        "plots.toml, plot 'sauron-hunts-for-the-ring': field 'location' must be there where there "
+        "are no sites, and only there",
+    ),
+    "a guard of nothing": (
+        "quests.toml",
+        'guarded = "south-eaves"\n',
+        "",
+        "quests.toml, quest 'the-forest-must-provide-no-refuge': "
+        "field 'guard' must be there where something is guarded, and only there",
+    ),
+    "a quest that nothing completes": (
+        "encounters-rohan-gondor.toml",
+        'id = "rohan-prince-imrahil"',
+        'id = "rohan-prince-imrahil"\nquest = true',
+        "encounters-rohan-gondor.toml, encounter 'rohan-prince-imrahil': "
+        "field 'requirement' is missing",
+    ),
+    "a requirement without a quest": (
+        "encounters-rohan-gondor.toml",
+        'id = "rohan-prince-imrahil"',
+        'id = "rohan-prince-imrahil"\nrequirement = { explore = "edoras" }',
+        "encounters-rohan-gondor.toml, encounter 'rohan-prince-imrahil': "
+        "field 'requirement' must be of a quest",
+    ),
     "a pile of unknown monsters": (
         "board.toml",
         "dunlending = 2",
