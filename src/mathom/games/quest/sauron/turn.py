@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Final
 
 from mathom.games.quest.hero.turn import hero_turns
@@ -43,8 +44,7 @@ def sauron_step(state: Quest) -> str:
     """The step of Sauron's turn that is running, after which others wait; empty if none does."""
     # What is last on the agenda does not wait: it is asking.
     waiting = {type(frame) for frame in state.agenda[:-1]}
-    names = list(STEPS)
-    for number, step in enumerate(STEPS.values()):
-        if step in waiting:
-            return names[number - 1]
-    return names[-1] if SauronTurn in waiting else ""
+    for running, later in pairwise(STEPS):
+        if STEPS[later] in waiting:
+            return running
+    return list(STEPS)[-1] if SauronTurn in waiting else ""
