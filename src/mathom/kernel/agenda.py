@@ -14,7 +14,7 @@ from typing import Any, ClassVar, Final, Generic, TypeGuard, TypeVar
 from mypy_extensions import mypyc_attr
 
 from mathom.kernel.chance import Chance
-from mathom.kernel.option import MessageArgs, Option, Refusal
+from mathom.kernel.option import MessageArgs, Option, OptionTable, Refusal
 from mathom.kernel.value import Value
 
 S = TypeVar("S")
@@ -84,6 +84,7 @@ class Choice(Frame, Generic[S]):
     Attributes:
         kind: what is asked, a key of the game's prompts.
         rules: the ledger rules that govern it, the most telling first.
+        acts: the kinds of its options, where they are always the same and name nothing.
         opens_turn: whether it begins a turn rather than carrying one on.
         seat: who decides.
     """
@@ -92,6 +93,7 @@ class Choice(Frame, Generic[S]):
     kind: ClassVar[str] = ""
     opens_turn: ClassVar[bool] = False
     rules: ClassVar[tuple[str, ...]] = ()
+    acts: ClassVar[tuple[str, ...]] = ()
     seat: int
 
     def open(self, state: S) -> bool:
@@ -110,9 +112,10 @@ class Choice(Frame, Generic[S]):
 
         Called as often as anybody likes, by clients, bots, masks and tests: it must not
         change the state, must not depend on anything the deciding seat does not know, and is
-        never empty while the choice is open.
+        never empty while the choice is open. Those of `acts` unless overridden.
         """
-        raise NotImplementedError
+        table: OptionTable = state.option_table  # type: ignore[attr-defined]
+        return [table.of(act) for act in self.acts]
 
     def refused(self, state: S) -> list[Refusal]:
         """What a person might expect to choose here and may not, each with its reason.

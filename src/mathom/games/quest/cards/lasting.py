@@ -71,9 +71,7 @@ class React(Ask["Trigger"]):
     __slots__ = ()
     kind = "react"
     rules = ("Q3.14",)
-
-    def options(self, state: Quest) -> list[Option]:
-        return [state.box.act["accept"], state.box.act["decline"]]
+    acts = ("accept", "decline")
 
     def take(self, state: Quest, option: Option, chance: Chance) -> None:
         if option.kind == "accept":

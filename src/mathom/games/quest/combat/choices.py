@@ -217,13 +217,11 @@ class DrawCombatCard(SauronChoice):
     scope = IN_COMBAT
     kind = "draw-more-foe"
     rules = ("Q5.6",)
+    acts = ("draw-from-deck", "pass")
 
     def open(self, state: Quest) -> bool:
         """While its deck has one."""
         return len(state.foe_piles[state.box.foes[current_combat(state).foe].deck]) > 0
-
-    def options(self, state: Quest) -> list[Option]:
-        return [state.box.act["draw-from-deck"], state.box.act["pass"]]
 
     def take(self, state: Quest, option: Option, chance: Chance) -> None:
         if option.kind != "pass":

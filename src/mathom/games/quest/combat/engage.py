@@ -34,19 +34,17 @@ class Allow(HeroChoice):
     __match_args__ = ("seat", "token")
     kind = "allow"
     rules = ("Q5.1", "Q3.4")
+    acts = ("allow", "refuse")
 
     def __init__(self, seat: int, token: int) -> None:
         """`token` is the number of the token."""
         super().__init__(seat)
         self.token: Final = token
 
-    def options(self, state: Quest) -> list[Option]:
-        return [state.box.act["allow"], state.box.act["refuse"]]
-
     def take(self, state: Quest, option: Option, chance: Chance) -> None:
         """Turn it up, or leave it."""
         if option.kind == "allow":
-            state.push(TurnToken(self.seat, self.token))
+            turn_token(state, self.seat, self.token)
 
 
 class Attack(AboutHero):
@@ -74,7 +72,7 @@ class Attack(AboutHero):
         elif state.box.locations[state.heroes[self.whom - 1].location].haven:
             state.push(Allow(self.whom, option.value))
         else:
-            state.push(TurnToken(self.whom, option.value))
+            turn_token(state, self.whom, option.value)
 
     def prompt_args(self, state: Quest) -> MessageArgs:
         """Which hero, and where it stands."""
@@ -102,31 +100,20 @@ class Confront(Attack):
             super().take(state, option, chance)
 
 
-class TurnToken(HeroStep):
+def turn_token(state: Quest, seat: int, number: int) -> None:
     """Turn up the monster token that attacks a hero; a blank one is discarded (Q3.10)."""
-
-    __slots__ = ("token",)
-    __match_args__ = ("seat", "token")
-
-    def __init__(self, seat: int, token: int) -> None:
-        """`token` is the number of the token."""
-        super().__init__(seat)
-        self.token: Final = token
-
-    def run(self, state: Quest, chance: Chance) -> None:
-        """Combat what is on it, or go on."""
-        turned = _open(state, self.token)
-        box = state.box
-        face = turned.slip.card
-        if face == box.blank:
-            discard_token(state, self.token)
-            return
-        state.emit("turn-token", seat=SEATS[self.seat], foe=box.foes[face].id)
-        instead = stand_in(state, turned.location)
-        if instead not in (NOWHERE, face):
-            state.push(FightAs(self.seat, self.token, instead))
-        else:
-            begin_fight(state, self.seat, face, token=self.token, agreed=True)
+    turned = _open(state, number)
+    box = state.box
+    face = turned.slip.card
+    if face == box.blank:
+        discard_token(state, number)
+        return
+    state.emit("turn-token", seat=SEATS[seat], foe=box.foes[face].id)
+    instead = stand_in(state, turned.location)
+    if instead not in (NOWHERE, face):
+        state.push(FightAs(seat, number, instead))
+    else:
+        begin_fight(state, seat, face, token=number, agreed=True)
 
 
 def _open(state: Quest, number: int) -> Token:

@@ -89,6 +89,7 @@ class AllowFight(HeroChoice):
     __match_args__ = ("seat", "foe", "token", "on_win", "bindings", "goes_on")
     kind = "allow-fight"
     rules = ("Q5.1", "Q3.4")
+    acts = ("allow", "refuse")
 
     def __init__(
         self,
@@ -106,9 +107,6 @@ class AllowFight(HeroChoice):
         self.on_win: Final = on_win
         self.bindings: Final = bindings
         self.goes_on: Final = goes_on
-
-    def options(self, state: Quest) -> list[Option]:
-        return [state.box.act["allow"], state.box.act["refuse"]]
 
     def take(self, state: Quest, option: Option, chance: Chance) -> None:
         """Begin it, or let it be."""

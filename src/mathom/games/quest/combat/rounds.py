@@ -77,14 +77,11 @@ class GoOn(FighterChoice):
     __slots__ = ()
     kind = "go-on"
     rules = ("Q5.9",)
+    acts = ("fight-on", "exhausted")
 
     def open(self, state: Quest) -> bool:
         """Only while it is not exhausted."""
         return not fighter(state, _side(self.seat)).exhausted
-
-    def options(self, state: Quest) -> list[Option]:
-        """Combat on, or not."""
-        return [state.box.act["fight-on"], state.box.act["exhausted"]]
 
     def take(self, state: Quest, option: Option, chance: Chance) -> None:
         if option.kind == "exhausted":

@@ -170,9 +170,7 @@ class PutBack(Ask["PeekDeck"]):
     scope = "plot"
     kind = "put-back"
     rules = ("Q3.14",)
-
-    def options(self, state: Quest) -> list[Option]:
-        return [state.box.act["to-top"], state.box.act["to-bottom"]]
+    acts = ("to-top", "to-bottom")
 
     def take(self, state: Quest, option: Option, chance: Chance) -> None:
         seen = [take_drawn(state, state.drawn[0].card)]
@@ -238,10 +236,7 @@ class UsePlot(Ask["SearchPlot"]):
     scope = "plot"
     kind = "use-plot"
     rules = ("Q2.3",)
-
-    def options(self, state: Quest) -> list[Option]:
-        """To the hand, or into play."""
-        return [state.box.act["to-hand"], state.box.act["to-play"]]
+    acts = ("to-hand", "to-play")
 
     def take(self, state: Quest, option: Option, chance: Chance) -> None:
         slip = take_drawn(state, state.drawn[0].card)

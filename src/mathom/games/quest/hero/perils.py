@@ -68,9 +68,7 @@ class DrawMore(AboutHero):
     __slots__ = ()
     kind = "draw-more"
     rules = ("Q3.11",)
-
-    def options(self, state: Quest) -> list[Option]:
-        return [state.box.act["draw-more"], state.box.act["pass"]]
+    acts = ("draw-more", "pass")
 
     def take(self, state: Quest, option: Option, chance: Chance) -> None:
         more = option.kind == "draw-more"

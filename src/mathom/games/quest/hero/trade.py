@@ -221,12 +221,10 @@ class Answer(Bargain):
 
     __slots__ = ()
     kind = "answer"
+    acts = ("accept", "decline")
 
     def offering(self) -> int:
         return self.whom
-
-    def options(self, state: Quest) -> list[Option]:
-        return [state.box.act["accept"], state.box.act["decline"]]
 
     def take(self, state: Quest, option: Option, chance: Chance) -> None:
         """Exchange everything, or be asked no more in this Explore part."""
