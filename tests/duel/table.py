@@ -81,7 +81,7 @@ def table(
     data = {
         "settings": GAME.complete(settings),
         "chapter": chapter,
-        "layout": [placed.get(slot) for slot in range(len(BOX.layouts[chapter - 1].places))],
+        "layout": [placed.get(slot) for slot in range(len(BOX.layouts[chapter - 1].slots))],
         "unseen": unseen,
         "aside": [
             len(cards) - (down if number == chapter else 0) if number <= chapter else 0

@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 
 from mathom.games.duel.box import SEATS
+from mathom.games.duel.chapters import covers
 from mathom.games.duel.game import DuelGame
 from mathom.games.duel.loading import load_box
 from mathom.kernel.match import Match
@@ -351,13 +352,13 @@ def test_layouts_are_as_printed() -> None:
         3: "2 3|3 4|5 6|6 7|7 8|9|9|10|10|11 12|13 14|15|15 16|16 17|17|18|18 19|19||",
     }
     for chapter, layout in enumerate(BOX.layouts, 1):
-        lines = Counter((row, layout.face_up[slot]) for slot, (row, _) in enumerate(layout.places))
+        lines = Counter((slot.row, slot.face_up) for slot in layout.slots)
         shape = ", ".join(f"{n} {'up' if up else 'down'}" for (_, up), n in sorted(lines.items()))
-        covers = "|".join(
-            " ".join(str(slot) for slot in range(20) if mask >> slot & 1) for mask in layout.covers
+        covered = "|".join(
+            " ".join(str(slot) for slot in range(20) if mask >> slot & 1) for mask in covers(layout)
         )
         assert shape == rows_of[chapter]
-        assert covers == covers_of[chapter]
+        assert covered == covers_of[chapter]
 
 
 # What everything does

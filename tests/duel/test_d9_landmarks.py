@@ -7,6 +7,7 @@ import random
 import pytest
 
 from mathom.games.duel.box import SEATS
+from mathom.games.duel.chapters import uncovered
 from tests.duel.situations import EVERYWHERE, QUIET, facing, gains, kinds
 from tests.duel.table import (
     BOX,
@@ -257,8 +258,8 @@ def test_every_layout_has_an_available_card_until_it_is_empty(chapter: int) -> N
     layout = BOX.layouts[chapter - 1]
     for seed in range(20):
         pick = random.Random(seed)
-        left = (1 << len(layout.places)) - 1
+        left = (1 << len(layout.slots)) - 1
         while left:
-            available = layout.available(left)
+            available = uncovered(layout, left)
             assert available
             left &= ~(1 << pick.choice(available))

@@ -11,7 +11,7 @@ from __future__ import annotations
 import hashlib
 import json
 import tomllib
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import fields
 from importlib.resources.abc import Traversable
 from typing import Any, Final, TypeVar
@@ -256,3 +256,13 @@ class Box:
             self.option_table.add(kind, number, **{role: id})
             for number, id in enumerate(self.names[role])
         ]
+
+
+def copies_of(cards: Iterable[Component]) -> tuple[int, ...]:
+    """The numbers of some cards, each as often as there are copies of it."""
+    return tuple(card.index for card in cards for _ in range(card.copies))
+
+
+def decks_of(cards: list[C], count: int, deck: Callable[[C], int]) -> tuple[tuple[int, ...], ...]:
+    """The cards of each of so many decks; `deck` has the number of a card's."""
+    return tuple(copies_of(card for card in cards if deck(card) == at) for at in range(count))

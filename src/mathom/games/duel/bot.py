@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from mathom.games.duel.alliances import Rally
 from mathom.games.duel.box import Box
-from mathom.games.duel.chapters import Turn
+from mathom.games.duel.chapters import Turn, available, uncovered
 from mathom.games.duel.costs import card_price, tile_price
 from mathom.games.duel.ending import RACES_TO_WIN, presence
 from mathom.games.duel.frames import SideChoice, SideStep
@@ -48,7 +48,7 @@ def _mover(state: Duel) -> int:
 def _turn(state: Duel, mover: int) -> float:
     """What it is worth to have the turn: less than nothing to whoever is forced to lose by it."""
     layout = state.box.layouts[state.chapter - 1]
-    cards = [state.slots[slot] for slot in state.available()]
+    cards = [state.slots[slot] for slot in available(state)]
     if any(_wins_with(state, mover, card) for card in cards):
         return VICTORY / 2
     foe = 1 - mover
@@ -57,9 +57,9 @@ def _turn(state: Duel, mover: int) -> float:
     side = state.sides[mover]
     if any(tile_price(side, state.box.tiles[tile]) <= side.coins for tile in state.tiles):
         return TURN
-    for taken in state.available():
+    for taken in available(state):
         left = state.left & ~(1 << taken)
-        after = [state.slots[slot] for slot in layout.available(left)]
+        after = [state.slots[slot] for slot in uncovered(layout, left)]
         if not any(card >= 0 and _wins_with(state, foe, card) for card in after):
             return TURN
     return -VICTORY / 2

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final, Literal, get_args
+from typing import Any, Final, Literal, NamedTuple, get_args
 
 from mathom.games.duel.bearers import BEARERS, Bearer, Effect
 from mathom.kernel import components, declaring
-from mathom.kernel.components import Component, Files
-from mathom.kernel.deck import Deck
-from mathom.kernel.fields import Field, Name, frame_fields
-from mathom.kernel.language import Compiler, Language, argument
+from mathom.kernel.components import Component, Files, decks_of
+from mathom.kernel.fields import Name, frame_fields
+from mathom.kernel.language import Compiler, Language, argument, called
 from mathom.kernel.option import Option
 from mathom.kernel.reading import Reader
 from mathom.kernel.schema import Schema
@@ -38,45 +37,36 @@ RACES: Final[tuple[Race, ...]] = get_args(Race)
 TRIGGERS: Final = (*COLOURS, "gained", "landmark", "chain", "always")
 
 
-class CoinCost(Field):
+def _coins(reader: Reader, name: str, compiler: Compiler) -> int:
     """The Coins of a cost; none by default."""
-
-    def read(self, reader: Reader, name: str) -> object:
-        """Those in the record's table `cost`."""
-        cost = reader.table("cost") if reader.has("cost") else reader
-        return cost.count("coins", 30) if cost.has("coins") else 0
+    cost = reader.table("cost") if reader.has("cost") else reader
+    return cost.count("coins", 30) if cost.has("coins") else 0
 
 
-class SkillCost(Field):
-    """The Skills of a cost, as pairs of a Skill and how many; none by default."""
+def _skills(*others: str) -> Any:  # noqa: ANN401, a declaration
+    """The Skills of a cost, which may ask for `others` besides; none by default."""
 
-    def __init__(self, others: tuple[str, ...] = ()) -> None:
-        """`others` are what the cost may ask for besides."""
-        self.others: Final = others
-
-    def write(self, value: object) -> object:
-        assert isinstance(value, tuple)
-        return {SKILLS[skill]: count for skill, count in value}
-
-    def read(self, reader: Reader, name: str) -> object:
-        """Those in the record's table `cost`."""
+    def read(reader: Reader, name: str, compiler: Compiler) -> Cost:
         if not reader.has("cost"):
             return ()
         cost = reader.table("cost")
-        asked = [(number, skill) for number, skill in enumerate(SKILLS) if cost.has(skill)]
-        found = tuple((number, cost.count(skill, 10, 1)) for number, skill in asked)
-        for other in self.others:
+        for other in others:
             if cost.has(other):
                 cost.value(other)
+        asked = [(number, skill) for number, skill in enumerate(SKILLS) if cost.has(skill)]
+        found = tuple((number, cost.count(skill, 10, 1)) for number, skill in asked)
         cost.end()
         return found
 
+    def write(cost: Cost) -> dict[str, int]:
+        return {SKILLS[skill]: count for skill, count in cost}
 
-class Sign(Field):
+    return declaring.told(argument(read), "skills", write=write)
+
+
+def _symbol(reader: Reader, name: str, compiler: Compiler) -> str:
     """The sign of a card's colour, which its record does not repeat."""
-
-    def read(self, reader: Reader, name: str) -> object:
-        return SYMBOLS[reader.word("colour", COLOURS)]
+    return SYMBOLS[reader.word("colour", COLOURS)]
 
 
 @dataclass(eq=False, init=False, repr=False)
@@ -91,9 +81,9 @@ class Card(Bearer):
 
     chapter: int = declaring.count()
     colour: Colour = declaring.word(COLOURS)
-    symbol: str = declaring.declared(lambda roles: Sign(), str)
-    coins: int = declaring.declared(lambda roles: CoinCost(), int)
-    cost: Cost = declaring.declared(lambda roles: SkillCost(("coins",)), tuple, "skills")
+    symbol: str = declaring.told(argument(_symbol), write=str)
+    coins: int = declaring.told(argument(_coins), write=int)
+    cost: Cost = _skills("coins")
     chain_from: int = declaring.optional(declaring.maybe("chain"), -1)
     chain_to: int = declaring.optional(declaring.maybe("chain"), -1)
 
@@ -106,7 +96,7 @@ class Tile(Bearer):
     """A Landmark tile: six Skills, a region for the Fortress, and what else it does."""
 
     region: int = declaring.name("region")
-    cost: Cost = declaring.declared(lambda roles: SkillCost(), tuple, "skills")
+    cost: Cost = _skills()
 
 
 @dataclass(eq=False, init=False, repr=False)
@@ -160,71 +150,38 @@ class Bonus(Bearer):
         self.does = self.effects[0].description()[0]
 
 
-def _rows(reader: Reader, name: str, compiler: Compiler) -> tuple[tuple[bool, list[int]], ...]:
-    """The rows of a layout: whether they lie face up, and their columns."""
-    found: list[tuple[bool, list[int]]] = []
-    for row in reader.tables(name):
+class Slot(NamedTuple):
+    """Where a card is laid; columns are half cards from the centre line."""
+
+    row: int
+    column: int
+    face_up: bool
+
+
+def _slots(reader: Reader, name: str, compiler: Compiler) -> tuple[Slot, ...]:
+    """The slots of a layout, numbered from the top row down."""
+    found: list[Slot] = []
+    for number, row in enumerate(reader.tables(name)):
         up = row.one_of("face", ("down", "up")) == 1
         columns = [x for x in row.items("columns") if type(x) is int]
         if not columns or len(columns) != len(row.items("columns")):
             raise row.wrong("columns", "must be a list of whole numbers")
         row.end()
-        found.append((up, columns))
+        found.extend(Slot(number, column, up) for column in columns)
+    if not found:
+        raise reader.wrong(name, "must not be empty")
     return tuple(found)
 
 
 @dataclass(eq=False, init=False, repr=False)
 class Layout(Component):
-    """How a chapter's cards are laid out (D2.1): which lie face up, which cover which.
+    """How a chapter's cards are laid out."""
 
-    Slots are numbered from the top row down. Sets of slots are bit masks.
-
-    Attributes:
-        places: row and column of each slot, columns in half cards from the centre line.
-        face_up: whether each slot is laid face up.
-        covers: the slots that cover each slot: a card covers those half a card beside it one
-            row above.
-    """
-
-    rows: tuple[tuple[bool, list[int]], ...] = argument(_rows)
-    places: tuple[tuple[int, int], ...] = declaring.derived(())
-    face_up: tuple[bool, ...] = declaring.derived(())
-    covers: tuple[int, ...] = declaring.derived(())
+    slots: tuple[Slot, ...] = called("rows", argument(_slots))
 
     def identify(self, record: Reader, box: Box, taken: Collection[str]) -> str:
         """The chapter is its name."""
         return str(record.count("chapter", self.index + 1, self.index + 1))
-
-    def complete(self, record: Reader, box: Box) -> None:
-        """Every card can be turned up."""
-        places = [(row, x) for row, (_, columns) in enumerate(self.rows) for x in columns]
-        self.places = tuple(places)
-        self.face_up = tuple(up for up, columns in self.rows for _ in columns)
-        self.covers = tuple(
-            sum(
-                1 << other
-                for other, (below, x) in enumerate(places)
-                if below == row + 1 and abs(x - column) == 1
-            )
-            for row, column in places
-        )
-        self._available: dict[int, tuple[int, ...]] = {}
-        if not places:
-            raise record.wrong("rows", "must not be empty")
-        if not all(self.face_up[slot] for slot in self.available((1 << len(places)) - 1)):
-            raise record.wrong("rows", "must not leave a face-down card uncovered")
-
-    def available(self, left: int) -> tuple[int, ...]:
-        """The slots of the set `left` that no other slot of it covers (D2.4)."""
-        slots = self._available.get(left)
-        if slots is None:
-            slots = tuple(
-                slot
-                for slot, covers in enumerate(self.covers)
-                if left >> slot & 1 and not left & covers
-            )
-            self._available[left] = slots
-        return slots
 
 
 @dataclass(eq=False, init=False, repr=False)
@@ -251,7 +208,7 @@ class Box(components.Box):
 
     Attributes:
         chains: the chain symbols.
-        chapters, stacks: the cards of each chapter and the tokens of each Race, unseen.
+        chapters, stacks: the cards of each chapter and the tokens of each Race.
     """
 
     def __init__(self, files: Files, kinds: Mapping[str, type[Effect]]) -> None:
@@ -284,14 +241,8 @@ class Box(components.Box):
         self.names["step"] = tuple(str(number + 1) for number in range(self.figures.steps))
         self.read()
         self.bonuses: Final = tuple(sorted(bonuses, key=lambda bonus: bonus.step))
-        self.chapters: Final = tuple(
-            Deck(tuple(card.index for card in self.cards if card.chapter == number))
-            for number in chapters
-        )
-        self.stacks: Final = tuple(
-            Deck(tuple(token.index for token in self.tokens if token.race == race))
-            for race in range(len(RACES))
-        )
+        self.chapters: Final = decks_of(self.cards, len(chapters), lambda card: card.chapter - 1)
+        self.stacks: Final = decks_of(self.tokens, len(RACES), lambda token: token.race)
         self.fields.update(frame_fields(self.names, ("count", "removes", "loses", "moves")))
         self.fields["by"] = Name(BEARERS)
         table = self.option_table
@@ -301,7 +252,10 @@ class Box(components.Box):
         self.place: Final = self.add_options("place", "region")
         self.remove: Final = self.add_options("remove", "region")
         self.raze: Final = self.add_options("raze", "region")
-        self.move: Final = [self._moves(region) for region in self.regions]
+        self.move: Final = [
+            [self._move(region, self.regions[end]) for end in region.roads]
+            for region in self.regions
+        ]
         self.lose: Final = table.add("lose")
         self.race: Final = self.add_options("race", "race")
         self.keep: Final = self.add_options("keep", "token")
@@ -310,14 +264,7 @@ class Box(components.Box):
         self.again: Final = table.add("again")
         self.passing: Final = table.add("pass")
 
-    def _moves(self, start: Region) -> list[Option]:
-        """The options to move a unit out of `start`; their value numbers both regions."""
-        return [
-            self.option_table.add(
-                "move",
-                start.index * len(self.regions) + end,
-                region=start.id,
-                to=self.regions[end].id,
-            )
-            for end in start.roads
-        ]
+    def _move(self, start: Region, end: Region) -> Option:
+        """The option to move a unit along a road; its value numbers both regions."""
+        value = start.index * len(self.regions) + end.index
+        return self.option_table.add("move", value, region=start.id, to=end.id)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import functools
+
 from mathom.games.duel.alliances import set_off
-from mathom.games.duel.box import GONE, SEATS, UNKNOWN
+from mathom.games.duel.box import GONE, SEATS, UNKNOWN, Layout
 from mathom.games.duel.conquest import build_fortress
 from mathom.games.duel.costs import card_price, chained, gain, pay, tile_price
 from mathom.games.duel.ending import check_victory, counted
@@ -14,20 +16,45 @@ from mathom.kernel.chance import Chance
 from mathom.kernel.option import MessageArgs, Option, Refusal
 
 
+@functools.cache
+def covers(layout: Layout) -> tuple[int, ...]:
+    """The slots that cover each slot, as bit masks (D2.1).
+
+    A card covers those half a card beside it one row above.
+    """
+    return tuple(
+        sum(
+            1 << other
+            for other, below in enumerate(layout.slots)
+            if below.row == slot.row + 1 and abs(below.column - slot.column) == 1
+        )
+        for slot in layout.slots
+    )
+
+
+@functools.cache
+def uncovered(layout: Layout, left: int) -> tuple[int, ...]:
+    """The slots of the set `left`, a bit mask, that no other slot of it covers (D2.4)."""
+    return tuple(
+        slot for slot, above in enumerate(covers(layout)) if left >> slot & 1 and not left & above
+    )
+
+
+def available(state: Duel) -> tuple[int, ...]:
+    """The slots whose card may be taken (D2.4)."""
+    return uncovered(state.box.layouts[state.chapter - 1], state.left)
+
+
 def begin_chapter(state: Duel, chance: Chance) -> None:
     """Lay out the next chapter and refill the Landmarks (D1.5, D2.1, D2.8)."""
     state.chapter += 1
     number = state.chapter - 1
     layout = state.box.layouts[number]
-    state.left = (1 << len(layout.places)) - 1
-    state.slots = [UNKNOWN] * len(layout.places)
+    state.left = (1 << len(layout.slots)) - 1
     state.emit("chapter", count=state.chapter)
-    for slot, face_up in enumerate(layout.face_up):
-        if face_up:
-            state.slots[slot] = _draw_card(state, chance)
-    down = len(layout.face_up) - sum(layout.face_up)
+    state.slots = [_draw_card(state, chance) if slot.face_up else UNKNOWN for slot in layout.slots]
     aside = list(state.aside)
-    aside[number] = len(state.decks[number]) - down
+    aside[number] = len(state.decks[number]) - state.slots.count(UNKNOWN)
     state.aside = tuple(aside)
     while len(state.tiles) < state.box.figures.face_up and len(state.tile_deck):
         tile, state.tile_deck = state.tile_deck.draw(chance)
@@ -64,7 +91,7 @@ class Turn(SideChoice):
         box = state.box
         side = state.sides[self.seat]
         coins = side.coins
-        cards = [state.slots[slot] for slot in state.available()]
+        cards = [state.slots[slot] for slot in available(state)]
         found = [box.play[card] for card in cards if card_price(side, box.cards[card]) <= coins]
         found.extend([box.discard[card] for card in cards])
         for tile in state.tiles:
@@ -76,12 +103,12 @@ class Turn(SideChoice):
         """What costs too much, and what lies covered."""
         box = state.box
         side = state.sides[self.seat]
-        available = state.available()
+        free = available(state)
         found: list[Refusal] = []
         for slot, index in enumerate(state.slots):
             if index < 0:
                 continue
-            if slot not in available:
+            if slot not in free:
                 found.append(Refusal(box.play[index], "covered", "D2.4", {}))
                 found.append(Refusal(box.discard[index], "covered", "D2.4", {}))
             elif (price := card_price(side, box.cards[index])) > side.coins:
@@ -141,7 +168,7 @@ class Turn(SideChoice):
 
     def problem(self, state: Duel) -> str:
         """It lies there alone, with something to take, and no other turn is promised."""
-        known = all(state.slots[slot] != UNKNOWN for slot in state.available())
+        known = all(state.slots[slot] != UNKNOWN for slot in available(state))
         if len(state.agenda) > 1 or not state.left or not known:
             return "duel-agenda-turn"
         return "duel-agenda-again" if state.again and not state.settings.stacked else ""
@@ -178,7 +205,7 @@ class EndTurn(SideStep):
                 return
             begin_chapter(state, chance)
         else:
-            for slot in state.available():
+            for slot in available(state):
                 if state.slots[slot] == UNKNOWN:
                     card = _draw_card(state, chance)
                     state.slots[slot] = card

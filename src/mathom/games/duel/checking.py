@@ -7,6 +7,7 @@ the declarations of the state.
 from __future__ import annotations
 
 from mathom.games.duel.box import GONE, UNKNOWN, Box
+from mathom.games.duel.chapters import available
 from mathom.games.duel.ending import counted, victory, won
 from mathom.games.duel.state import Duel, Side
 from mathom.kernel.errors import ensure
@@ -44,14 +45,14 @@ def check_state(state: Duel) -> None:
 def _check_layout(state: Duel) -> None:
     """Cards of the running chapter, each turned as it was laid or as its uncovering turned it."""
     layout = state.box.layouts[state.chapter - 1]
-    available = state.available()
+    free = available(state)
     for slot, card in enumerate(state.slots):
         if card == UNKNOWN:
-            ensure(not layout.face_up[slot], "duel-state-laid-face-up")
+            ensure(not layout.slots[slot].face_up, "duel-state-laid-face-up")
         elif card != GONE:
             of_it = state.box.cards[card].chapter == state.chapter
             ensure(of_it, "duel-state-layout-chapter")
-            ensure(layout.face_up[slot] or slot in available, "duel-state-covered")
+            ensure(layout.slots[slot].face_up or slot in free, "duel-state-covered")
 
 
 def _check_decks(state: Duel) -> None:

@@ -88,7 +88,7 @@ class DuelGame(Game):
         """Count symbols and slots; before the first chapter nothing has happened."""
         assert isinstance(state, Duel)
         box = self.box
-        slots = len(box.layouts[state.chapter - 1].places) if state.chapter else 0
+        slots = len(box.layouts[state.chapter - 1].slots) if state.chapter else 0
         if len(state.slots) != slots:
             raise reader.wrong("layout", "duel-field-slots", {"count": slots})
         state.left = sum(1 << slot for slot, card in enumerate(state.slots) if card != GONE)

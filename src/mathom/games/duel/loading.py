@@ -7,6 +7,7 @@ from importlib.resources.abc import Traversable
 
 from mathom.games.duel.bearers import Effect
 from mathom.games.duel.box import SEATS, Box
+from mathom.games.duel.chapters import uncovered
 from mathom.games.duel.effects import EFFECTS
 from mathom.kernel.components import Files
 from mathom.kernel.errors import BadData
@@ -43,8 +44,13 @@ def load_box(folder: Traversable, effects: Mapping[str, type[Effect]] = EFFECTS)
     for record, tile in zip(files.records("landmarks.toml", "tile"), box.tiles, strict=True):
         if any(other.region == tile.region for other in box.tiles[: tile.index]):
             raise record.wrong("region", "has a landmark already")
-    for chapter, layout in zip(box.chapters, box.layouts, strict=True):
-        if len(chapter) < len(layout.places):
+    for record, chapter, layout in zip(
+        board.tables("layout"), box.chapters, box.layouts, strict=True
+    ):
+        lowest = uncovered(layout, (1 << len(layout.slots)) - 1)
+        if not all(layout.slots[slot].face_up for slot in lowest):
+            raise record.wrong("rows", "must not leave a face-down card uncovered")
+        if len(chapter) < len(layout.slots):
             raise BadData(f"chapter-{layout.id}.toml: has fewer cards than its layout")
     files.end()
     return box

@@ -21,10 +21,10 @@ def set_up(schema: StateSchema[Duel], box: Box, settings: Settings) -> Duel:
         settings=settings,
         sides=tuple(_side(box, seat) for seat in range(len(SEATS))),
         reserve=figures.coins - sum(figures.purses),
-        decks=list(box.chapters),
+        decks=[Deck(cards) for cards in box.chapters],
         aside=(0,) * len(box.chapters),
         tile_deck=Deck(tuple(tile.index for tile in box.tiles)),
-        stacks=list(box.stacks),
+        stacks=[Deck(tokens) for tokens in box.stacks],
     )
     state.push(Begin(SAURON))
     return state

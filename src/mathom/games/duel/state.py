@@ -99,10 +99,6 @@ class Duel(DeclaredState):
         """The options of the box."""
         return self.box.option_table
 
-    def available(self) -> tuple[int, ...]:
-        """The slots whose card may be taken (D2.4)."""
-        return self.box.layouts[self.chapter - 1].available(self.left)
-
     def deck_of(self, role: str, number: int) -> str:
         """Cards of a chapter, and tokens of a Race, lie together."""
         if role == "card":

@@ -21,6 +21,7 @@ from mathom.games.duel.box import (
     Skill,
     Tile,
 )
+from mathom.games.duel.chapters import available
 from mathom.games.duel.costs import chained, lacking, surcharge
 from mathom.games.duel.ending import RACES_TO_WIN, presence
 from mathom.games.duel.state import Duel, Side
@@ -148,21 +149,24 @@ def view(state: Duel, seat: int | None) -> DuelBoard:
 
 def _layout(state: Duel) -> list[Slot]:
     box = state.box
-    available = state.available()
+    free = available(state)
+    ours, theirs = state.sides
     seen: list[Slot] = []
-    for slot, (row, column) in enumerate(box.layouts[state.chapter - 1].places):
+    for slot, place in enumerate(box.layouts[state.chapter - 1].slots):
         if state.left >> slot & 1:
             card = state.slots[slot]
             item: Slot = {
                 "slot": slot,
-                "row": row,
-                "column": column,
-                "available": card >= 0 and slot in available,
+                "row": place.row,
+                "column": place.column,
+                "available": card >= 0 and slot in free,
                 "card": None if card < 0 else box.cards[card].id,
             }
             if card >= 0:
-                ours, theirs = (_card_price(box, side, box.cards[card]) for side in state.sides)
-                item["prices"] = {"fellowship": ours, "sauron": theirs}
+                item["prices"] = {
+                    "fellowship": _card_price(box, ours, box.cards[card]),
+                    "sauron": _card_price(box, theirs, box.cards[card]),
+                }
             seen.append(item)
     return seen
 

@@ -25,16 +25,16 @@ def perilous(state: Quest, seat: int, location: int) -> bool:
         place.perilous
         or state.influence[location] > attribute(state, seat, WISDOM)
         or (state.turn.seat == seat and state.turn.feared == location)
-        or (not place.haven and _threatened(state, location))
+        or (not place.haven and near_minion(state, location, "threatens"))
         or dreaded(state, location)
     )
 
 
-def _threatened(state: Quest, location: int) -> bool:
-    """Whether a minion within one location spreads fear; havens are exempt."""
+def near_minion(state: Quest, location: int, power: str) -> bool:
+    """Whether a minion within one location of a place has a power."""
     distance = state.box.distance[location]
     return any(
-        where >= 0 and distance[where] <= 1 and "threatens" in state.box.minions[minion].powers
+        where >= 0 and distance[where] <= 1 and power in state.box.minions[minion].powers
         for minion, where in enumerate(state.minions)
     )
 

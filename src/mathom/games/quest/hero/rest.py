@@ -9,6 +9,7 @@ from mathom.games.quest.constants import SEATS
 from mathom.games.quest.frames import TurnChoice, TurnStep
 from mathom.games.quest.hero.current_turn import REST, PhaseMarker
 from mathom.games.quest.hero.growth import Train, discard_corruption, lose_favor
+from mathom.games.quest.hero.perils import near_minion
 from mathom.games.quest.model.state import Quest
 from mathom.games.quest.sauron.story import AdvanceLeftmost
 from mathom.games.quest.sauron.tokens import look_around, scout
@@ -28,7 +29,7 @@ def hindrance(state: Quest, seat: int) -> str:
         return "stronghold"
     if enemies_at(state, here):
         return "enemies-here"
-    return "haunted" if not place.haven and _haunted(state, here) else ""
+    return "haunted" if not place.haven and near_minion(state, here, "haunts") else ""
 
 
 def can_heal(state: Quest, seat: int) -> bool:
@@ -36,15 +37,6 @@ def can_heal(state: Quest, seat: int) -> bool:
     hero = state.heroes[seat - 1]
     hindered = hindrance(state, seat) == "enemies-here"
     return hindered and state.box.locations[hero.location].haven and bool(hero.damage)
-
-
-def _haunted(state: Quest, location: int) -> bool:
-    """Whether a minion within one location lets no hero rest there, if it is no Haven (Q9.64)."""
-    distance = state.box.distance[location]
-    return any(
-        where >= 0 and distance[where] <= 1 and "haunts" in state.box.minions[minion].powers
-        for minion, where in enumerate(state.minions)
-    )
 
 
 class RestStep(TurnStep):

@@ -5,8 +5,7 @@ Cards of one face share a number and say how many copies there are.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TYPE_CHECKING, Final
 
 from mathom.games.quest.constants import (
     ACTS,
@@ -21,15 +20,13 @@ from mathom.games.quest.constants import (
 )
 from mathom.games.quest.model import board, decks
 from mathom.kernel import components, fields
-from mathom.kernel.components import Component, Files
+from mathom.kernel.components import Files, copies_of, decks_of
 from mathom.kernel.effects import BindingsField, EffectField, ScriptField
 from mathom.kernel.fields import MOST, Field, Flag, Maybe, Name, Names, Number, Numbers
 from mathom.kernel.schema import Schema
 
 if TYPE_CHECKING:
     from mathom.kernel.language import Language
-
-C = TypeVar("C", bound=Component)
 
 
 CARD_FILES: Final[dict[str, dict[str, object]]] = {
@@ -122,17 +119,17 @@ class Box(components.Box):
         )
         self.strongholds: Final = tuple(p.index for p in self.locations if p.stronghold)
         self.havens: Final = tuple(p.index for p in self.locations if p.haven)
-        self.hero_decks: Final = _decks(self.cards, len(self.sheets), lambda card: card.owner)
-        self.foe_decks: Final = _decks(self.cards, len(FOE_DECKS), lambda card: card.deck)
-        self.skills: Final = _copies(
+        self.hero_decks: Final = decks_of(self.cards, len(self.sheets), lambda card: card.owner)
+        self.foe_decks: Final = decks_of(self.cards, len(FOE_DECKS), lambda card: card.deck)
+        self.skills: Final = copies_of(
             card for card in self.cards if card.owner < 0 and card.deck < 0
         )
-        self.plot_deck: Final = _copies(plot for plot in self.plots if not plot.starting)
+        self.plot_deck: Final = copies_of(plot for plot in self.plots if not plot.starting)
         self.starting_plots: Final = tuple(plot.index for plot in self.plots if plot.starting)
-        self.shadow_deck: Final = _copies(self.shadows)
+        self.shadow_deck: Final = copies_of(self.shadows)
         stages = len(figures.stages)
-        self.event_decks: Final = _decks(self.events, stages, lambda event: event.stage - 1)
-        self.encounter_decks: Final = _decks(
+        self.event_decks: Final = decks_of(self.events, stages, lambda event: event.stage - 1)
+        self.encounter_decks: Final = decks_of(
             self.encounters, len(self.decks), lambda card: card.deck
         )
 
@@ -172,15 +169,6 @@ def frame_fields(box: Box) -> dict[str, Field]:
 def _numbers(last: int, first: int = 1) -> tuple[str, ...]:
     """The ids of what is only numbered."""
     return tuple(str(number) for number in range(first, last + 1))
-
-
-def _copies(cards: Iterable[Component]) -> tuple[int, ...]:
-    return tuple(card.index for card in cards for _ in range(card.copies))
-
-
-def _decks(cards: list[C], count: int, deck: Callable[[C], int]) -> tuple[tuple[int, ...], ...]:
-    """The cards of each of so many decks; `deck` has the number of a card's."""
-    return tuple(_copies(card for card in cards if deck(card) == at) for at in range(count))
 
 
 def _distances(locations: list[board.Location], start: int) -> tuple[int, ...]:
