@@ -238,8 +238,8 @@ class ChooseDrawn(Step[Quest]):
             state.push(*[keep] * self.keep, rest)
 
 
-class KeepDrawn(SauronChoice):
-    """Which of the drawn cards to keep."""
+class ChooseOne(SauronChoice):
+    """Which of the drawn cards to keep, or what else is done with one of them."""
 
     __slots__ = ()
 
@@ -264,7 +264,7 @@ class ChoosePlots(ChooseDrawn):
         self.choose(state, PLOT, slips, KeepPlot(), BuryPlots())
 
 
-class KeepPlot(KeepDrawn):
+class KeepPlot(ChooseOne):
     """Which of the drawn plots to keep (Q2.11)."""
 
     __slots__ = ()
@@ -287,17 +287,13 @@ class BuryPlots(Step[Quest]):
             state.push(BuryPlot())
 
 
-class BuryPlot(SauronChoice):
+class BuryPlot(ChooseOne):
     """Which of the other plots goes under the deck next (Q2.11)."""
 
     __slots__ = ()
     scope = "plot"
     kind = "bury-plot"
     rules = ("Q2.11",)
-
-    def options(self, state: Quest) -> list[Option]:
-        """Each that is left."""
-        return drawn_options(state, "bury-plot")
 
     def take(self, state: Quest, option: Option, chance: Chance) -> None:
         state.push(BuryPlots())
@@ -320,7 +316,7 @@ class ChooseShadows(ChooseDrawn):
         self.choose(state, SHADOW, slips, KeepShadow(), DropShadows())
 
 
-class KeepShadow(KeepDrawn):
+class KeepShadow(ChooseOne):
     """Which of the drawn shadow cards to keep (Q1.6)."""
 
     __slots__ = ()
