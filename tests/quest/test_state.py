@@ -589,6 +589,14 @@ WRONG_TEXTS: dict[str, tuple[Callable[[dict[str, Any]], object], str]] = {
         lambda d: d["heroes"][0]["rest"].append("ace-of-spades"),
         "heroes 1: field 'rest' must be one of",
     ),
+    "a card that is no name": (
+        lambda d: d["heroes"][0]["rest"].append(["beravor-parry"]),
+        "heroes 1: field 'rest' must be one of",
+    ),
+    "a round that is no number": (
+        lambda d: d.update(round=True),
+        "field 'round' must be a whole number from 0 to 1000, not True",
+    ),
     "a shuffle that was not": (
         lambda d: d["heroes"][0]["life"]["bag"].update({"1": ["beravor-parry"]}),
         "heroes 1, life, bag: field '1' must be a shuffle of the pile",

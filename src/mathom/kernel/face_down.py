@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from mathom.kernel.fields import MOST, Field, Owner, Put, Zone
+from mathom.kernel.fields import MOST, Field, Owner, Put, Zone, mask_of, numbered
 from mathom.kernel.pile import FREE, NEVER, PUBLIC, Clue, HiddenCard, Pile, ordered
 from mathom.kernel.reading import Reader
 from mathom.kernel.state import Json
@@ -26,6 +26,7 @@ class HiddenCardField(Table):
     def __init__(self, names: Sequence[str], role: str, seats: Sequence[str]) -> None:
         """One of `names`, seen by some of `seats`."""
         self.names: Final = names
+        self.numbers: Final = numbered(tuple(names))
         self.seats: Final = seats
         self.role = role
         # Made beforehand, because a state has more of these lists than of anything else.
@@ -47,16 +48,12 @@ class HiddenCardField(Table):
         return written
 
     def read_table(self, table: Reader) -> object:
-        card = table.one_of("card", self.names)
-        entered, drawn = (
-            NEVER if table.value(field) is None else table.count(field, SHUFFLES)
-            for field in ("entered", "drawn")
-        )
+        card = table.entry("card", self.numbers)
+        entered, drawn = _read_date(table, "entered"), _read_date(table, "drawn")
         seen = _read_seats(table, "seen", self.seats)
         clues, bound, noted = 0, FREE, False
         if table.has("clues"):
-            numbers = table.counts("clues", len(table.items("clues")), CLUES)
-            clues = sum(1 << number for number in set(numbers))
+            clues = mask_of(table.counts("clues", len(table.items("clues")), CLUES))
         if table.has("bound"):
             bound = table.count("bound", CLUES)
             noted = table.flag("noted")
@@ -155,15 +152,16 @@ class PileField(Table):
     def read_table(self, table: Reader) -> object:
         shuffles = table.count("shuffles", SHUFFLES)
         groups = table.table("bag")
-        bag: list[HiddenCard] = []
+        bag: list[tuple[int, int]] = []
         for group in groups.names():
             if len(group) > 6 or not group.isdecimal() or int(group) > shuffles:
                 raise groups.wrong(group, "field-shuffle", {})
             entered = int(group)
-            bag += [HiddenCard(card, entered) for card in groups.some_of(group, self.of.names)]
+            bag += [(card, entered) for card in groups.entries(group, self.of.numbers)]
         top: Any = self.known.read(table, "top") if table.items("top") else ()
         bottom: Any = self.known.read(table, "bottom") if table.items("bottom") else ()
-        return Pile(ordered(bag), top, bottom, shuffles)
+        cards = tuple([HiddenCard(card, entered) for card, entered in sorted(bag)])
+        return Pile(cards, top, bottom, shuffles)
 
     def members(self, value: object, role: str) -> list[int]:
         """All that lies in it."""
@@ -202,11 +200,15 @@ def _named(mask: int, seats: Sequence[str]) -> list[str]:
     return [seat for number, seat in enumerate(seats) if mask >> number & 1]
 
 
+def _read_date(reader: Reader, name: str) -> int:
+    return NEVER if reader.value(name) is None else reader.count(name, SHUFFLES)
+
+
 def _read_seats(reader: Reader, name: str, seats: Sequence[str]) -> int:
     """The mask of a list of seats, or of the word for everybody."""
     if reader.value(name) == "all":
         return PUBLIC
-    return sum(1 << seat for seat in set(reader.some_of(name, seats)))
+    return mask_of(reader.some_of(name, seats))
 
 
 class DrawnCards(Table):

@@ -8,7 +8,7 @@ of a game.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import partial
+from functools import cache, partial
 from typing import Any, ClassVar, Final, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -267,6 +267,12 @@ class Word(Field):
         return reader.word(name, self.words)
 
 
+@cache
+def numbered(names: tuple[str, ...]) -> dict[str, int]:
+    """The number of each name."""
+    return {name: number for number, name in enumerate(names)}
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Named(Field):
     """A field of components, written as their ids."""
@@ -274,6 +280,7 @@ class Named(Field):
     def __init__(self, names: Sequence[str], role: str = "") -> None:
         """Some of `names`; `role` says that they lie there."""
         self.names: Final = names
+        self.numbers: Final = numbered(tuple(names))
         self.role = role
 
 
@@ -286,7 +293,7 @@ class Name(Named):
 
     def read(self, reader: Reader, name: str) -> object:
         """The component of this id."""
-        return reader.one_of(name, self.names)
+        return reader.entry(name, self.numbers)
 
     def members(self, value: object, role: str) -> list[int]:
         assert isinstance(value, int)
@@ -313,7 +320,7 @@ class Maybe(Name):
         for number, word in self.others.items():
             if found == word:
                 return number
-        return reader.one_of(name, self.names)
+        return reader.entry(name, self.numbers)
 
 
 class Names(Named):
@@ -325,7 +332,7 @@ class Names(Named):
 
     def read(self, reader: Reader, name: str) -> object:
         """The components of these ids."""
-        return tuple(reader.some_of(name, self.names))
+        return tuple(reader.entries(name, self.numbers))
 
     def members(self, value: object, role: str) -> list[int]:
         assert isinstance(value, tuple)
@@ -342,7 +349,15 @@ class Mask(Named):
 
     def read(self, reader: Reader, name: str) -> object:
         """The mask of these ids."""
-        return sum(1 << number for number in set(reader.some_of(name, self.names)))
+        return mask_of(reader.entries(name, self.numbers))
+
+
+def mask_of(numbers: Iterable[int]) -> int:
+    """The bit mask of some numbers."""
+    mask = 0
+    for number in numbers:
+        mask |= 1 << number
+    return mask
 
 
 class Sparse(Field):
@@ -379,7 +394,7 @@ class Unseen(Named):
 
     def read(self, reader: Reader, name: str) -> object:
         """The deck of these ids."""
-        return Deck(tuple(reader.some_of(name, self.names)))
+        return Deck(tuple(reader.entries(name, self.numbers)))
 
     def show(self, value: object, seat: int | None) -> object:
         """What is known of its top, and null for each component below."""
@@ -421,8 +436,8 @@ class Stack(Unseen):
     def read(self, reader: Reader, name: str) -> object:
         """The deck of such a table."""
         table = reader.table(name)
-        top = tuple(table.some_of("top", self.names))
-        deck = Deck(tuple(table.some_of("unseen", self.names)), top)
+        top = tuple(table.entries("top", self.numbers))
+        deck = Deck(tuple(table.entries("unseen", self.numbers)), top)
         table.end()
         return deck
 

@@ -75,7 +75,8 @@ class Pool:
             for slip in pile.bag:
                 if slip.drawn != NEVER or slip.seen or slip.entered > pile.shuffles:
                     return False
-            if pile.bag != ordered(pile.bag):
+            cards = [(slip.card, slip.entered) for slip in pile.bag]
+            if cards != sorted(cards):
                 return False
         hands = zip(self.hidden, self.slips(), strict=True)
         return all(_field(zone).laid(slips) == zone.value for zone, slips in hands)

@@ -20,19 +20,30 @@ class Reader:
     """One table of names and values, read field by field.
 
     Attributes:
-        where: what the table is called in sentences.
         trusted: whether nothing need be checked, because we have written it ourselves.
     """
 
-    __slots__ = ("_data", "_error", "_left", "where")
+    __slots__ = ("_data", "_error", "_label", "_left", "_number", "_whole")
     trusted: ClassVar[bool] = False
 
-    def __init__(self, data: object, where: Sentence, error: type[MathomError]) -> None:
-        """Read `data`, which must be a table; `where` names it in sentences."""
-        self.where = where
+    def __init__(
+        self,
+        data: object,
+        label: Sentence,
+        error: type[MathomError],
+        whole: Reader | None = None,
+        number: int = 0,
+    ) -> None:
+        """Read `data`, which must be a table; `label` names it in sentences.
+
+        It may be a part of a `whole`, and the one of this `number` among its like.
+        """
+        self._label = label
         self._error = error
+        self._whole = whole
+        self._number = number
         if not isinstance(data, dict):
-            raise error("no-table", {"where": where, "found": _kind(data)})
+            raise error("no-table", {"where": self._where(data), "found": _kind(data)})
         self._data: dict[str, Any] = data
         self._left = set(data)
 
@@ -45,11 +56,15 @@ class Reader:
             about: what the words of that key speak of.
         """
         said: Sentence = problem if about is None else (problem, about)
-        return self._error("field", {"where": self.where, "field": repr(field), "problem": said})
+        where = self._where(self._data)
+        return self._error("field", {"where": where, "field": repr(field), "problem": said})
 
-    def part(self, label: Sentence) -> Sentence:
-        """What a part of this table is called in sentences."""
-        return "part", {"whole": self.where, "part": label}
+    def _where(self, data: object) -> Sentence:
+        """What the table is called in sentences, for which its data may be asked."""
+        if self._whole is None:
+            return self._label
+        label = f"{self._label} {_named(data, self._number)}" if self._number else self._label
+        return "part", {"whole": self._whole._where(self._whole._data), "part": label}
 
     def has(self, field: str) -> bool:
         """Whether the table has this field."""
@@ -57,10 +72,11 @@ class Reader:
 
     def value(self, field: str) -> object:
         """The field as it is."""
-        if field not in self._data:
-            raise self.wrong(field, "field-missing", {})
         self._left.discard(field)
-        return self._data[field]
+        try:
+            return self._data[field]
+        except KeyError:
+            raise self.wrong(field, "field-missing", {}) from None
 
     def text(self, field: str) -> str:
         """The field, which must be a text that is not empty."""
@@ -72,7 +88,7 @@ class Reader:
     def count(self, field: str, most: int = 1_000_000, least: int = 0) -> int:
         """The field, which must be a whole number from `least` to `most`."""
         value = self.value(field)
-        if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+        if type(value) is not int or not least <= value <= most:
             about = {"least": least, "most": most, "found": _shown(value)}
             raise self.wrong(field, "field-count", about)
         return value
@@ -113,6 +129,15 @@ class Reader:
             self._place(field, value, tuple(entries))
         return entries[cast("str", value)]
 
+    def entries(self, field: str, entries: Mapping[str, Entry]) -> list[Entry]:
+        """What stands in `entries` under each item of the field, which must be a list."""
+        values = cast("list[str]", self.items(field))
+        try:
+            return [entries[value] for value in values]
+        except (KeyError, TypeError):  # one is no such name, or no name at all
+            self.some_of(field, tuple(entries))
+            raise
+
     def some_of(self, field: str, names: Sequence[str]) -> list[int]:
         """The field, which must be a list of some of `names`, as their places."""
         return [self._place(field, value, names) for value in self.items(field)]
@@ -130,16 +155,16 @@ class Reader:
         if len(items) != length:
             raise self.wrong(field, "field-length", {"length": length})
         table = {str(number): item for number, item in enumerate(items, 1)}
-        return Reader(table, self.part(field), self._error)
+        return Reader(table, field, self._error, self)
 
     def table(self, field: str) -> Reader:
         """The field, which must be a table."""
-        return Reader(self.value(field), self.part(field), self._error)
+        return Reader(self.value(field), field, self._error, self)
 
     def tables(self, field: str) -> list[Reader]:
         """The field, which must be a list of tables; each is named by its `id` if it has one."""
         return [
-            Reader(item, self.part(_label(field, number, item)), self._error)
+            Reader(item, field, self._error, self, number)
             for number, item in enumerate(self.items(field), 1)
         ]
 
@@ -149,9 +174,9 @@ class Reader:
 
     def end(self) -> None:
         """Refuse fields that nobody asked for."""
-        for field in self._data:
-            if field in self._left:
-                raise self.wrong(field, "field-unknown", {})
+        if self._left:
+            first = next(field for field in self._data if field in self._left)
+            raise self.wrong(first, "field-unknown", {})
 
     def _place(self, field: str, value: object, names: Sequence[str]) -> int:
         try:  # rather than looking twice through long lists
@@ -171,7 +196,6 @@ class TrustedReader(Reader):
     trusted: ClassVar[bool] = True
 
     def __init__(self, data: dict[str, Any]) -> None:
-        self.where = ""
         self._data = data
 
     def value(self, field: str) -> object:
@@ -188,6 +212,12 @@ class TrustedReader(Reader):
 
     def one_of(self, field: str, names: Sequence[str]) -> int:
         return names.index(self._data[field])
+
+    def entry(self, field: str, entries: Mapping[str, Entry]) -> Entry:
+        return entries[self._data[field]]
+
+    def entries(self, field: str, entries: Mapping[str, Entry]) -> list[Entry]:
+        return [entries[value] for value in self.items(field)]
 
     def some_of(self, field: str, names: Sequence[str]) -> list[int]:
         return [names.index(value) for value in self.items(field)]
@@ -221,10 +251,10 @@ def read_json(text: str, where: Sentence, error: type[MathomError]) -> Reader:
     return Reader(data, where, error)
 
 
-def _label(field: str, number: int, item: object) -> str:
+def _named(item: object, number: int) -> str:
     if isinstance(item, dict) and isinstance(item.get("id"), str):
-        return f"{field} {item['id']!r}"
-    return f"{field} {number}"
+        return repr(item["id"])
+    return str(number)
 
 
 def _kind(value: object) -> Sentence:

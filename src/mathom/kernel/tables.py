@@ -65,6 +65,7 @@ class Several(Table):
         self.fields: Final = fields
         self._writers: Final = [(name, field.write) for name, field in fields.items()]
         every = list(enumerate(fields.values()))
+        self._filled: Final = [(at, field) for at, field in every if field.role or field.inner()]
         self.pooled_fields: Final = [(number, field) for number, field in every if field.pooled()]
 
     def write(self, value: object) -> object:
@@ -82,14 +83,14 @@ class Several(Table):
 
     def members(self, value: object, role: str) -> list[int]:
         """Everything in all of them."""
-        return [member for field, item in self._each(value) for member in field.members(item, role)]
+        assert isinstance(value, tuple)
+        return [member for at, field in self._filled for member in field.members(value[at], role)]
 
     def unknown(self, value: object, role: str, seat: int | None) -> list[int]:
         """What is unknown in any of them."""
+        assert isinstance(value, tuple)
         return [
-            member
-            for field, item in self._each(value)
-            for member in field.unknown(item, role, seat)
+            member for at, field in self._filled for member in field.unknown(value[at], role, seat)
         ]
 
     def inner(self) -> Iterable[Field]:
@@ -153,6 +154,7 @@ class OpenDeck(Several):
         deck.pool = pool
         super().__init__({"deck": deck, "discard": Names(names, role)})
         self.names: Final = names
+        self.numbers: Final = deck.numbers
 
     def write(self, value: object) -> object:
         """Four lists of ids."""
@@ -168,7 +170,7 @@ class OpenDeck(Several):
 
     def read_table(self, table: Reader) -> object:
         bag, top, bottom, discard = (
-            tuple(table.some_of(part, self.names)) for part in ("bag", "top", "bottom", "discard")
+            tuple(table.entries(part, self.numbers)) for part in ("bag", "top", "bottom", "discard")
         )
         return Deck(bag, top, bottom), discard
 
