@@ -15,7 +15,7 @@ from mathom.kernel.fields import MOST
 from mathom.kernel.option import OptionTable
 
 
-@dataclass(eq=False, init=False, repr=False)
+@dataclass(eq=False, init=False, repr=False, slots=True)
 class Side:
     """One player's purse, pieces and play area.
 
@@ -49,7 +49,7 @@ class Side:
     powers: int = declaring.derived(0)
 
 
-@dataclass(eq=False, init=False, repr=False)
+@dataclass(eq=False, init=False, repr=False, slots=True)
 class Duel(DeclaredState):
     """Everything that is true of a Duel at one moment.
 
