@@ -23,6 +23,8 @@ class HiddenCardField(Table):
     The clues about its place, and the one that binds it, stand there only if there are any.
     """
 
+    private = True
+
     def __init__(self, names: Sequence[str], role: str, seats: Sequence[str]) -> None:
         """One of `names`, seen by some of `seats`."""
         self.names: Final = names
@@ -81,6 +83,8 @@ class HiddenCardField(Table):
 class HiddenCards(Rows):
     """A tuple of face-down cards; where they lie in no order, they are kept in that of number."""
 
+    private = True
+
     def __init__(self, of: HiddenCardField, in_order: bool) -> None:
         """Cards that `of` writes; `in_order` where their order means something."""
         super().__init__(of)
@@ -128,6 +132,8 @@ class MaybeHiddenCard(HiddenCards):
 
 class PileField(Table):
     """A pile; what lies in its bag is listed by the shuffle with which it went in."""
+
+    private = True
 
     def __init__(self, of: HiddenCardField) -> None:
         """A pile of cards that `of` writes."""
@@ -194,6 +200,8 @@ class ClueField(Table):
 
 class Clues(Rows):
     """All clues about the cards of a pool."""
+
+    private = True
 
 
 def _named(mask: int, seats: Sequence[str]) -> list[str]:

@@ -68,8 +68,8 @@ class Zone:
 PoolOf = str | Callable[[Any, Any], str]
 """The pool of a zone, with `{}` at its end for the label of its place; or how it follows from the
 state and the part that has the zone."""
-Owner = tuple[Any, Any]
-"""A state, and the part of it in which zones are looked for."""
+Owner = tuple[Any, Any, bool]
+"""A state, the part of it in which zones are looked for, and whether only private ones are."""
 Put = Callable[[Any], object]
 """Puts another value in the place of one."""
 
@@ -84,9 +84,11 @@ class Field:
         role: the role of the components that lie there; empty if none do.
         pool: the pool of those components, if they are of one.
         place: what the place is called where they lie.
+        private: whether one seat can know more of what lies there than another.
     """
 
     copied: ClassVar[str] = "{}"
+    private: ClassVar[bool] = False
     stored_as: str = ""
     role: str = ""
     pool: PoolOf = ""
@@ -157,6 +159,8 @@ class Field:
             put: puts another value there.
             found: where the zones go.
         """
+        if owner[2] and not self.private:
+            return
         pool = self.pool
         if not isinstance(pool, str):
             pool = pool(owner[0], owner[1])

@@ -181,10 +181,10 @@ def _require(holds: bool, key: str) -> None:
         raise BrokenState(key, {})
 
 
-def pools(state: DeclaredState) -> dict[str, Pool]:
-    """All pools of a state, by name."""
+def pools(state: DeclaredState, private: bool = False) -> dict[str, Pool]:
+    """All pools of a state, by name; with all their zones, or the private ones alone."""
     found: dict[str, Pool] = {}
-    for zone in state.schema.zones(state):
+    for zone in state.schema.zones(state, private):
         pool = found.get(zone.pool)
         if pool is None:
             pool = found[zone.pool] = Pool()

@@ -93,7 +93,7 @@ class Part(Table):
 
     def zones(self, value: object, owner: Owner, label: str, put: Put, found: list[Zone]) -> None:
         """Find the zones in it."""
-        self.schema.find_zones(value, owner[0], label, found)
+        self.schema.find_zones(value, owner[0], label, found, owner[2])
 
     def copy(self, value: object) -> object:
         """A copy of the part."""
@@ -110,7 +110,7 @@ class FrozenPart(Part):
         """Find the zones in it; what is put there makes another part."""
         for entry in self.schema.pooled:
             inner = partial(_put_part, value, put, entry.attributes[0])
-            entry.field.zones(entry.get(value), (owner[0], value), label, inner, found)
+            entry.field.zones(entry.get(value), (owner[0], value, owner[2]), label, inner, found)
 
     def copy(self, value: object) -> object:
         return value
@@ -298,15 +298,17 @@ class Schema(Generic[T]):
         }
         return {name: members for name, members in found.items() if members}
 
-    def zones(self, state: T) -> list[Zone]:
-        """Every zone of a pool in a state."""
+    def zones(self, state: T, private: bool = False) -> list[Zone]:
+        """Every zone of a pool in a state, or the private ones alone."""
         found: list[Zone] = []
-        self.find_zones(state, state, "", found)
+        self.find_zones(state, state, "", found, private)
         return found
 
-    def find_zones(self, part: T, state: object, label: str, found: list[Zone]) -> None:
+    def find_zones(
+        self, part: T, state: object, label: str, found: list[Zone], private: bool
+    ) -> None:
         """Find those in a part of a state; `label` tells the part from its like."""
-        owner = (state, part)
+        owner = (state, part, private)
         for entry in self.pooled:
             entry.field.zones(entry.get(part), owner, label, partial(entry.put, part), found)
 

@@ -32,7 +32,8 @@ def imagine(state: Quest, seat: int | None, chance: Chance) -> Quest:
     """A state that this seat could believe to be the true one."""
     believed = state.copy()
     _missions(believed, seat, chance)
-    dealt = pools(believed)
+    # Decks that nobody knows anything of matter only while somebody chooses among their cards.
+    dealt = pools(believed, private=state.drawn_from == NOWHERE)
     of_heroes = [dealt[f"cards of {owner}"] for owner in range(1, state.players)]
     for pool in dealt.values():
         if pool is not dealt["skills"] and pool not in of_heroes:
