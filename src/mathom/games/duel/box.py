@@ -69,7 +69,7 @@ def _symbol(reader: Reader, name: str, compiler: Compiler) -> str:
     return SYMBOLS[reader.word("colour", COLOURS)]
 
 
-@dataclass(eq=False, init=False, repr=False)
+@dataclass(eq=False, init=False, repr=False, slots=True)
 class Card(Bearer):
     """A chapter card.
 
@@ -91,7 +91,7 @@ class Card(Bearer):
         return None
 
 
-@dataclass(eq=False, init=False, repr=False)
+@dataclass(eq=False, init=False, repr=False, slots=True)
 class Tile(Bearer):
     """A Landmark tile: six Skills, a region for the Fortress, and what else it does."""
 
@@ -99,7 +99,7 @@ class Tile(Bearer):
     cost: Cost = _skills()
 
 
-@dataclass(eq=False, init=False, repr=False)
+@dataclass(eq=False, init=False, repr=False, slots=True)
 class Token(Bearer):
     """An Alliance token: its effects happen when `when` says."""
 

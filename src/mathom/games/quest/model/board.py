@@ -80,7 +80,7 @@ class Region(Component):
     deck: int = name("deck")
 
 
-@dataclass(eq=False, init=False, repr=False)
+@dataclass(eq=False, init=False, repr=False, slots=True)
 class Location(Component):
     """A place on the map.
 
@@ -117,7 +117,7 @@ class Location(Component):
         return self.strength > 0
 
 
-@dataclass(eq=False, init=False, repr=False)
+@dataclass(eq=False, init=False, repr=False, slots=True)
 class Path(Component):
     """A way between two locations and what it asks of a hero (Q3.6).
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from mathom.kernel.reading import Reader
 
 
-@dataclass(eq=False, init=False, repr=False)
+@dataclass(eq=False, init=False, repr=False, slots=True)
 class Card(Component):
     """A card that can be played in combat: of a hero's deck, a skill, or of a foe's deck.
 
@@ -42,7 +42,7 @@ class Card(Component):
     copies: int = declaring.count(25, 1)
 
 
-@dataclass(eq=False, init=False, repr=False)
+@dataclass(eq=False, init=False, repr=False, slots=True)
 class Plot(Component):
     """A plot card of Sauron (Q2.3).
 
@@ -134,7 +134,7 @@ class Peril(Component):
         _apply(self, record, box, frozenset(place.index for place in box.locations))
 
 
-@dataclass(eq=False, init=False, repr=False)
+@dataclass(eq=False, init=False, repr=False, slots=True)
 class Encounter(Component):
     """An encounter card of one of the six decks (Q3.13).
 
@@ -212,7 +212,7 @@ class Mission(Component):
         return self.side == "sauron"
 
 
-@dataclass(eq=False, init=False, repr=False)
+@dataclass(eq=False, init=False, repr=False, slots=True)
 class Event(Component):
     """An event card of one stage (Q2.4).
 
