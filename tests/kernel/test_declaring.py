@@ -21,6 +21,7 @@ from mathom.kernel.declaring import (
     beside,
     count,
     derived,
+    drawn_from,
     each,
     face_down,
     flag,
@@ -130,6 +131,35 @@ def test_an_attribute_without_a_declaration_is_refused() -> None:
 
     with pytest.raises(AssertionError, match="forgotten"):
         Schema(Careless, ROLES)
+
+
+@dataclass(eq=False, init=False)
+class Chooser:
+    """Somebody who draws from one of two decks."""
+
+    drawn_from: int = drawn_from({"court": ("card", "cards"), "map": ("place", "places")}, "drawn")
+    drawn: tuple[HiddenCard, ...] = beside("drawn_from", tuple)
+
+
+def test_drawn_cards_are_of_the_deck_they_were_drawn_from() -> None:
+    schema = Schema(Chooser, {**ROLES, "seat": ("north", "south")})
+    drawn = new(Chooser, drawn_from=1, drawn=(HiddenCard(1),))
+    written = schema.write(drawn)
+    assert (written["drawn"]["deck"], written["drawn"]["cards"][0]["card"]) == ("map", "there")
+    again = schema.read(Reader(written, "part", BadState))
+    assert schema.key(again) == schema.key(drawn)
+    assert schema.members(drawn, "place") == [1]
+    assert schema.members(drawn, "card") == []
+    [zone] = schema.zones(drawn)
+    zone.put((HiddenCard(0),))
+    assert (zone.pool, drawn.drawn_from, drawn.drawn) == ("places", 1, (HiddenCard(0),))
+
+
+def test_nothing_is_drawn_at_the_beginning() -> None:
+    schema = Schema(Chooser, {**ROLES, "seat": ("north", "south")})
+    assert schema.write(new(Chooser)) == {"drawn": None}
+    again = schema.read(Reader({"drawn": None}, "part", BadState))
+    assert (again.drawn_from, again.drawn, schema.zones(again)) == (-1, (), [])
 
 
 # Attributes that are written together, and places of face-down cards.
