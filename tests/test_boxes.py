@@ -57,6 +57,17 @@ def box(tmp_path: Path) -> Path:
     return folder
 
 
+def test_a_label_that_only_an_owners_card_has_needs_a_text(tmp_path: Path) -> None:
+    folder = copied(QUEST, tmp_path / "labels")
+    events = folder / "events.toml"
+    text = events.read_text(encoding="utf-8")
+    events.write_text(text.replace('label = "plot"', 'label = "a-new-plot"'), encoding="utf-8")
+    with pytest.raises(BadData, match="nothing of how 'a-new-plot' is called"):
+        mathom.game("quest", folder)
+    (folder / "en.ftl").write_text("quest-label-a-new-plot = a new plot\n", encoding="utf-8")
+    assert mathom.game("quest", folder).digest != QUEST.digest
+
+
 @pytest.mark.parametrize("game", [DUEL, QUEST], ids=lambda game: game.id)
 def test_a_copy_of_the_box_is_the_box(game: Game, tmp_path: Path) -> None:
     folder = copied(game, tmp_path / "copy")

@@ -104,11 +104,17 @@ def _name_components(game: Game, folder: Path) -> None:
                 game.texts[lang] = game.texts.get(lang, "") + text
             except (OSError, ValueError, LookupError) as fault:
                 raise BadData(f"{file.name}: {fault}") from None
-        for record in game.cards():
-            try:
+        id = ""
+        try:
+            for record in game.cards():
+                id = record["id"]
                 game.describe(speech, record)
-            except LookupError as fault:
-                raise BadData("no-name", {"id": repr(record["id"]), "fault": str(fault)}) from None
+            for role, id in sorted(
+                {named for it in game.option_table for named in it.args.items()}
+            ):
+                game.title(speech, role, id)
+        except LookupError as fault:
+            raise BadData("no-name", {"id": repr(id), "fault": str(fault)}) from None
 
 
 def open_box(box: Path) -> Game:

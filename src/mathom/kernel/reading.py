@@ -114,10 +114,6 @@ class Reader:
         """The field, which must be one of `names`, as its place among them."""
         return self._place(field, self.value(field), names)
 
-    def maybe(self, field: str, names: Sequence[str]) -> int:
-        """The same; -1 where there is no such field."""
-        return self.one_of(field, names) if self.has(field) else -1
-
     def word(self, field: str, names: Sequence[str]) -> str:
         """The field, which must be one of `names`."""
         return names[self.one_of(field, names)]

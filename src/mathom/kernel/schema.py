@@ -224,9 +224,6 @@ class Schema(Generic[T]):
                 kept.append(attribute.name)
         starts = _starts(kind)
         self._starts: Final = {name: starts[name] for name in self.derived}
-        self._optional: Final[dict[str, Callable[[], object]]] = {
-            at: about["optional"] for at, about in declarations.items() if "optional" in about
-        }
         self.entries: Final = [
             Entry(about.get("stored_as") or at, tuple(written[at]), about["bind"](context))
             for at, about in declarations.items()
@@ -258,24 +255,16 @@ class Schema(Generic[T]):
     def read(self, reader: Reader, **given: object) -> T:
         """The part that `write` wrote; `given` are attributes that texts do not hold."""
         part = self.kind()
-        self.fill(part, reader, given)
-        return part
-
-    def fill(self, part: T, reader: Reader, given: Mapping[str, object]) -> None:
-        """Give a part all its attributes: those that are given, the others read."""
         for name, start in self._starts.items():
             setattr(part, name, start())
         for name, value in given.items():
             setattr(part, name, value)
         for entry, name, at, read in self._readers:
-            if at in given:
-                continue
-            if at in self._optional and not reader.has(name):
-                setattr(part, at, self._optional[at]())
-            elif entry is None:
+            if entry is None:
                 setattr(part, at, read(reader, name))
             else:
                 entry.put(part, read(reader, name))
+        return part
 
     def show(self, part: T, seat: int | None) -> Json:
         """The same for what a seat sees: null stands for every component that it does not know."""
