@@ -467,8 +467,10 @@ class Match:
         self._pending = None
         self._learnt = None
         self.record.entries.append(entry)
-        self._tell(prepared.events)
-        self._close()
+        if prepared.events:
+            self._tell(prepared.events)
+        if prepared.state.outcome is not None or self.record.ending is not None:
+            self._close()
 
     def free_undo(self, seat: int) -> bool:
         """Whether this seat may take its last choice back without asking anybody.

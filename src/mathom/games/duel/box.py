@@ -207,7 +207,6 @@ class Box(components.Box):
     """Every component of Duel, and the options that name them.
 
     Attributes:
-        chains: the chain symbols.
         chapters, stacks: the cards of each chapter and the tokens of each Race.
     """
 
@@ -235,8 +234,7 @@ class Box(components.Box):
             for end in ("chain_from", "chain_to")
             if record.has(end)
         ]
-        self.chains: Final = tuple(dict.fromkeys(chains))
-        self.names["chain"] = self.chains
+        self.names["chain"] = tuple(dict.fromkeys(chains))
         self.names["chapter"] = self.names["layout"]
         self.names["step"] = tuple(str(number + 1) for number in range(self.figures.steps))
         self.read()

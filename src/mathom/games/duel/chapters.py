@@ -143,7 +143,7 @@ class Turn(SideChoice):
         price = card_price(side, card)
         pay(state, self.seat, price)
         if chain:
-            symbol = state.box.chains[card.chain_from]
+            symbol = state.box.names["chain"][card.chain_from]
             state.emit("chain", seat=SEATS[self.seat], card=card.id, chain=symbol)
         else:
             state.emit("play", seat=SEATS[self.seat], card=card.id, price=price)
@@ -182,7 +182,7 @@ class Turn(SideChoice):
             return {"price": tile_price(side, state.box.tiles[option.value])}
         card = state.box.cards[option.value]
         if chained(side, card):
-            return {"chain": state.box.chains[card.chain_from]}
+            return {"chain": state.box.names["chain"][card.chain_from]}
         return {"price": card_price(side, card)}
 
 

@@ -22,7 +22,7 @@ def title(box: Box, words: Messages, role: str, id: str) -> str:
         what = _effects_text(words, card.described())
         if card.chain_to < 0:
             return what
-        symbol = words.say(f"duel-chain-{box.chains[card.chain_to]}")
+        symbol = words.say(f"duel-chain-{box.names['chain'][card.chain_to]}")
         return words.say("duel-card-with-chain", effects=what, chain=symbol)
     if role == "token":
         token = box.tokens[box.names["token"].index(id)]

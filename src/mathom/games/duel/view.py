@@ -173,7 +173,12 @@ def _layout(state: Duel) -> list[Slot]:
 
 def _card_price(box: Box, side: Side, card: Card) -> Price:
     if chained(side, card):
-        return {"total": 0, "missing": [], "surcharge": 0, "chain": box.chains[card.chain_from]}
+        return {
+            "total": 0,
+            "missing": [],
+            "surcharge": 0,
+            "chain": box.names["chain"][card.chain_from],
+        }
     return _price(side, card.cost, card.coins, 0)
 
 
@@ -205,7 +210,7 @@ def _side(box: Box, side: Side) -> SideView:
         "steps": side.steps,
         "skills": {SKILLS[s]: n for s, n in enumerate(side.skills) if n},
         "either": [[skill for s, skill in enumerate(SKILLS) if e >> s & 1] for e in eithers],
-        "chains": [symbol for c, symbol in enumerate(box.chains) if chains >> c & 1],
+        "chains": [symbol for c, symbol in enumerate(box.names["chain"]) if chains >> c & 1],
         "races": {RACES[r]: n for r, n in enumerate(side.races) if n},
         "race_symbols": race_symbols(side),
         "allied": side.allied == 1,
