@@ -141,22 +141,35 @@ class Parts(Each):
 def new(kind: type[T], **given: object) -> T:
     """An instance with its declared attributes as they are at the beginning, or as given."""
     part = kind()
-    for name, start in _starts(kind).items():
-        if name not in given:
-            setattr(part, name, start())
+    fixed, made = _starts(kind)
+    for name, value in fixed:
+        setattr(part, name, value)
+    for name, start in made:
+        setattr(part, name, start())
     for name, value in given.items():
         setattr(part, name, value)
     return part
 
 
-_STARTS: Final[dict[type, dict[str, Callable[[], object]]]] = {}
+Starts = tuple[list[tuple[str, object]], list[tuple[str, Callable[[], object]]]]
+"""What attributes are at the beginning: values that never change, and what makes the others."""
+_STARTS: Final[dict[type, Starts]] = {}
 
 
-def _starts(kind: type) -> dict[str, Callable[[], object]]:
-    """What makes the values of a class's declared attributes at the beginning."""
+def _starts(kind: type) -> Starts:
+    """How the declared attributes of a class begin."""
     if kind not in _STARTS:
-        every = {each.name: each.default_factory for each in fields(kind)}
-        _STARTS[kind] = {name: start for name, start in every.items() if start is not MISSING}
+        fixed: list[tuple[str, object]] = []
+        made: list[tuple[str, Callable[[], object]]] = []
+        for each in fields(kind):
+            if each.default_factory is not MISSING:
+                value = each.default_factory()
+                shared = each.metadata.get("kept") == "derived"
+                if shared or value is None or isinstance(value, int | str | tuple):
+                    fixed.append((each.name, value))
+                else:
+                    made.append((each.name, each.default_factory))
+        _STARTS[kind] = fixed, made
     return _STARTS[kind]
 
 
@@ -222,8 +235,7 @@ class Schema(Generic[T]):
                 assert "kept" in about, f"{attribute.name} is not declared"
                 kept = self.shared if about["kept"] == "shared" else self.derived
                 kept.append(attribute.name)
-        starts = _starts(kind)
-        self._starts: Final = {name: starts[name] for name in self.derived}
+        self._starts: Final = [each for each in _starts(kind)[0] if each[0] in self.derived]
         self.entries: Final = [
             Entry(about.get("stored_as") or at, tuple(written[at]), about["bind"](context))
             for at, about in declarations.items()
@@ -255,8 +267,8 @@ class Schema(Generic[T]):
     def read(self, reader: Reader, **given: object) -> T:
         """The part that `write` wrote; `given` are attributes that texts do not hold."""
         part = self.kind()
-        for name, start in self._starts.items():
-            setattr(part, name, start())
+        for name, value in self._starts:
+            setattr(part, name, value)
         for name, value in given.items():
             setattr(part, name, value)
         for entry, name, at, read in self._readers:
