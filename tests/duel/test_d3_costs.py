@@ -358,3 +358,17 @@ def test_what_is_said_to_lack_is_what_the_best_use_of_either_or_cards_leaves(
     eithers: tuple[int, ...], left: tuple[str, ...]
 ) -> None:
     assert lacking(((0, 1), (1, 1)), (0,) * len(SKILLS), eithers, False) == left
+
+
+@pytest.mark.rule("D3.1", "D3.7")
+def test_an_option_tells_what_it_costs_or_brings() -> None:
+    match = table(
+        chapter=2,
+        offer=["c2-blue-1-ring", "c2-grey-leadership"],
+        landmarks=["helms-deep"],
+        sauron={"coins": 20},
+    )
+    told = {item["text"]: item["detail"] for item in match.view(1)["choice"]["options"]}
+    assert told["play c2-blue-1-ring"] == {"price": price(match, "c2-blue-1-ring")}
+    assert told["landmark helms-deep"] == {"price": 6}
+    assert told["discard c2-blue-1-ring"] == {"gain": 2}

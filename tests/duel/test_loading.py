@@ -373,6 +373,12 @@ WRONG: dict[str, tuple[str, str, str, str]] = {
         "fortresses = 6",
         "board.toml: field 'figures' must give each side a fortress for every landmark",
     ),
+    "a cost of no skill": (
+        "landmarks.toml",
+        "cost = { courage = 3,",
+        "cost = { courage = 0,",
+        "landmarks.toml, tile 'barad-dur', cost: field 'courage' must be a whole number from 1",
+    ),
     "coins in the cost of a landmark": (
         "landmarks.toml",
         "cost = { courage = 3,",
