@@ -458,6 +458,13 @@ WRONG: dict[str, tuple[str, str, str, str]] = {
 }
 
 
+def test_a_plot_costs_at_most_twenty_favor(folder: Path) -> None:
+    change(folder, "plots.toml", "price = 2", "price = 20")
+    assert any(plot.price == 20 for plot in load_box(folder).plots)
+    change(folder, "plots.toml", "price = 20", "price = 21")
+    assert "field 'price' must be a whole number from 0 to 20, not 21" in sentence(folder)
+
+
 def test_a_current_event_may_mark_the_first_place_of_the_map(folder: Path) -> None:
     first = load_box(folder).locations[0].id
     change(folder, "events.toml", 'marker = "minas-tirith"', f'marker = "{first}"')

@@ -362,8 +362,11 @@ BROKEN: dict[str, tuple[Change, str]] = {
         "an encounter is kept as a quest",
     ),
     "an encounter in another deck": (
-        lambda state: state.encounter_discards.__setitem__(
-            1, (number("encounter", "haven-imladris"),)
+        both(
+            lambda state: state.encounter_discards.__setitem__(0, ()),
+            lambda state: state.encounter_discards.__setitem__(
+                1, (number("encounter", "haven-imladris"),)
+            ),
         ),
         "every encounter must be in its place once",
     ),
