@@ -458,6 +458,12 @@ WRONG: dict[str, tuple[str, str, str, str]] = {
 }
 
 
+def test_corruption_that_costs_nothing_to_redeem_may_begin_later(folder: Path) -> None:
+    later = 'price = {}\nfrom = "next-turn"'
+    change(folder, "corruption.toml", later.format(2), later.format(0))
+    assert any(card.price == 0 for card in load_box(folder).corruption)
+
+
 def test_a_plot_costs_at_most_twenty_favor(folder: Path) -> None:
     change(folder, "plots.toml", "price = 2", "price = 20")
     assert any(plot.price == 20 for plot in load_box(folder).plots)

@@ -9,7 +9,7 @@ import pytest
 from mathom.games.quest.constants import SAURON
 from mathom.games.quest.model.pieces import NOWHERE
 from mathom.games.quest.sauron.actions import Act
-from mathom.games.quest.sauron.commands import EVERYTHING, MINION, Command
+from mathom.games.quest.sauron.commands import EVERYTHING, MINION, Command, muster_sites
 from mathom.games.quest.sauron.tokens import (
     any_token,
     discard_token,
@@ -422,3 +422,10 @@ def test_discarded_tokens_lie_face_up_and_numbers_are_used_again() -> None:
     lay_token(state, 0, number("location", "tharbad"))
     assert [token.number for token in state.tokens] == [0, 1, 2]
     state.check()
+
+
+@pytest.mark.rule("Q2.12")
+def test_a_minion_musters_in_the_first_place_of_the_map_too() -> None:
+    first = BOX.locations[0]
+    state = state_of(table(minions={"black-serpent": first.id}))
+    assert first.index in muster_sites(state)
