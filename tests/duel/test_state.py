@@ -17,7 +17,7 @@ from mathom.games.duel.symbols import add_card, lose_card, recount
 from mathom.games.duel.variants import Settings
 from mathom.kernel.agenda import Frame
 from mathom.kernel.chance import Seeded
-from mathom.kernel.errors import BadState
+from mathom.kernel.errors import BadState, BrokenState
 from mathom.kernel.match import Match
 from mathom.kernel.schema import new
 from mathom.kernel.state import settle
@@ -356,6 +356,26 @@ def test_a_figure_out_of_its_bounds_is_not_read_back(
     spoil(state)
     with pytest.raises(BadState, match=sentence):
         GAME.state(state.dumps())
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        lambda state: setattr(state.sides[1], "skills", (0, 0, 1, 0, 0)),
+        lambda state: setattr(state.sides[1], "eithers", (3,)),
+        lambda state: setattr(state.sides[0], "chains", 1),
+        lambda state: setattr(state.sides[0], "races", (0, 0, 0, 0, 0, 2)),
+        lambda state: setattr(state.sides[0], "powers", 1),
+    ],
+    ids=["skills", "eithers", "chains", "races", "powers"],
+)
+def test_symbols_that_no_card_or_token_gives_are_noticed(spoil: Callable[[Duel], None]) -> None:
+    state = duel(ordinary()).copy()
+    state.check()
+    spoil(state)
+    with pytest.raises(BrokenState, match="not those of its cards and tokens") as fault:
+        state.check()
+    assert_told(fault.value)
 
 
 # The end

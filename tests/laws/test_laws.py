@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Self
 
 import pytest
@@ -12,6 +13,7 @@ from mathom.kernel.agenda import Frame
 from mathom.kernel.chance import Chance
 from mathom.kernel.deck import Deck
 from mathom.kernel.declared_state import StateSchema
+from mathom.kernel.declaring import derived
 from mathom.kernel.errors import BadState, BrokenState
 from mathom.kernel.game import Game
 from mathom.kernel.option import Option
@@ -177,6 +179,23 @@ class StubbornRiddle(Riddle):
         return self.copy()
 
 
+@dataclass(eq=False, init=False, repr=False)
+class CountingRiddle(Riddle):
+    """Counts the cards that were drawn, which nobody counts again when it is read."""
+
+    drawn: int = derived(0)
+
+    def draw(self, seat: int, chance: Chance) -> None:
+        super().draw(seat, chance)
+        self.drawn += 1
+
+
+class Miscounting(Riddles):
+    """Plays with states of which a part that follows from the rest is lost in their texts."""
+
+    schema = StateSchema(CountingRiddle, ROLES, ("card",), SEATS, FIELDS)
+
+
 class SharedCopy(Riddles):
     """Plays with copies that are none."""
 
@@ -205,6 +224,7 @@ class TrueImagination(Riddles):
         (TrueImagination, AssertionError),
         (SharedCopy, (AssertionError, BrokenState, IndexError)),
         (LosesDiscard, BadState),
+        (Miscounting, AssertionError),
         (TellingPause, AssertionError),
     ],
 )

@@ -10,8 +10,10 @@ from mathom.games.duel.box import GONE, UNKNOWN, Box
 from mathom.games.duel.chapters import available
 from mathom.games.duel.ending import counted, victory, won
 from mathom.games.duel.state import Duel, Side
+from mathom.games.duel.symbols import recount, symbols
 from mathom.kernel.errors import ensure
 from mathom.kernel.outcome import RESIGNED, Outcome
+from mathom.kernel.schema import new
 
 
 def check_state(state: Duel) -> None:
@@ -71,11 +73,14 @@ def _check_decks(state: Duel) -> None:
 
 
 def _check_side(box: Box, side: Side) -> None:
-    """One side's pieces."""
+    """One side's pieces, and the symbols of what lies before it."""
     units = box.figures.units
     ensure(side.supply + sum(side.units) == units, "duel-state-units", {"count": units})
     built = sum(1 << box.tiles[tile].region for tile in side.tiles)
     ensure(side.fortresses & ~built == 0, "duel-state-fortress")
+    again = new(Side, cards=side.cards, tokens=side.tokens)
+    recount(box, again)
+    ensure(symbols(side) == symbols(again), "duel-state-symbols")
 
 
 def _check_end(state: Duel) -> None:

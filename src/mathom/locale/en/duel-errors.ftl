@@ -15,6 +15,7 @@ error-duel-state-tokens = every token must be somewhere exactly once
 error-duel-state-stack-race = a token lies in the stack of another race
 error-duel-state-units = a side must have { $count } units
 error-duel-state-fortress = a fortress stands without its tile
+error-duel-state-symbols = the symbols of a side are not those of its cards and tokens
 error-duel-state-both-sides = units of both sides stand in one region
 error-duel-state-coins = there must be { $count } coins
 error-duel-state-again = further turns do not add up

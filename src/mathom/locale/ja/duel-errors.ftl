@@ -15,6 +15,7 @@ error-duel-state-tokens = どのトークンも、ちょうど一か所になけ
 error-duel-state-stack-race = トークンが別の種族の山にあります
 error-duel-state-units = 各陣営のユニットは{ $count }個でなければなりません
 error-duel-state-fortress = タイルのない砦が立っています
+error-duel-state-symbols = シンボルの数が、その陣営のカードやトークンと合いません
 error-duel-state-both-sides = 一つの地方に両陣営のユニットがいます
 error-duel-state-coins = コインは全部で{ $count }枚でなければなりません
 error-duel-state-again = 追加の手番は重なりません
