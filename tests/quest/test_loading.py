@@ -464,11 +464,42 @@ def test_corruption_that_costs_nothing_to_redeem_may_begin_later(folder: Path) -
     assert any(card.price == 0 for card in load_box(folder).corruption)
 
 
-def test_a_plot_costs_at_most_twenty_favor(folder: Path) -> None:
-    change(folder, "plots.toml", "price = 2", "price = 20")
-    assert any(plot.price == 20 for plot in load_box(folder).plots)
-    change(folder, "plots.toml", "price = 20", "price = 21")
-    assert "field 'price' must be a whole number from 0 to 20, not 21" in sentence(folder)
+@pytest.mark.parametrize(
+    ("file", "field", "now", "least", "most"),
+    [
+        ("plots.toml", "price", 2, 0, 20),
+        ("characters.toml", "favor", 2, 0, 10),
+        ("items.toml", "copies", 3, 1, 10),
+        ("board.toml", "dunlending", 2, 1, 20),
+        ("board.toml", "story_advance", 2, 0, 10),
+        ("board.toml", "pool_per_stage", 4, 0, 20),
+        ("board.toml", "to_pool", 2, 0, 20),
+        ("board.toml", "plot_spaces", 3, 1, 10),
+        ("board.toml", "heal", 4, 0, 20),
+        ("board.toml", "levels", 2, 0, 10),
+        ("board.toml", "dark_path", 3, 0, 20),
+        ("foes.toml", "fortitude", 7, 0, 20),
+        ("foes.toml", "health", 2, 1, 30),
+    ],
+)
+def test_a_figure_may_be_as_high_as_its_bound_and_no_higher(
+    folder: Path, file: str, field: str, now: int, least: int, most: int
+) -> None:
+    change(folder, file, f"{field} = {now}", f"{field} = {most}")
+    load_box(folder)
+    for wrong in (most + 1, least - 1):
+        (folder / file).write_text(FILES[file], encoding="utf-8")
+        change(folder, file, f"{field} = {now}", f"{field} = {wrong}")
+        told = f"field '{field}' must be a whole number from {least} to {most}, not {wrong}"
+        assert told in sentence(folder)
+
+
+def test_a_minion_is_listed_with_powers_instead_of_an_ability() -> None:
+    foes = [record for record in GAME.cards() if record["kind"] == "foe"]
+    minions = [record for record in foes if record["stage"]]
+    assert len(minions) == 5
+    assert all("ability" in record and record["ability"] is None for record in minions)
+    assert {record["ability"] for record in foes if record["id"] == "crebain"} == {"spy"}
 
 
 def test_a_current_event_may_mark_the_first_place_of_the_map(folder: Path) -> None:
