@@ -65,10 +65,10 @@ def burdened(
     return Case(card, [frame], position, choices, spaced(expected), "hero-1", False)
 
 
-def favor(card: str, favor: int, gained: int) -> Case:
-    """Two favor for a hero who holds this card and so much favor."""
+def favor(card: str, favor: int, gained: int, *others: str) -> Case:
+    """Two favor for a hero who holds this card, and perhaps others, and so much favor."""
     reward = BOX.quests[number("quest", "bones-of-a-darkness-past")].reward
-    hero = {"sheet": "argalad", "at": "bree", "corruption": [card], "favor": favor}
+    hero = {"sheet": "argalad", "at": "bree", "corruption": [card, *others], "favor": favor}
     got: dict[str, Any] = {"favor": gained} if gained else {}
     return perform(card, reward, given={"heroes": [hero]}, agility=1, **got)
 
@@ -120,6 +120,8 @@ CASES = [
     corruption("hopeless"),
     corruption("mistrusted"),
     favor("mistrusted", 3, 1),
+    favor("mistrusted", 2, 1, "despairing"),
+    favor("mistrusted", 3, 0, "despairing"),
     corruption("cowardly"),
     burdened("cowardly", Dread(1), hero={"hand": HAND[:2]}, given=ORC, hand=-1, rest=1),
     burdened("cowardly", Dread(1), given=ORC),

@@ -435,6 +435,12 @@ WRONG: dict[str, tuple[str, str, str, str]] = {
         "events.toml, event 'messengers-of-the-stormcrow': "
         "field 'stage' must be a whole number from 1 to 3, not 4",
     ),
+    "a Shadow that falls beyond every track": (
+        "board.toml",
+        "shadow_falls = 10",
+        "shadow_falls = 101",
+        "board.toml, figures: field 'shadow_falls' must be a whole number from 1 to 100, not 101",
+    ),
     "an unknown window": (
         "shadows.toml",
         'window = "combat"',
