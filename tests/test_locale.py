@@ -185,7 +185,7 @@ def _errors(module: Path) -> list[tuple[str, set[str] | None]]:
         if isinstance(node, ast.Call) and ast.unparse(node.func) == "require" and len(parts) == 3:
             found.append((f"error-{ast.literal_eval(parts[2])}", {"found"}))
             continue
-        if isinstance(node, ast.Call) and ast.unparse(node.func) == "_require":
+        if isinstance(node, ast.Call) and ast.unparse(node.func) == "ensure" and len(parts) == 2:
             if isinstance(parts[1], ast.Constant):
                 found.append((f"error-{parts[1].value!s}", set()))
             continue

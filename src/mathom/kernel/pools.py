@@ -12,7 +12,7 @@ from mathom.kernel.chance import Chance
 from mathom.kernel.dealing import deal_anew, demands_on
 from mathom.kernel.deck import Deck
 from mathom.kernel.declared_state import DeclaredState
-from mathom.kernel.errors import BrokenState
+from mathom.kernel.errors import ensure
 from mathom.kernel.face_down import Clues, HiddenCardField, HiddenCards, PileField
 from mathom.kernel.fields import Unseen, Zone
 from mathom.kernel.holding import without_clue
@@ -89,29 +89,29 @@ class Pool:
         Raises:
             BrokenState: they cannot, or it is not.
         """
-        _require(self.in_order(), "state-order")
+        ensure(self.in_order(), "state-order")
         if self.clues is None:
             return
         clues: tuple[Clue, ...] = self.clues.value
         slips = [slip for slips in self.slips() for slip in slips]
         for slip in slips:
-            _require(slip.clues >> len(clues) == 0, "state-clue-none")
+            ensure(slip.clues >> len(clues) == 0, "state-clue-none")
             tied = slip.bound == FREE or (
                 slip.clues >> slip.bound & 1 == 1 and not clues[slip.bound].least
             )
-            _require(tied, "state-clue-bound")
+            ensure(tied, "state-clue-bound")
             early = NEVER in (slip.entered, slip.drawn) or slip.entered <= slip.drawn
-            _require(early, "state-too-early")
+            ensure(early, "state-too-early")
         for number, clue in enumerate(clues):
             about = [slip for slip in slips if slip.clues >> number & 1]
             if not clue.least:
                 bound = any(slip.bound == number for slip in about)
-                _require(clue.told == PUBLIC and bound, "state-clue-binds")
+                ensure(clue.told == PUBLIC and bound, "state-clue-binds")
                 continue
-            _require(len(clue.least) == kinds, "state-clue-types")
+            ensure(len(clue.least) == kinds, "state-clue-types")
             for kind, least in enumerate(clue.least):
                 held = sum(1 for slip in about if types[slip.card] == kind)
-                _require(held >= least, "state-clue-untrue")
+                ensure(held >= least, "state-clue-untrue")
 
     def secrets(self, seat: int | None) -> set[int]:
         """Cards of which the seat knows no copy in these places, and has seen none going in.
@@ -174,11 +174,6 @@ class Pool:
             return Pile(ordered(HiddenCard(card) for card in pile.bag))
         assert isinstance(pile, Pile)
         return pile
-
-
-def _require(holds: bool, key: str) -> None:
-    if not holds:
-        raise BrokenState(key, {})
 
 
 def pools(state: DeclaredState, private: bool = False) -> dict[str, Pool]:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from mathom.games.quest.constants import FOE_DECKS, SAURON, TYPES
 from mathom.games.quest.model.pieces import AWAY, NOWHERE
-from mathom.kernel.errors import BrokenState
+from mathom.kernel.errors import ensure
 from mathom.kernel.pile import PUBLIC
 from mathom.kernel.pools import Pool, pools
 
@@ -43,27 +43,27 @@ def _check_hero(state: Quest, seat: int) -> None:
     hero = state.heroes[seat - 1]
     if hero.sheet == NOWHERE:
         held = hero.items or hero.favor or hero.corruption or hero.quests
-        _require(not held and hero.location == NOWHERE, "quest-state-empty-seat")
+        ensure(not held and hero.location == NOWHERE, "quest-state-empty-seat")
         none = hero.starting == hero.advanced == NOWHERE and not hero.completed
-        _require(none, "quest-state-empty-seat-quests")
+        ensure(none, "quest-state-empty-seat-quests")
         return
     alike = sum(1 for other in state.heroes if other.sheet == hero.sheet)
-    _require(alike == 1, "quest-state-same-hero")
-    _require(hero.location != NOWHERE, "quest-state-hero-place")
+    ensure(alike == 1, "quest-state-same-hero")
+    ensure(hero.location != NOWHERE, "quest-state-hero-place")
     sheet = state.box.sheets[hero.sheet]
     own = hero.starting == NOWHERE or hero.starting in sheet.starting
-    _require(own, "quest-state-starting-quest")
-    _require(hero.advanced in (NOWHERE, sheet.advanced), "quest-state-advanced-quest")
+    ensure(own, "quest-state-starting-quest")
+    ensure(hero.advanced in (NOWHERE, sheet.advanced), "quest-state-advanced-quest")
     quests = (hero.starting != NOWHERE) + (hero.advanced != NOWHERE)
     dealt = quests + hero.completed == 2 or (state.round == 0 and not hero.completed)
-    _require(dealt, "quest-state-completed")
+    ensure(dealt, "quest-state-completed")
 
 
 def _check_pools(state: Quest, dealt: dict[str, Pool]) -> None:
     """Cards and tokens of which there are copies: every pool is whole and lies in order."""
     box = state.box
     started = [plot for plot in state.plots if plot != NOWHERE and box.plots[plot].starting]
-    _require(len(started) <= 1, "quest-state-starting-plots")
+    ensure(len(started) <= 1, "quest-state-starting-plots")
     whole: dict[str, tuple[str, Iterable[int]]] = {
         "plots": ("quest-state-plots", (*box.plot_deck, *started)),
         "shadow cards": ("quest-state-shadows", box.shadow_deck),
@@ -79,7 +79,7 @@ def _check_pools(state: Quest, dealt: dict[str, Pool]) -> None:
         whole[f"cards of {owner}"] = ("quest-state-hero-cards", (*deck, *taught))
     for name, (key, expected) in whole.items():
         found = dealt[name].cards() if name in dealt else []
-        _require(sorted(found) == sorted(expected), key)
+        ensure(sorted(found) == sorted(expected), key)
     for pool in dealt.values():
         pool.check(box.types, len(TYPES))
 
@@ -91,13 +91,13 @@ def _check_knowledge(state: Quest) -> None:
         hands.append((SAURON, state.combat.foe_hand))
     hands += [(owner, hero.hand) for owner, hero in enumerate(state.heroes, 1)]
     for owner, hand in hands:
-        _require(all(slip.known(owner) for slip in hand), "quest-state-own-hand")
+        ensure(all(slip.known(owner) for slip in hand), "quest-state-own-hand")
     for owner, hero in enumerate(state.heroes, 1):
         shown = set(hero.rest)
         if state.combat is not None and state.combat.seat == owner:
             shown.update(state.combat.ours.stack)
         closed = {slip.card for slip in hero.taught if slip.seen != PUBLIC}
-        _require(closed.isdisjoint(shown), "quest-state-open-skill")
+        ensure(closed.isdisjoint(shown), "quest-state-open-skill")
 
 
 def _check_cards(state: Quest) -> None:
@@ -105,17 +105,17 @@ def _check_cards(state: Quest) -> None:
     box = state.box
     for item in box.items:
         held = sum(hero.items >> item.index & 1 for hero in state.heroes)
-        _require(state.items[item.index] + held == item.copies, "quest-state-items")
+        ensure(state.items[item.index] + held == item.copies, "quest-state-items")
     corruption = [card for hero in state.heroes for card in hero.corruption]
     lasting = all(box.corruption[card].price >= 0 for card in corruption)
-    _require(lasting, "quest-state-corruption-at-once")
+    ensure(lasting, "quest-state-corruption-at-once")
     kept = [card for hero in state.heroes for card in hero.quests]
-    _require(all(box.encounters[card].quest for card in kept), "quest-state-errand")
+    ensure(all(box.encounters[card].quest for card in kept), "quest-state-errand")
     decks = zip(state.encounters, state.encounter_discards, box.encounter_decks, strict=True)
     for deck, discard, own in decks:
-        _require(set(own).issuperset((*deck.members(), *discard)), "quest-state-encounters")
+        ensure(set(own).issuperset((*deck.members(), *discard)), "quest-state-encounters")
     drawn = (state.drawn_from == NOWHERE) == (not state.drawn)
-    _require(drawn, "quest-state-drawn")
+    ensure(drawn, "quest-state-drawn")
 
 
 def _check_events(state: Quest) -> None:
@@ -123,14 +123,14 @@ def _check_events(state: Quest) -> None:
     box = state.box
     decks = zip(state.event_decks, state.event_discards, box.event_decks, strict=True)
     for deck, discard, own in decks:
-        _require(set(own).issuperset((*deck.members(), *discard)), "quest-state-events")
+        ensure(set(own).issuperset((*deck.members(), *discard)), "quest-state-events")
     current, given = state.current_event, state.given_event
     stays = current == NOWHERE or box.events[current].kept == "current"
-    _require(stays, "quest-state-current-event")
-    _require(given == NOWHERE or box.events[given].kept == "given", "quest-state-given-event")
+    ensure(stays, "quest-state-current-event")
+    ensure(given == NOWHERE or box.events[given].kept == "given", "quest-state-given-event")
     kept = given != NOWHERE or (state.keeper == NOWHERE and not state.banked)
-    _require(kept, "quest-state-event-kept")
-    _require(0 < state.keeper < state.players or state.keeper == NOWHERE, "quest-state-keeper")
+    ensure(kept, "quest-state-event-kept")
+    ensure(0 < state.keeper < state.players or state.keeper == NOWHERE, "quest-state-keeper")
 
 
 def _check_plots(state: Quest) -> None:
@@ -139,7 +139,7 @@ def _check_plots(state: Quest) -> None:
     for plot, site in zip(state.plots, state.sites, strict=True):
         fixed = NOWHERE if plot == NOWHERE else box.plots[plot].location
         free = plot != NOWHERE and fixed == NOWHERE
-        _require(site == fixed or (free and site != NOWHERE), "quest-state-plot-site")
+        ensure(site == fixed or (free and site != NOWHERE), "quest-state-plot-site")
 
 
 def _check_sauron(state: Quest) -> None:
@@ -147,36 +147,36 @@ def _check_sauron(state: Quest) -> None:
     box = state.box
     figures = box.figures
     spaces = set(state.actions)
-    _require(
+    ensure(
         len(spaces) == len(state.actions) < figures.action_tokens
         and all(space < len(figures.tracks[track]) for track, space in spaces),
         "quest-state-action-tokens",
     )
     for mission, sauron in ((state.hero_mission, False), (state.sauron_mission, True)):
         own = mission == NOWHERE or box.missions[mission].sauron == sauron
-        _require(own, "quest-state-mission")
+        ensure(own, "quest-state-mission")
 
 
 def _check_map(state: Quest) -> None:
     """Influence, minions and monster tokens."""
     box = state.box
     for location, held in zip(box.locations, state.influence, strict=True):
-        _require(not (location.haven and held), "quest-state-haven")
+        ensure(not (location.haven and held), "quest-state-haven")
         much = location.stronghold and held > location.strength
-        _require(not much, "quest-state-stronghold")
+        ensure(not much, "quest-state-stronghold")
     for minion, at in zip(box.minions, state.minions, strict=True):
-        _require(at != AWAY or "returns" in minion.powers, "quest-state-minion-place")
+        ensure(at != AWAY or "returns" in minion.powers, "quest-state-minion-place")
     numbers = [token.number for token in state.tokens]
-    _require(numbers == sorted(set(numbers)), "quest-state-token-numbers")
+    ensure(numbers == sorted(set(numbers)), "quest-state-token-numbers")
     nowhere = sum(1 for token in state.tokens if token.location == NOWHERE)
-    _require(nowhere <= 1, "quest-state-token-nowhere")
+    ensure(nowhere <= 1, "quest-state-token-nowhere")
 
 
 def _check_turn(state: Quest) -> None:
     """Whose turn it is."""
     turn = state.turn
-    _require(turn.seat < state.players and turn.seat != SAURON, "quest-state-turn-seat")
-    _require(not turn.declined >> state.players, "quest-state-turn")
+    ensure(turn.seat < state.players and turn.seat != SAURON, "quest-state-turn-seat")
+    ensure(not turn.declined >> state.players, "quest-state-turn")
     _check_fresh(state, turn.seat, turn.fresh)
 
 
@@ -186,9 +186,9 @@ def _check_combat(state: Quest) -> None:
     if combat is None:
         return
     fights = 0 < combat.seat < state.players and state.heroes[combat.seat - 1].sheet != NOWHERE
-    _require(fights, "quest-state-fight-hero")
+    ensure(fights, "quest-state-fight-hero")
     lies = combat.token == NOWHERE or any(t.number == combat.token for t in state.tokens)
-    _require(lies, "quest-state-fight-token")
+    ensure(lies, "quest-state-fight-token")
     _check_fresh(state, combat.seat, combat.fresh)
 
 
@@ -196,9 +196,4 @@ def _check_fresh(state: Quest, seat: int, cards: tuple[int, ...]) -> None:
     """What a hero has just gained, it holds."""
     held = () if seat == NOWHERE else state.heroes[seat - 1].corruption
     once = len(set(cards)) == len(cards) and set(cards) <= set(held)
-    _require(once, "quest-state-fresh")
-
-
-def _require(holds: bool, key: str) -> None:
-    if not holds:
-        raise BrokenState(key, {})
+    ensure(once, "quest-state-fresh")
