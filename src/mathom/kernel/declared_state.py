@@ -9,10 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from mathom.kernel.chance import Chance
 from mathom.kernel.errors import BrokenState
-from mathom.kernel.fields import (
-    Field,
-    write_frame,
-)
+from mathom.kernel.fields import Field, write_frame
 from mathom.kernel.outcome import write_outcome
 from mathom.kernel.reading import Reader
 from mathom.kernel.schema import Roles, Schema, new

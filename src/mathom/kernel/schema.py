@@ -12,18 +12,8 @@ from functools import partial
 from operator import attrgetter
 from typing import Any, Final, Generic, TypeVar
 
-from mathom.kernel.face_down import (
-    HiddenCardField,
-)
-from mathom.kernel.fields import (
-    Each,
-    Field,
-    Others,
-    Owner,
-    Put,
-    Zone,
-    is_plain,
-)
+from mathom.kernel.face_down import HiddenCardField
+from mathom.kernel.fields import Each, Field, Others, Owner, Put, Zone, is_plain
 from mathom.kernel.reading import Reader
 from mathom.kernel.state import Json
 from mathom.kernel.tables import Table
