@@ -68,10 +68,25 @@ class Zone:
 PoolOf = str | Callable[[Any, Any], str]
 """The pool of a zone, with `{}` at its end for the label of its place; or how it follows from the
 state and the part that has the zone."""
-Owner = tuple[Any, Any, bool]
-"""A state, the part of it in which zones are looked for, and whether only private ones are."""
 Put = Callable[[Any], object]
 """Puts another value in the place of one."""
+
+
+class Owner:
+    """Where zones are looked for.
+
+    Attributes:
+        state: the state.
+        part: the part of it that has the zones.
+        private: whether only private ones are looked for.
+    """
+
+    __slots__ = ("part", "private", "state")
+
+    def __init__(self, state: object, part: object, private: bool) -> None:
+        self.state: Final = state
+        self.part: Final = part
+        self.private: Final = private
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -159,11 +174,11 @@ class Field:
             put: puts another value there.
             found: where the zones go.
         """
-        if owner[2] and not self.private:
+        if owner.private and not self.private:
             return
         pool = self.pool
         if not isinstance(pool, str):
-            pool = pool(owner[0], owner[1])
+            pool = pool(owner.state, owner.part)
         elif pool[-1:] == "}":
             pool = pool[:-2] + label
         if pool:

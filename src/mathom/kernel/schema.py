@@ -83,7 +83,7 @@ class Part(Table):
 
     def zones(self, value: object, owner: Owner, label: str, put: Put, found: list[Zone]) -> None:
         """Find the zones in it."""
-        self.schema.find_zones(value, owner[0], label, found, owner[2])
+        self.schema.find_zones(value, owner.state, label, found, owner.private)
 
     def copy(self, value: object) -> object:
         """A copy of the part."""
@@ -98,9 +98,10 @@ class FrozenPart(Part):
 
     def zones(self, value: object, owner: Owner, label: str, put: Put, found: list[Zone]) -> None:
         """Find the zones in it; what is put there makes another part."""
+        within = Owner(owner.state, value, owner.private)
         for entry in self.schema.pooled:
             inner = partial(_put_part, value, put, entry.attributes[0])
-            entry.field.zones(entry.get(value), (owner[0], value, owner[2]), label, inner, found)
+            entry.field.zones(entry.get(value), within, label, inner, found)
 
     def copy(self, value: object) -> object:
         return value
@@ -299,7 +300,7 @@ class Schema(Generic[T]):
         self, part: T, state: object, label: str, found: list[Zone], private: bool
     ) -> None:
         """Find those in a part of a state; `label` tells the part from its like."""
-        owner = (state, part, private)
+        owner = Owner(state, part, private)
         for entry in self.pooled:
             entry.field.zones(entry.get(part), owner, label, partial(entry.put, part), found)
 
