@@ -8,15 +8,18 @@ import shutil
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import mathom
 from mathom.arena.matches import play_match
+from mathom.games.duel.chapters import covers, uncovered
 from mathom.games.duel.game import DuelGame
 from mathom.games.duel.loading import load_box
 from mathom.kernel.components import Files
 from mathom.kernel.errors import BadData, BadRecord, BadRequest, MathomError, UnknownGame
+from mathom.kernel.fields import numbered
 from mathom.kernel.game import Game
 from mathom.kernel.record import Record
 from mathom.terminal.table import Table
@@ -245,3 +248,8 @@ def test_another_process_opens_the_box_that_was_pickled(box: Path) -> None:
     add(box / "chapter-3.toml", TOLL.format(name="late"))
     done = programs.run([sys.executable, "-c", program], given=sent)
     assert b"the box of duel was changed since" in done.stderr
+
+
+@pytest.mark.parametrize("remembering", [covers, uncovered, numbered])
+def test_whoever_opens_box_after_box_remembers_only_the_last(remembering: Any) -> None:
+    assert remembering.cache_info().maxsize is not None

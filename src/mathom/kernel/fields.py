@@ -8,7 +8,7 @@ of a game.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import cache, partial
+from functools import lru_cache, partial
 from typing import Any, ClassVar, Final, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -286,7 +286,7 @@ class Word(Field):
         return reader.word(name, self.words)
 
 
-@cache
+@lru_cache(maxsize=256)
 def numbered(names: tuple[str, ...]) -> dict[str, int]:
     """The number of each name."""
     return {name: number for number, name in enumerate(names)}

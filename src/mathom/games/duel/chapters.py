@@ -16,7 +16,7 @@ from mathom.kernel.chance import Chance
 from mathom.kernel.option import MessageArgs, Option, Refusal
 
 
-@functools.cache
+@functools.lru_cache(maxsize=16)
 def covers(layout: Layout) -> tuple[int, ...]:
     """The slots that cover each slot, as bit masks (D2.1).
 
@@ -32,9 +32,12 @@ def covers(layout: Layout) -> tuple[int, ...]:
     )
 
 
-@functools.cache
+@functools.lru_cache(maxsize=4096)
 def uncovered(layout: Layout, left: int) -> tuple[int, ...]:
-    """The slots of the set `left`, a bit mask, that no other slot of it covers (D2.4)."""
+    """The slots of the set `left`, a bit mask, that no other slot of it covers (D2.4).
+
+    A printed box has about a thousand such sets in all.
+    """
     return tuple(
         slot for slot, above in enumerate(covers(layout)) if left >> slot & 1 and not left & above
     )
