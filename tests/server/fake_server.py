@@ -1,19 +1,27 @@
-"""A server of sockets that says what a test tells it to say."""
+"""Servers that say what a test tells them to say, by sockets and over HTTP, and who comes there."""
 
 from __future__ import annotations
 
 import asyncio
 import json
+import socket
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from http import HTTPStatus
 from typing import Any
 
 from websockets.asyncio.server import ServerConnection, serve
 
+from mathom.client import Client, Table
+from mathom.client.replica import Replica
 from mathom.protocol import PROTOCOL
 from tests.programs import LONG
 
 Message = dict[str, Any]
+REFUSAL = json.dumps(
+    {"code": "not-stored", "sentence": "Not now.", "words": {}, "rule": None, "reason": None}
+)
+"""A refusal over HTTP."""
 
 
 class Conversation:
@@ -179,3 +187,66 @@ def presence(watching: int) -> Message:
 
 def closing(code: str) -> Message:
     return {"type": "closing", "code": code, "sentence": f"Closing as {code}."}
+
+
+@asynccontextmanager
+async def joined(
+    urls: str | list[str],
+    *,
+    patience: float = 10.0,
+    heartbeat: float = 10.0,
+    keep: bool = True,
+    cookies: dict[str, str] | None = None,
+) -> AsyncIterator[Table]:
+    client = Client(urls, patience=patience, heartbeat=heartbeat, cookies=cookies)
+    try:
+        async with client.join("t", "fellowship", keep=keep) as table:
+            yield table
+    finally:
+        await client.close()
+
+
+def kinds(table: Replica) -> list[str]:
+    return [event["kind"] for event in table.events]
+
+
+def events(*numbers: int) -> list[str]:
+    return [f"event-{number}" for number in numbers]
+
+
+async def stay(talk: Conversation) -> None:
+    await talk.greet(update(0, 1))
+    await talk.gone()
+
+
+def closed_port() -> str:
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        return f"http://127.0.0.1:{listener.getsockname()[1]}"
+
+
+@asynccontextmanager
+async def fake_pages(*answers: tuple[int, str] | None) -> AsyncIterator[tuple[str, list[str]]]:
+    """Answers one request on each connection, or cuts it off for None; gives what was asked."""
+    asked: list[str] = []
+
+    async def answer_one(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        head = (await reader.readuntil(b"\r\n\r\n")).decode()
+        answer = answers[len(asked)]
+        asked.append(head)
+        if answer is None:
+            writer.transport.abort()
+            return
+        status, body = answer
+        phrase = HTTPStatus(status).phrase
+        writer.write(
+            f"HTTP/1.1 {status} {phrase}\r\nContent-Length: {len(body)}\r\nConnection: close\r\n"
+            f"Set-Cookie: mathom=sam-{len(asked)}; HttpOnly\r\n\r\n{body}".encode()
+        )
+        await writer.drain()
+        writer.close()
+        await writer.wait_closed()
+
+    async with await asyncio.start_server(answer_one, "127.0.0.1", 0) as server:
+        port = server.sockets[0].getsockname()[1]
+        yield f"http://127.0.0.1:{port}", asked

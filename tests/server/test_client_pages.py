@@ -11,8 +11,15 @@ import pytest
 from mathom.client import Client, WasRefused
 from mathom.client import reconnect as pauses
 from mathom.kernel.errors import MathomError
-from tests.server.fake_server import Conversation, fake_server, run, update
-from tests.server.test_client import REFUSAL, fake_pages, joined
+from tests.server.fake_server import (
+    REFUSAL,
+    Conversation,
+    fake_pages,
+    fake_server,
+    joined,
+    run,
+    update,
+)
 
 TOO_FAST = (429, REFUSAL.replace("not-stored", "too-fast"))
 ME = (200, '{"name": "Sam"}')
