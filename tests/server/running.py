@@ -232,6 +232,7 @@ def _run(
         os.dup2(output.fileno(), 1)
         os.dup2(errors.fileno(), 2)
     output.close()
+    threading.Thread(target=_end_with_parent, daemon=True).start()
     # The old ones know what kind of file theirs was.
     sys.stdout = os.fdopen(1, "w", closefd=False)
     sys.stderr = os.fdopen(2, "w", buffering=1, closefd=False)
@@ -240,6 +241,14 @@ def _run(
         before()
     sys.argv = ["mathom", *arguments]
     main()
+
+
+def _end_with_parent() -> None:
+    """End when the tests have: they may have been killed, or ended before they knew of us."""
+    tests = multiprocessing.parent_process()
+    assert tests is not None
+    tests.join()
+    os.kill(os.getpid(), signal.SIGTERM)
 
 
 def _hold_port() -> socket.socket:
