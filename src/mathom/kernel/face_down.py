@@ -70,14 +70,14 @@ class HiddenCardField(Table):
         assert isinstance(value, HiddenCard)
         return [value.card] if role == self.role and not value.known(seat) else []
 
-    def slips(self, value: object) -> tuple[HiddenCard, ...]:
+    def cards_in(self, value: object) -> tuple[HiddenCard, ...]:
         """What lies there, as a tuple."""
         assert isinstance(value, HiddenCard)
         return (value,)
 
-    def laid(self, slips: tuple[HiddenCard, ...]) -> object:
+    def laid(self, cards: tuple[HiddenCard, ...]) -> object:
         """The value with these cards lying there."""
-        return slips[0]
+        return cards[0]
 
 
 class HiddenCards(Rows):
@@ -91,21 +91,21 @@ class HiddenCards(Rows):
         self.in_order: Final = in_order
         self.role = of.role
 
-    def slips(self, value: object) -> tuple[HiddenCard, ...]:
+    def cards_in(self, value: object) -> tuple[HiddenCard, ...]:
         """What lies there."""
         assert isinstance(value, tuple)
         return value
 
-    def laid(self, slips: tuple[HiddenCard, ...]) -> object:
+    def laid(self, cards: tuple[HiddenCard, ...]) -> object:
         """The value with these cards lying there."""
-        return slips if self.in_order else ordered(slips)
+        return cards if self.in_order else ordered(cards)
 
 
 class MaybeHiddenCard(HiddenCards):
     """One face-down card or None, written as a list."""
 
     def write(self, value: object) -> object:
-        return super().write(self.slips(value))
+        return super().write(self.cards_in(value))
 
     def read(self, reader: Reader, name: str) -> object:
         """The card of such a list."""
@@ -115,19 +115,19 @@ class MaybeHiddenCard(HiddenCards):
         return self.laid(found)
 
     def members(self, value: object, role: str) -> list[int]:
-        return super().members(self.slips(value), role)
+        return super().members(self.cards_in(value), role)
 
     def unknown(self, value: object, role: str, seat: int | None) -> list[int]:
-        return super().unknown(self.slips(value), role, seat)
+        return super().unknown(self.cards_in(value), role, seat)
 
     def key(self, value: object) -> object:
         return value
 
-    def slips(self, value: object) -> tuple[HiddenCard, ...]:
+    def cards_in(self, value: object) -> tuple[HiddenCard, ...]:
         return (value,) if isinstance(value, HiddenCard) else ()
 
-    def laid(self, slips: tuple[HiddenCard, ...]) -> object:
-        return slips[0] if slips else None
+    def laid(self, cards: tuple[HiddenCard, ...]) -> object:
+        return cards[0] if cards else None
 
 
 class PileField(Table):
@@ -145,7 +145,7 @@ class PileField(Table):
         assert isinstance(value, Pile)
         names = self.of.names
         bag: dict[str, list[str]] = {}
-        groups = {slip.entered for slip in value.bag}
+        groups = {card.entered for card in value.bag}
         for entered in sorted(groups):
             bag[str(entered)] = [names[s.card] for s in value.bag if s.entered == entered]
         return {
@@ -177,8 +177,8 @@ class PileField(Table):
     def unknown(self, value: object, role: str, seat: int | None) -> list[int]:
         """What this seat has not seen."""
         assert isinstance(value, Pile)
-        slips = (*value.top, *value.bag, *value.bottom) if role == self.role else ()
-        return [slip.card for slip in slips if not slip.known(seat)]
+        cards = (*value.top, *value.bag, *value.bottom) if role == self.role else ()
+        return [card.card for card in cards if not card.known(seat)]
 
 
 class ClueField(Table):

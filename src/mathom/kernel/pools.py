@@ -18,7 +18,7 @@ from mathom.kernel.fields import Unseen, Zone
 from mathom.kernel.holding import without_clue
 from mathom.kernel.pile import FREE, NEVER, PUBLIC, Clue, HiddenCard, Pile, ordered
 
-Slips = tuple[HiddenCard, ...]
+Cards = tuple[HiddenCard, ...]
 
 
 class Pool:
@@ -58,28 +58,28 @@ class Pool:
         """Every card of the pool, for counting."""
         return [card for zone in self.zones for card in zone.cards()]
 
-    def slips(self) -> list[Slips]:
+    def hidden_cards(self) -> list[Cards]:
         """What lies face down in each zone outside the pile."""
-        return [_field(zone).slips(zone.value) for zone in self.hidden]
+        return [_field(zone).cards_in(zone.value) for zone in self.hidden]
 
-    def lay(self, zones: list[Slips]) -> None:
+    def lay(self, zones: list[Cards]) -> None:
         """Put other cards there."""
-        for zone, slips in zip(self.hidden, zones, strict=True):
-            zone.put(_field(zone).laid(slips))
+        for zone, cards in zip(self.hidden, zones, strict=True):
+            zone.put(_field(zone).laid(cards))
 
     def in_order(self) -> bool:
         """Whether everything that lies in no order lies in that of number, and has no past."""
         assert self.pile is not None
         if isinstance(self.pile.value, Pile):
             pile = self.pile.value
-            for slip in pile.bag:
-                if slip.drawn != NEVER or slip.seen or slip.entered > pile.shuffles:
+            for card in pile.bag:
+                if card.drawn != NEVER or card.seen or card.entered > pile.shuffles:
                     return False
-            cards = [(slip.card, slip.entered) for slip in pile.bag]
+            cards = [(card.card, card.entered) for card in pile.bag]
             if cards != sorted(cards):
                 return False
-        hands = zip(self.hidden, self.slips(), strict=True)
-        return all(_field(zone).laid(slips) == zone.value for zone, slips in hands)
+        hands = zip(self.hidden, self.hidden_cards(), strict=True)
+        return all(_field(zone).laid(cards) == zone.value for zone, cards in hands)
 
     def check(self, types: Sequence[int], kinds: int) -> None:
         """Whether its cards can lie so, and what is told of them is true.
@@ -93,24 +93,24 @@ class Pool:
         if self.clues is None:
             return
         clues: tuple[Clue, ...] = self.clues.value
-        slips = [slip for slips in self.slips() for slip in slips]
-        for slip in slips:
-            ensure(slip.clues >> len(clues) == 0, "state-clue-none")
-            tied = slip.bound == FREE or (
-                slip.clues >> slip.bound & 1 == 1 and not clues[slip.bound].least
+        cards = [card for cards in self.hidden_cards() for card in cards]
+        for card in cards:
+            ensure(card.clues >> len(clues) == 0, "state-clue-none")
+            tied = card.bound == FREE or (
+                card.clues >> card.bound & 1 == 1 and not clues[card.bound].least
             )
             ensure(tied, "state-clue-bound")
-            early = NEVER in (slip.entered, slip.drawn) or slip.entered <= slip.drawn
+            early = NEVER in (card.entered, card.drawn) or card.entered <= card.drawn
             ensure(early, "state-too-early")
         for number, clue in enumerate(clues):
-            about = [slip for slip in slips if slip.clues >> number & 1]
+            about = [card for card in cards if card.clues >> number & 1]
             if not clue.least:
-                bound = any(slip.bound == number for slip in about)
+                bound = any(card.bound == number for card in about)
                 ensure(clue.told == PUBLIC and bound, "state-clue-binds")
                 continue
             ensure(len(clue.least) == kinds, "state-clue-types")
             for kind, least in enumerate(clue.least):
-                held = sum(1 for slip in about if types[slip.card] == kind)
+                held = sum(1 for card in about if types[card.card] == kind)
                 ensure(held >= least, "state-clue-untrue")
 
     def secrets(self, seat: int | None) -> set[int]:
@@ -120,14 +120,15 @@ class Pool:
         card outside the bag, what lies in the bag follows from that.
         """
         pile = self._pile()
-        outside = [*(slip for slips in self.slips() for slip in slips), *pile.top, *pile.bottom]
-        if all(slip.known(seat) for slip in outside):
+        hidden = [card for cards in self.hidden_cards() for card in cards]
+        outside = [*hidden, *pile.top, *pile.bottom]
+        if all(card.known(seat) for card in outside):
             return set()
         known: set[int] = set()
         unknown: set[int] = set()
-        for slip in (*outside, *pile.bag):
-            seen = slip.known(seat) or slip.noted or slip.entered > 0
-            (known if seen else unknown).add(slip.card)
+        for card in (*outside, *pile.bag):
+            seen = card.known(seat) or card.noted or card.entered > 0
+            (known if seen else unknown).add(card.card)
         for zone in self.zones:
             if zone is not self.pile and zone not in self.hidden:
                 known.update(zone.cards())
@@ -144,7 +145,7 @@ class Pool:
         assert self.pile is not None
         if not self.hidden and self._untouched():
             return
-        zones = self.slips()
+        zones = self.hidden_cards()
         clues: tuple[Clue, ...] = ()
         if self.clues is not None:
             zones, clues = _believed(zones, self.clues.value, seat)
@@ -156,7 +157,7 @@ class Pool:
         self.lay(dealt)
         deck = self.pile.value
         if isinstance(deck, Deck):
-            self.pile.put(Deck(tuple(slip.card for slip in rest.bag), deck.top, deck.bottom))
+            self.pile.put(Deck(tuple(card.card for card in rest.bag), deck.top, deck.bottom))
         else:
             self.pile.put(rest)
 
@@ -193,30 +194,30 @@ def _field(zone: Zone) -> HiddenCardField | HiddenCards:
 
 
 def _believed(
-    zones: list[Slips], clues: tuple[Clue, ...], seat: int | None
-) -> tuple[list[Slips], tuple[Clue, ...]]:
+    zones: list[Cards], clues: tuple[Clue, ...], seat: int | None
+) -> tuple[list[Cards], tuple[Clue, ...]]:
     """Leave out what others were told and this seat cannot work out: it was not told the numbers.
 
     Clues that bind cards are known to all and stay.
     """
-    everything = [slip for slips in zones for slip in slips]
+    everything = [card for cards in zones for card in cards]
     for number in range(len(clues) - 1, -1, -1):
-        about = [slip for slip in everything if slip.clues >> number & 1]
-        if clues[number].known(seat) or all(slip.known(seat) for slip in about):
+        about = [card for card in everything if card.clues >> number & 1]
+        if clues[number].known(seat) or all(card.known(seat) for card in about):
             continue
         clues, zones = without_clue(number, clues, zones)
-        everything = [slip for slips in zones for slip in slips]
+        everything = [card for cards in zones for card in cards]
     return zones, clues
 
 
 def _deal(
-    zones: list[Slips],
+    zones: list[Cards],
     pile: Pile,
     seat: int | None,
     chance: Chance,
     clues: tuple[Clue, ...],
     types: Sequence[int],
-) -> tuple[list[Slips], Pile]:
+) -> tuple[list[Cards], Pile]:
     """Deal anew what the seat does not know in some zones and in the pile they came from.
 
     Within a zone, places are taken in the order of what is known of them: a hand that lies
@@ -226,23 +227,23 @@ def _deal(
     everywhere = [*zones, pile.top, pile.bottom]
     places = [
         (zone, at)
-        for zone, slips in enumerate(everywhere)
-        for at, slip in enumerate(slips)
-        if not slip.known(seat)
+        for zone, cards in enumerate(everywhere)
+        for at, card in enumerate(cards)
+        if not card.known(seat)
     ]
     if not places:
         return zones, pile
     places.sort(key=lambda place: (place[0], _place(everywhere[place[0]][place[1]])))
     hidden = [everywhere[zone][at] for zone, at in places]
-    demands = demands_on(clues, [slip for slips in zones for slip in slips], seat, types)
+    demands = demands_on(clues, [card for cards in zones for card in cards], seat, types)
     dealt, bag = deal_anew(hidden, pile.bag, chance, demands, types)
-    results = [list(slips) for slips in everywhere]
-    for (zone, at), slip in zip(places, dealt, strict=True):
-        results[zone][at] = slip
-    after = [tuple(slips) for slips in results]
+    results = [list(cards) for cards in everywhere]
+    for (zone, at), card in zip(places, dealt, strict=True):
+        results[zone][at] = card
+    after = [tuple(cards) for cards in results]
     return after[:-2], Pile(bag, after[-2], after[-1], pile.shuffles)
 
 
-def _place(slip: HiddenCard) -> tuple[int, int, int, bool]:
+def _place(card: HiddenCard) -> tuple[int, int, int, bool]:
     """What is known of a place without looking at its card."""
-    return slip.drawn, slip.seen, slip.clues, slip.entered == NEVER
+    return card.drawn, card.seen, card.clues, card.entered == NEVER

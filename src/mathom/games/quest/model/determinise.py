@@ -93,21 +93,21 @@ def _skills(
 
 def _swap(pool: Pool, swapped: dict[int, int]) -> None:
     """Put other skills where a hero's unknown ones lie."""
-    pool.lay([_swapped(slips, swapped) for slips in pool.slips()])
+    pool.lay([_swapped(cards, swapped) for cards in pool.hidden_cards()])
     assert pool.pile is not None
     life: Pile = pool.pile.value
     bag, top, bottom = (_swapped(part, swapped) for part in (life.bag, life.top, life.bottom))
     pool.pile.put(Pile(ordered(bag), top, bottom, life.shuffles))
 
 
-def _swapped(slips: tuple[HiddenCard, ...], swapped: dict[int, int]) -> tuple[HiddenCard, ...]:
+def _swapped(cards: tuple[HiddenCard, ...], swapped: dict[int, int]) -> tuple[HiddenCard, ...]:
     return tuple(
-        slip.holding(
-            HiddenCard(swapped[slip.card], slip.entered, bound=slip.bound, noted=slip.noted)
+        card.holding(
+            HiddenCard(swapped[card.card], card.entered, bound=card.bound, noted=card.noted)
         )
-        if slip.card in swapped
-        else slip
-        for slip in slips
+        if card.card in swapped
+        else card
+        for card in cards
     )
 
 

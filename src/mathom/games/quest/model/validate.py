@@ -75,7 +75,7 @@ def _check_pools(state: Quest, dealt: dict[str, Pool]) -> None:
         whole[f"foe deck {id}"] = ("quest-state-foe-cards", cards)
     for owner, hero in enumerate(state.heroes, 1):
         deck = () if hero.sheet == NOWHERE else box.hero_decks[hero.sheet]
-        taught = [slip.card for slip in hero.taught]
+        taught = [card.card for card in hero.taught]
         whole[f"cards of {owner}"] = ("quest-state-hero-cards", (*deck, *taught))
     for name, (key, expected) in whole.items():
         found = dealt[name].cards() if name in dealt else []
@@ -91,12 +91,12 @@ def _check_knowledge(state: Quest) -> None:
         hands.append((SAURON, state.combat.foe_hand))
     hands += [(owner, hero.hand) for owner, hero in enumerate(state.heroes, 1)]
     for owner, hand in hands:
-        ensure(all(slip.known(owner) for slip in hand), "quest-state-own-hand")
+        ensure(all(card.known(owner) for card in hand), "quest-state-own-hand")
     for owner, hero in enumerate(state.heroes, 1):
         shown = set(hero.rest)
         if state.combat is not None and state.combat.seat == owner:
             shown.update(state.combat.ours.stack)
-        closed = {slip.card for slip in hero.taught if slip.seen != PUBLIC}
+        closed = {card.card for card in hero.taught if card.seen != PUBLIC}
         ensure(closed.isdisjoint(shown), "quest-state-open-skill")
 
 
