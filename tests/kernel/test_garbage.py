@@ -42,7 +42,8 @@ def positions() -> list[Match]:
     for seed in range(12):
         match = DUEL.start(["a", "b"], seed=seed)
         while not match.over:
-            found.setdefault(match.choice.kind, DUEL.match(match.state, seed=1))
+            if match.choice.kind not in found:
+                found[match.choice.kind] = DUEL.match(match.state, seed=1)
             match.apply(lots.choice(match.choice.options()))
     return list(found.values())
 

@@ -13,8 +13,9 @@ from __future__ import annotations
 import functools
 import importlib.resources
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentInt
+from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
 from mathom.kernel.errors import BadRequest, Sentence
@@ -41,7 +42,7 @@ class Messages:
 
     def add(self, text: str) -> None:
         """Add the messages of a Fluent text, as a game from elsewhere would."""
-        resource = FluentResource(text)
+        resource = FluentParser(with_spans=False).parse(text)
         for entry in resource.body:
             if isinstance(entry, Junk):
                 raise LookupError(f"a message in {self.lang} cannot be read: {entry.content!r}")
