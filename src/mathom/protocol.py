@@ -186,6 +186,14 @@ class Resume(Incoming):
     key: Key
 
 
+class AskAll(Incoming):
+    """Be asked, or be asked no more, where there is only one possibility."""
+
+    type: Literal["ask-all"]
+    key: Key
+    on: bool
+
+
 class Rematch(Incoming):
     """Play again with the sides swapped; the answer's table has the new one's id."""
 
@@ -206,7 +214,19 @@ class Ping(Incoming):
     type: Literal["ping"]
 
 
-Action = Choose | TakeBack | Answer | Withdraw | Resign | Chat | HandOver | Resume | Rematch | Leave
+Action = (
+    Choose
+    | TakeBack
+    | Answer
+    | Withdraw
+    | Resign
+    | Chat
+    | HandOver
+    | Resume
+    | AskAll
+    | Rematch
+    | Leave
+)
 """What changes a table; each is answered with `accepted` or `refused`."""
 
 FromClient = Annotated[Join | Action | Ping, Field(discriminator="type")]
@@ -493,7 +513,8 @@ class Update(TypedDict):
     `reset` means that the client's `since` was of no use: the update tells everything, and
     what the client had heard is to be forgotten. `view` is None until the game has begun, and
     left out where the one told before still holds, as when somebody only said something; the
-    first update after `welcome` always has it. `seed` is None until the game is over.
+    first update after `welcome` always has it. `ask_all` says whether the viewer is asked even
+    where there is only one possibility. `seed` is None until the game is over.
     """
 
     type: Literal["update"]
@@ -503,6 +524,7 @@ class Update(TypedDict):
     table: TableInfo
     view: NotRequired[View | None]
     take_back: TakeBackInfo | None
+    ask_all: bool
     events: list[EventInfo]
     notes: list[Note]
     seed: str | None

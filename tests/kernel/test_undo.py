@@ -22,13 +22,16 @@ class Walk:
         self.match = DUEL.start(["a", "b"], seed=seed)
         self.texts = [self.match.state.dumps()]
         self.seats: list[int] = []
+        self.single: list[bool] = []
 
     def choose(self, count: int = 1) -> None:
         for _ in range(count):
             if self.match.over:
                 break
+            options = self.match.choice.options()
             self.seats.append(self.match.choice.seat)
-            self.match.apply(self.lots.choice(self.match.choice.options()))
+            self.single.append(len(options) == 1)
+            self.match.apply(self.lots.choice(options))
             self.texts.append(self.match.state.dumps())
             self.check()
 
@@ -36,6 +39,7 @@ class Walk:
         self.match.undo(ply)
         del self.texts[ply + 1 :]
         del self.seats[ply:]
+        del self.single[ply:]
         self.check()
 
     def resign(self) -> None:
@@ -48,16 +52,24 @@ class Walk:
         assert match.state.dumps() == self.texts[-1]
         assert set(match._kept) <= set(range(match.ply - KEPT, match.ply))
         for seat in (0, 1):
-            made = [ply for ply, who in enumerate(self.seats, 1) if who == seat]
-            assert match.last_choice(seat) == max(made, default=0)
+            assert match.last_choice(seat) == self.last(seat)
             assert match.free_undo(seat) == self.free(seat)
+
+    def last(self, seat: int) -> int:
+        """The last choice of a seat that had another option."""
+        made = zip(self.seats, self.single, strict=True)
+        real = [ply for ply, (who, single) in enumerate(made, 1) if who == seat and not single]
+        return max(real, default=0)
 
     def free(self, seat: int) -> bool:
         """What `free_undo` has to say, from the texts alone."""
-        last = self.match.record.entries[-1]
-        if not last.text or last.seat != seat or last.outcomes:
+        first = self.last(seat)
+        since = self.match.record.entries[first - self.match.ply - 1 :]
+        if not first or not all(entry.text and not entry.outcomes for entry in since):
             return False
-        before, now = (DUEL.state(text) for text in self.texts[-2:])
+        if not all(self.single[first:]) or len(since) > KEPT:
+            return False
+        before, now = DUEL.state(self.texts[first - 1]), DUEL.state(self.texts[-1])
         return all(before.hidden(viewer) <= now.hidden(viewer) for viewer in (None, 0, 1))
 
 

@@ -18,7 +18,6 @@ from mathom.kernel.chance import Chance, Seeded
 from mathom.kernel.event import Event
 from mathom.kernel.game import Game
 from mathom.kernel.match import Match
-from mathom.kernel.option import Option
 from mathom.kernel.state import State, advance, canonical
 from tests.laws.walk import MOST_CHOICES, see
 
@@ -74,46 +73,52 @@ def examine(game: Game, seed: str, free: Free = Match.free_undo, every: int = 1)
     match = game.start(["lot"] * players, seed=seed, options=settings)
     tally = Tally()
     while not match.over and match.ply < MOST_CHOICES:
-        before = match.state
-        seat = match.choice.seat
         options = match.choice.options()
-        option = options[lots.pick(len(options))]
-        told = match.apply(option, seat)
+        match.apply(options[lots.pick(len(options))], match.choice.seat)
         tally.choices += 1
-        if not free(match, seat) or lots.pick(every):
-            continue
-        tally.free += 1
-        for viewer in [None, *range(players)]:
-            if _excluded(match, before, option, told, viewer, lots):
-                finding = Finding(game.id, seed, match.ply, option.text, viewer)
-                tally.findings.append(finding)
+        for seat in range(players):
+            if not free(match, seat) or lots.pick(every):
+                continue
+            tally.free += 1
+            first = match.last_choice(seat)
+            for viewer in [None, *range(players)]:
+                if _excluded(match, first, viewer, lots):
+                    made = match.record.line()[first].text
+                    tally.findings.append(Finding(game.id, seed, match.ply, made, viewer))
     return tally
 
 
-def _excluded(
-    match: Match, before: State, option: Option, told: list[Event], viewer: int | None, lots: Chance
-) -> bool:
-    """Whether a world that the viewer could believe before cannot be believed any more."""
+def _excluded(match: Match, first: int, viewer: int | None, lots: Chance) -> bool:
+    """Whether a world that the viewer could believe before a choice cannot be believed any more.
+
+    What was carried out since choice `first` is carried out in that world too.
+    """
     game = match.game
-    world = before.imagine(viewer, lots)
+    world = match._kept[first - 1].imagine(viewer, lots)
+    made = [game.option_table.find(entry.text) for entry in match.record.line()[first:]]
     asked: Choice[State] = world.choice
     options = asked.options(world)
     if viewer == asked.seat:
-        options = [option]
-    elif option in options:
-        options = [option, *(other for other in options if other is not option)]
+        options = made[:1]
+    elif made[0] in options:
+        options = [made[0], *(other for other in options if other is not made[0])]
+    told = match.events(viewer, match.version - len(made))
     seen = _look(game, match.state, told, viewer)
     for candidate in options:
         result = world.copy()
         events: list[Event] = []
         result.events = events
         try:
-            advance(result, candidate, NoChance())
+            for option in [candidate, *made[1:]]:
+                if result.outcome is not None or option not in result.choice.options(result):
+                    break
+                advance(result, option, NoChance())
+            else:
+                result.events = None
+                if _look(game, result, events, viewer) == seen:
+                    return False
         except ChanceFell:
             continue
-        result.events = None
-        if _look(game, result, events, viewer) == seen:
-            return False
     return True
 
 

@@ -236,6 +236,14 @@ def test_the_laws_catch_a_game_that_breaks_them(
         _walk_often(game)
 
 
+def test_the_laws_catch_a_choice_of_secrets_that_is_called_public(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(Hide, "public", True)
+    with pytest.raises(AssertionError, match="what may be chosen tells what is hidden"):
+        _walk_often(RIDDLES)
+
+
 def _walk_often(game: Game) -> None:
     spread = Spread()
     for number in range(20):

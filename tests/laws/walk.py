@@ -159,6 +159,9 @@ class Walk:
             assert see(match.game, imagined, seat) == see(match.game, match.state, seat)
             asked = match.over or imagined.choice.open(imagined)
             assert asked, "that something is asked tells what is hidden"
+            if not match.over and match.choice.public:
+                options = imagined.choice.options(imagined)
+                assert options == match.choice.options(), "what may be chosen tells what is hidden"
         assert match.state.dumps() == before, "looking changes nothing"
 
     def imagination_law(self, imagined: State, seat: int | None) -> None:

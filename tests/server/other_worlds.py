@@ -255,6 +255,7 @@ def _world(match: Match, seat: int | None, state: State) -> Match:
     world.ply = match.ply
     world._versions = list(match._versions)
     world._kept = dict(match._kept)
+    world._single = dict(match._single)
     world._seed = match.seed
     return world
 

@@ -117,7 +117,7 @@ def test_every_message_is_answered_once(tmp_path: Path) -> None:
 
 def test_a_storm_changes_nothing_for_those_who_play(tmp_path: Path) -> None:
     async def rounds(siege: Siege) -> None:
-        messages = corpus(CORPUS, 1)
+        messages = corpus(CORPUS, 3)
         lots = random.Random(1)
         await storm(siege, messages, lots)
         memory = await siege.weigh()

@@ -120,7 +120,7 @@ def _tells_in_the_table(patch: Patch) -> None:
     info = Table.info
 
     def leaky(table: Table) -> TableInfo:
-        return {**info(table), "ply": _secret(table)}
+        return {**info(table), "made": _secret(table)}
 
     patch.setattr(Table, "info", leaky)
 

@@ -15,6 +15,7 @@ from mathom.kernel.errors import BadRecord, MathomError
 from mathom.protocol import (
     Action,
     Answer,
+    AskAll,
     Chat,
     Choose,
     HandOver,
@@ -140,8 +141,10 @@ def something(live: Live, lots: random.Random) -> None:
         live.act(lots.choice([0, 1]), Answer, asked=request.number, agree=lots.random() < 0.6)
     elif drawn < 0.72:
         live.choose(lots)
-    elif drawn < 0.80:
+    elif drawn < 0.78:
         live.act(seat, Chat, text="well met")
+    elif drawn < 0.80:
+        live.act(seat, AskAll, on=lots.random() < 0.5)
     elif drawn < 0.88:
         live.act(seat, TakeBack, to=lots.randrange(max(1, ply - 3), ply + 1) - 1 if ply else 0)
     elif drawn < 0.93:

@@ -10,7 +10,7 @@ from mathom.kernel.game import Game
 from mathom.kernel.option import Option
 from mathom.kernel.state import Json as Board
 from mathom.kernel.state import State, Unknown
-from tests.riddles import PASS, TABLE
+from tests.riddles import DRAW, PASS, TABLE
 
 
 class Crowd(State):
@@ -35,7 +35,7 @@ class Crowd(State):
 
 
 class Nod(Choice[Crowd]):
-    """ThreePlayerGame is all that one can do."""
+    """Nod, in one of two ways."""
 
     kind = "decide"
 
@@ -43,7 +43,7 @@ class Nod(Choice[Crowd]):
         self.seat = seat
 
     def options(self, state: Crowd) -> list[Option]:
-        return [PASS]
+        return [PASS, DRAW]
 
     def take(self, state: Crowd, option: Option, chance: Chance) -> None:
         state.push(Nod((self.seat + 1) % 3))

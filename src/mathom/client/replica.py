@@ -26,6 +26,7 @@ class Replica:
         info: what anybody may know of the table.
         view: everything the viewer may know of the game; None until it has begun.
         may_take_back: what the viewer may take back now.
+        ask_all: whether the viewer is asked even where there is only one possibility.
         seed: what determined chance; None until the game is over.
         events: what happened in the game, from its beginning.
         notes: what happened at the table, chat included.
@@ -43,6 +44,7 @@ class Replica:
         self.number = 0
         self.view: View | None = None
         self.may_take_back: TakeBackInfo | None = None
+        self.ask_all = False
         self.seed: str | None = None
         self.events: list[EventInfo] = []
         self.notes: list[Note] = []
@@ -82,6 +84,7 @@ class Replica:
         self.info = update["table"]
         self.view = update.get("view", self.view)
         self.may_take_back = update["take_back"]
+        self.ask_all = update["ask_all"]
         self.seed = update["seed"]
         if self._keep:
             self.events += update["events"]
@@ -98,6 +101,7 @@ class Replica:
             "table": self.info,
             "view": self.view,
             "take_back": self.may_take_back,
+            "ask_all": self.ask_all,
             "events": list(self.events),
             "notes": list(self.notes),
             "seed": self.seed,

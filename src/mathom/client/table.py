@@ -26,6 +26,7 @@ from mathom.protocol import (
     Action,
     ActionRefused,
     Answer,
+    AskAll,
     Chat,
     Choose,
     Closing,
@@ -258,6 +259,10 @@ class Table(Replica, Connection):
             ActionWasRefused: there is no such bot, or one plays already.
         """
         return await self._act(HandOver, bot=bot)
+
+    async def be_asked(self, on: bool) -> Accepted:
+        """Be asked, or be asked no more, where there is only one possibility."""
+        return await self._act(AskAll, on=on)
 
     async def resume(self) -> Accepted:
         """Take the seat back from the bot.

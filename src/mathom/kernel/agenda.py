@@ -85,6 +85,7 @@ class Choice(Frame, Generic[S]):
         kind: what is asked, a key of the game's prompts.
         rules: the ledger rules that govern it, the most telling first.
         acts: the kinds of its options, where they are always the same and name nothing.
+        public: whether everybody can work out its options, because they follow from what is open.
         opens_turn: whether it begins a turn rather than carrying one on.
         seat: who decides.
     """
@@ -94,6 +95,7 @@ class Choice(Frame, Generic[S]):
     opens_turn: ClassVar[bool] = False
     rules: ClassVar[tuple[str, ...]] = ()
     acts: ClassVar[tuple[str, ...]] = ()
+    public: ClassVar[bool] = False
     seat: int
 
     def open(self, state: S) -> bool:

@@ -74,6 +74,20 @@ class Pending:
             self._options = tuple(self._frame.options(self._state))
         return self._options
 
+    @property
+    def public(self) -> bool:
+        """Whether everybody can work out what may be chosen."""
+        return self._frame.public
+
+    def forced(self, alone: bool = False) -> Option | None:
+        """The only option, where nobody has to be asked for it; None where somebody has.
+
+        Where a seat has but one by what it alone knows, not to be asked would tell the others
+        what it holds. That does no harm where a person plays `alone`.
+        """
+        options = self._legal()
+        return options[0] if len(options) == 1 and (alone or self.public) else None
+
     def refused(self) -> list[Refusal]:
         """What one might expect to choose and may not, each with its reason."""
         if self._refused is None:
@@ -175,9 +189,10 @@ class Prepared:
         events: what would be told.
         before: where the match stands now.
         chance: the game's own stream as it would go on, or None without a seed.
+        single: whether it is a choice that had no other option.
     """
 
-    __slots__ = ("before", "chance", "entry", "events", "state")
+    __slots__ = ("before", "chance", "entry", "events", "single", "state")
 
     def __init__(
         self,
@@ -186,6 +201,7 @@ class Prepared:
         events: list[Event],
         before: State,
         chance: Seeded | None,
+        single: bool = False,
     ) -> None:
         """Called by the `prepare` methods of `Match`."""
         self.entry: Final = entry
@@ -193,6 +209,7 @@ class Prepared:
         self.events: Final = events
         self.before: Final = before
         self.chance: Final = chance
+        self.single: Final = single
 
 
 class Match:
@@ -213,11 +230,12 @@ class Match:
 
     __slots__ = (
         "_chance",
+        "_free",
         "_kept",
-        "_learnt",
         "_line",
         "_pending",
         "_seed",
+        "_single",
         "_versions",
         "game",
         "log",
@@ -245,9 +263,11 @@ class Match:
         # The entries that led here, and the last few states on the way, by their ply.
         self._line = record.line() if line is None else line
         self._kept: dict[int, State] = {}
+        # The choices among them that had one option, and whether everybody could know that.
+        self._single: dict[int, bool] = {}
         self._pending: Pending | None = None
-        # Whether the last entry told anybody anything, once somebody has asked.
-        self._learnt: bool | None = None
+        # For each seat that has asked, whether it may take its last choice back.
+        self._free: dict[int, bool] = {}
         self._seed = ""
 
     def __repr__(self) -> str:
@@ -269,7 +289,8 @@ class Match:
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickle everything, the seed and all secrets included."""
         head = self.game, self.state, self.record, self._chance, self._seed
-        return _restored, (*head, self.log, self._versions, self.ply, self._line, self._kept)
+        tail = self.ply, self._line, self._kept, self._single
+        return _restored, (*head, self.log, self._versions, *tail)
 
     def __copy__(self) -> Match:
         """A match that goes on for itself; states are shared because they never change."""
@@ -284,6 +305,7 @@ class Match:
             self.ply,
             self._line.copy(),
             self._kept.copy(),
+            self._single.copy(),
         )
 
     def __deepcopy__(self, memo: dict[int, object]) -> Match:
@@ -399,7 +421,8 @@ class Match:
         chance = Recording(self._stream())
         state, events = self._carry_out(option, chance)
         entry = Entry(self.ply + 1, pending.seat, option.text, chance.outcomes)
-        return Prepared(entry, state, events, self.state, chance.stream)
+        single = len(pending._legal()) == 1
+        return Prepared(entry, state, events, self.state, chance.stream, single)
 
     def prepare_undo(self, ply: int) -> Prepared:
         """Where the match stood when choice `ply` had just been carried out; 0 is the beginning.
@@ -442,7 +465,8 @@ class Match:
             for outcome, span in entry.outcomes:
                 if stream.pick(span) != outcome:
                     raise BadRecord("record-outcome", {"ply": entry.ply})
-        return Prepared(entry, state, events, self.state, stream)
+        single = entry.text != "" and len(self.choice._legal()) == 1
+        return Prepared(entry, state, events, self.state, stream, single)
 
     def commit(self, prepared: Prepared) -> None:
         """Take a prepared entry.
@@ -457,15 +481,18 @@ class Match:
             self._line.append(entry)
             self._kept[self.ply] = self.state
             self._kept.pop(self.ply - KEPT, None)
+            if prepared.single:
+                self._single[entry.ply] = self.state.choice.public
         else:
             del self._line[entry.ply + 1 :]
             for undone in range(entry.ply, self.ply):
                 self._kept.pop(undone, None)
+                self._single.pop(undone + 1, None)
         self.state = prepared.state
         self.ply = entry.ply
         self._chance = prepared.chance
         self._pending = None
-        self._learnt = None
+        self._free = {}
         self.record.entries.append(entry)
         if prepared.events:
             self._tell(prepared.events)
@@ -473,33 +500,39 @@ class Match:
             self._close()
 
     def free_undo(self, seat: int) -> bool:
-        """Whether this seat may take its last choice back without asking anybody.
+        """Whether this seat may take its `last_choice` back without asking anybody.
 
-        It may while nobody else has acted, chance has not fallen and nobody has come to know
-        anything since: then taking it back gains nothing and costs the others nothing.
+        It may while chance has not fallen, nobody has come to know anything and nobody else has
+        acted since: then taking it back gains nothing and costs the others nothing. That somebody
+        carried out what everybody knows to be the only possibility is no act.
         """
-        if self.record.entries[-1].seat != seat:
-            return False
-        if self._learnt is None:
-            self._learnt = self._informed()
-        return not self._learnt
+        if seat not in self._free:
+            last = self.last_choice(seat)
+            self._free[seat] = last > 0 and not self._informed(seat, last)
+        return self._free[seat]
 
-    def _informed(self) -> bool:
-        """Whether the last entry of the record has told anybody anything that was hidden before.
+    def _informed(self, seat: int, first: int) -> bool:
+        """Whether choice `first` and all since have told anybody anything that was hidden before.
 
-        It has if chance fell, if somebody was told something in private, if the choice itself
+        They have if chance fell, if somebody was told something in private, if a choice itself
         gives away what its seat holds, or if anything that a seat did not know to lie where it
         lay has been named or lies now where the seat knows it to lie.
         """
-        last = self.record.entries[-1]
-        if not last.text or last.outcomes:
-            return True
-        news = self.log[bisect_right(self._versions, self.version - 1) :]
+        line = self._line[first:]
+        if self.record.entries[-len(line) :] != line or first - 1 not in self._kept:
+            return True  # something was undone since, or it is long ago
+        for entry in line:
+            if entry.outcomes:
+                return True
+            if entry.ply > first and not self._single.get(entry.ply, False) and entry.seat != seat:
+                return True
+            asked: Choice[Any] = self._kept[entry.ply - 1].choice
+            if asked.discloses(self.game.option_table.find(entry.text)):
+                return True
+        news = self.log[bisect_right(self._versions, self.version - len(line)) :]
         if any(event.seats is not None for event in news):
             return True
-        before = self._kept[self.ply - 1]
-        if before.choice.discloses(self.game.option_table.find(last.text)):
-            return True
+        before = self._kept[first - 1]
         named = {id for event in news for id in event.names()}
         viewers: list[int | None] = [None, *range(len(self.record.seats))]
         return any(
@@ -507,9 +540,12 @@ class Match:
         )
 
     def last_choice(self, seat: int) -> int:
-        """The number of this seat's last choice that was not undone; 0 if there is none."""
+        """The number of this seat's last choice that could have been another; 0 if there is none.
+
+        Those that were undone do not count.
+        """
         for entry in reversed(self._line):
-            if entry.seat == seat and entry.text:
+            if entry.seat == seat and entry.ply not in self._single:
                 return entry.ply
         return 0
 
@@ -731,11 +767,13 @@ def _restored(
     ply: int,
     line: list[Entry],
     kept: dict[int, State],
+    single: dict[int, bool],
 ) -> Match:
     """A match of these parts."""
     match = Match(game, state, record, chance, line)
     match.log = log
-    match._seed, match._versions, match.ply, match._kept = seed, versions, ply, kept
+    match._seed, match._versions, match.ply = seed, versions, ply
+    match._kept, match._single = kept, single
     return match
 
 

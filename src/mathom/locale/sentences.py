@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from mathom.kernel.event import Event
 from mathom.kernel.outcome import RESIGNED
-from mathom.locale import Messages
+from mathom.locale import Messages, messages
 
 if TYPE_CHECKING:
-    from mathom.kernel.event import Event
     from mathom.kernel.game import Game
+    from mathom.kernel.match import Pending
     from mathom.kernel.option import Option, Refusal
     from mathom.kernel.outcome import Outcome
 
@@ -52,6 +53,14 @@ def tale(game: Game, words: Messages, event: Event) -> str:
     own = f"{game.id}-event-{event.kind}"
     key = own if words.has(own) else f"event-{event.kind}"
     return capital(words.say(key, **named(game, words, event.args)))
+
+
+def forced_event(game: Game, choice: Pending) -> Event:
+    """That the only possibility is carried out without asking; told to whoever can know that."""
+    own = f"forced-{choice.kind}"
+    kind = own if messages("en").has(f"{game.id}-event-{own}") else "forced"
+    seats = None if choice.public else (choice.seat,)
+    return Event(kind, {"seat": game.seat_names[choice.seat]}, seats)
 
 
 def ending(game: Game, words: Messages, outcome: Outcome) -> str:

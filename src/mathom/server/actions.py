@@ -17,6 +17,7 @@ from mathom.kernel.match import Match, Prepared
 from mathom.protocol import (
     Action,
     Answer,
+    AskAll,
     Chat,
     Choose,
     HandOver,
@@ -89,6 +90,16 @@ def choose_for_bot(table: Table, option: str, failed: str = "") -> list[LogEntry
     return draft.entries
 
 
+def complete(entries: list[LogEntry], table: Table) -> tuple[list[LogEntry], Table]:
+    """Add what nobody has to be asked for to entries that lead to a table; and where that leads."""
+    option = table.forced_option
+    if option is None:
+        return entries, table
+    draft = Draft(table.number)
+    _add_choice(draft, _playing(table).prepare(option), forced=True)
+    return complete([*entries, *draft.entries], table.after(draft.entries))
+
+
 def take_back(table: Table, actor: Actor, action: TakeBack, draft: Draft) -> None:
     """Go back to an earlier choice, or ask the others whether one may."""
     match = _current(table, action.version)
@@ -124,7 +135,7 @@ def _free_to(table: Table, actor: Actor, to: int) -> bool:
     match = _playing(table)
     if not table.other_people(actor.visitor):
         return True
-    return to == match.ply - 1 and match.free_undo(actor.seat)
+    return to == match.last_choice(actor.seat) - 1 and match.free_undo(actor.seat)
 
 
 def answer(table: Table, actor: Actor, action: Answer, draft: Draft) -> None:
@@ -189,6 +200,12 @@ def resume(table: Table, actor: Actor, action: Resume, draft: Draft) -> None:
     draft.add("resumed", {"seat": actor.seat})
 
 
+def ask_all(table: Table, actor: Actor, action: AskAll, draft: Draft) -> None:
+    """Ask the holder of the seat, or do not, where there is only one possibility."""
+    if table.chairs[actor.seat].ask_all != action.on:
+        draft.add("ask-all", {"seat": actor.seat, "on": action.on})
+
+
 def rematch(table: Table, actor: Actor, action: Rematch, draft: Draft) -> None:
     """Name the table where the same people will play with their sides swapped."""
     if table.status != "over":
@@ -222,7 +239,9 @@ def check_bot(game: Game, bot: str) -> None:
         raise RequestRefused("no-such-bot", game=game.id, known=", ".join(known))
 
 
-def _add_choice(draft: Draft, prepared: Prepared, failed: str = "") -> None:
+def _add_choice(
+    draft: Draft, prepared: Prepared, failed: str = "", *, forced: bool = False
+) -> None:
     made = prepared.entry
     body = {
         "ply": made.ply,
@@ -232,6 +251,8 @@ def _add_choice(draft: Draft, prepared: Prepared, failed: str = "") -> None:
     }
     if failed:
         body["failed"] = failed
+    if forced:
+        body["forced"] = True
     draft.add("choice", body, prepared)
 
 
@@ -261,6 +282,7 @@ HANDLERS: dict[type[Action], ActionHandler] = {
     Chat: ActionHandler(chat, "chat"),
     HandOver: ActionHandler(hand_over, "handed-over"),
     Resume: ActionHandler(resume, "resumed"),
+    AskAll: ActionHandler(ask_all, "ask-all"),
     Rematch: ActionHandler(rematch, "rematch"),
     Leave: ActionHandler(leave, "left"),
 }

@@ -244,7 +244,7 @@ class Room:
         for _ in range(TRIES):
             try:
                 entries = decide()
-                table = self.table.after(entries)
+                entries, table = actions.complete(entries, self.table.after(entries))
                 built = self._build_updates(table)
             except RequestRefused:
                 raise

@@ -10,7 +10,7 @@ from mathom.games import game_of
 from mathom.kernel.errors import MathomError
 from mathom.kernel.game import Game
 from mathom.protocol import SeatKey, SitRequest, TableRequest
-from mathom.server.actions import check_bot
+from mathom.server.actions import check_bot, complete
 from mathom.server.entries import Body, Draft, LogEntry, NewTable, TableRow
 from mathom.server.refusals import RequestRefused, refusal_of
 from mathom.server.table import Chair, Table, write_outcomes
@@ -143,6 +143,7 @@ def rematch(table: Table) -> NewTable:
             player.name,
             "" if player.visitor else player.bot,
             player.token,
+            ask_all=player.ask_all,
         )
         for name, player in zip(names, players, strict=True)
     ]
@@ -167,7 +168,8 @@ def _new(
     draft.add("made", {"chairs": bodies})
     if not any(chair.free for chair in chairs):
         draft.add("begun", _begun(game, row, [chair.name or chair.bot for chair in chairs]))
-    return NewTable(row, draft.entries, Table.read(row, draft.entries).summary())
+    entries, table = complete(draft.entries, Table.read(row, draft.entries))
+    return NewTable(row, entries, table.summary())
 
 
 def _begun(game: Game, row: TableRow, players: list[str]) -> Body:

@@ -11,16 +11,20 @@ import copy
 from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from operator import itemgetter
 from typing import cast
 
 import mathom
 from mathom.games import game_of
 from mathom.kernel.chance import commitment
 from mathom.kernel.errors import BadRecord, UnknownBox
+from mathom.kernel.event import Event
 from mathom.kernel.game import Game
 from mathom.kernel.match import Match
+from mathom.kernel.option import Option
 from mathom.kernel.outcome import write_outcome
 from mathom.kernel.record import Entry
+from mathom.locale.sentences import forced_event
 from mathom.protocol import BoxInfo, Note, OutcomeInfo, RequestInfo, SeatInfo, Status, TableInfo
 from mathom.server.entries import Body, LogEntry, Summary, TableRow
 from mathom.server.refusals import RequestRefused, refusal_of
@@ -37,6 +41,7 @@ class Chair:
         bot: who plays it now in the holder's stead, or for good without one; or empty.
         token: the hash of the secret that opens it for the holder, or empty.
         invitation: the hash of the secret by which a person may take it, or has; or empty.
+        ask_all: whether the holder wants to be asked where there is only one possibility.
     """
 
     seat: str
@@ -45,6 +50,7 @@ class Chair:
     bot: str = ""
     token: str = ""
     invitation: str = ""
+    ask_all: bool = False
 
     @property
     def free(self) -> bool:
@@ -98,6 +104,7 @@ class Table:
         number: how far the log goes.
         updated: when the last entry was stored.
         notes: what happened at the table besides the game.
+        forced: what was carried out without asking, each with its version of the game.
         request: what somebody asked to take back, while it is open.
         rematch: the id of the table where these people play again, or empty.
     """
@@ -124,6 +131,7 @@ class Table:
         self.number = 0
         self.updated = row.made
         self.notes: list[Note] = []
+        self.forced: list[tuple[int, Event]] = []
         self.request: TakeBackRequest | None = None
         self.rematch = ""
         self._done: dict[tuple[str, str], Done] = {}
@@ -153,6 +161,7 @@ class Table:
         if any(entry.kind in _OF_THE_GAME for entry in entries):
             table.match = copy.copy(self.match)
         table.notes = self.notes.copy()
+        table.forced = self.forced.copy()
         table._done = self._done.copy()
         table._numbers = self._numbers.copy()
         for entry in entries:
@@ -205,6 +214,15 @@ class Table:
             place for place, chair in enumerate(self.chairs) if chair.visitor not in ("", visitor)
         }
 
+    @property
+    def forced_option(self) -> Option | None:
+        """The option that is carried out without asking the seat, or None."""
+        match, asked = self.match, self.asked
+        if match is None or asked is None or self.chairs[asked].bot or self.chairs[asked].ask_all:
+            return None
+        people = [chair for chair in self.chairs if chair.visitor]
+        return match.choice.forced(alone=len(people) == 1)
+
     def done(self, actor: str, key: str) -> Done | None:
         """The action that this actor named so, if there was one."""
         return self._done.get((actor, key))
@@ -216,6 +234,11 @@ class Table:
     def number_of(self, version: int) -> int:
         """The entry that brought the game to this version."""
         return self._numbers[version - 1]
+
+    def story(self, match: Match, seat: int | None, since: int = 0) -> list[tuple[int, Event]]:
+        """What a viewer is told of the game since a version, with what was done without asking."""
+        forced = [told for told in self.forced if told[0] > since and told[1].visible(seat)]
+        return sorted([*forced, *match.story(seat, since)], key=itemgetter(0))
 
     def info(self) -> TableInfo:
         """What anybody may know of the table."""
@@ -334,6 +357,9 @@ class Table:
         body = entry.body
         if body.get("failed"):
             self._note(entry, "bot-failed", body["seat"], body["failed"])
+        if body.get("forced") and self.match is not None:
+            told = forced_event(self.game, self.match.choice)
+            self.forced.append((self.version + 1, told))
         self._move(entry)
 
     def _move(self, entry: LogEntry) -> None:
@@ -359,6 +385,9 @@ class Table:
     def _resumed(self, entry: LogEntry) -> None:
         self.chairs[entry.body["seat"]].bot = ""
         self._note(entry, "resumed", entry.body["seat"])
+
+    def _ask_all(self, entry: LogEntry) -> None:
+        self.chairs[entry.body["seat"]].ask_all = entry.body["on"]
 
     def _asked(self, entry: LogEntry) -> None:
         body = entry.body
@@ -405,6 +434,7 @@ _READERS = {
     "chat": Table._chat,
     "handed-over": Table._handed_over,
     "resumed": Table._resumed,
+    "ask-all": Table._ask_all,
     "asked": Table._asked,
     "agreed": Table._agreed,
     "declined": Table._declined,

@@ -45,6 +45,7 @@ def build_update(table: Table, seat: int | None, since: int, *, seen: bool = Fal
         "reset": reset,
         "table": table.info(),
         "take_back": None if seat is None else may_take_back(table, seat),
+        "ask_all": seat is not None and table.chairs[seat].ask_all,
         "events": [] if match is None else _story(table, match, seat, table.version_at(known)),
         "notes": _notes(table, known),
         "seed": match.seed if match is not None and match.over else None,
@@ -87,7 +88,7 @@ def _story(table: Table, match: Match, seat: int | None, known: int) -> list[Eve
             "kind": event.kind,
             "args": event.args,
         }
-        for version, event in match.story(seat, known)
+        for version, event in table.story(match, seat, known)
     ]
 
 

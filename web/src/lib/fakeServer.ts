@@ -82,6 +82,7 @@ class Server {
       table: table({ asked: [asked] }),
       view: this.#view(asked),
       take_back: null,
+      ask_all: false,
       events: [],
       notes: [],
       seed: null,

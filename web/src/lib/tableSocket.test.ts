@@ -90,6 +90,7 @@ function update(since: number, number: number, more: Partial<Update> = {}) {
     table: { id: "t", status: "playing", rematch: null } as unknown as TableInfo,
     view: { version: number } as unknown as View,
     take_back: null,
+    ask_all: false,
     events,
     notes: [],
     seed: null,

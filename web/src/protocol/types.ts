@@ -60,6 +60,9 @@ export type HandOver = { type: "hand-over"; key: string; bot: string };
 /** Take the seat back from the bot. */
 export type Resume = { type: "resume"; key: string };
 
+/** Be asked, or be asked no more, where there is only one possibility. */
+export type AskAll = { type: "ask-all"; key: string; on: boolean };
+
 /** Play again with the sides swapped; the answer's table has the new one's id. */
 export type Rematch = { type: "rematch"; key: string };
 
@@ -208,11 +211,13 @@ export type Welcome = { type: "welcome"; protocol: number; seat: string | null; 
  * `reset` means that the client's `since` was of no use: the update tells everything, and
  * what the client had heard is to be forgotten. `view` is None until the game has begun, and
  * left out where the one told before still holds, as when somebody only said something; the
- * first update after `welcome` always has it. `seed` is None until the game is over.
+ * first update after `welcome` always has it. `ask_all` says whether the viewer is asked even
+ * where there is only one possibility. `seed` is None until the game is over.
  */
 export type Update = {
   type: "update"; since: number; number: number; reset: boolean; table: TableInfo; view?: View |
-  null; take_back: TakeBackInfo | null; events: EventInfo[]; notes: Note[]; seed: string | null;
+  null; take_back: TakeBackInfo | null; ask_all: boolean; events: EventInfo[]; notes: Note[]; seed:
+  string | null;
 };
 
 /** The action of this key is stored, in entry `number`; an update follows. */
@@ -233,8 +238,8 @@ export type Pong = { type: "pong" };
 /** The server is about to close the socket, and why. */
 export type Closing = { type: "closing"; code: string; sentence: string };
 
-export type Action = Choose | TakeBack | Answer | Withdraw | Resign | Chat | HandOver | Resume | Rematch | Leave;
+export type Action = Choose | TakeBack | Answer | Withdraw | Resign | Chat | HandOver | Resume | AskAll | Rematch | Leave;
 
-export type FromClient = Join | Choose | TakeBack | Answer | Withdraw | Resign | Chat | HandOver | Resume | Rematch | Leave | Ping;
+export type FromClient = Join | Choose | TakeBack | Answer | Withdraw | Resign | Chat | HandOver | Resume | AskAll | Rematch | Leave | Ping;
 
 export type FromServer = Welcome | Update | Accepted | ActionRefused | Presence | Pong | Closing;

@@ -301,6 +301,7 @@ class Fetch(EffectChoice):
 
     __slots__ = ()
     kind = "fetch"
+    public = False
     rules = ("D9.17",)
 
     def open(self, state: Duel) -> bool:

@@ -28,9 +28,10 @@ class CountStep(SideStep):
 
 
 class SideChoice(SeatChoice[Duel]):
-    """Something that one side decides."""
+    """Something that one side decides; almost everything in a Duel is open to both."""
 
     __slots__ = ()
+    public = True
 
 
 class EffectStep(SideStep):

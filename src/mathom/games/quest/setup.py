@@ -61,6 +61,7 @@ class ChooseHero(HeroChoice):
 
     __slots__ = ()
     kind = "hero"
+    public = True
     rules = ("Q1.1",)
 
     def options(self, state: Quest) -> list[Option]:

@@ -15,6 +15,7 @@ ending = { $count ->
     [1] { $winners } wins: { $how } (rule { $rule }).
    *[other] { $winners } share the victory: { $how } (rule { $rule }).
 }
+event-forced = { $seat } had only one possibility.
 event-resigned = { $seat } gives up.
 ending-resigned = { $count ->
     [0] The game was given up.

@@ -15,6 +15,7 @@ ending = { $count ->
     [1] { $winners }の勝利：{ $how }（規則 { $rule }）。
    *[other] { $winners }が勝利を分かち合います：{ $how }（規則 { $rule }）。
 }
+event-forced = { $seat }が選べるものは一つだけだった。
 event-resigned = { $seat }は投了した。
 ending-resigned = { $count ->
     [0] ゲームは放棄された。

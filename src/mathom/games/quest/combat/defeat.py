@@ -201,6 +201,7 @@ class LoseSomething(HeroChoice):
 
     __slots__ = ()
     kind = "lose-something"
+    public = True
     rules = ("Q6.3",)
 
     def open(self, state: Quest) -> bool:
@@ -253,6 +254,7 @@ class ChooseHaven(AboutHero):
 
     __slots__ = ()
     kind = "haven"
+    public = True
     rules = ("Q6.3",)
 
     def options(self, state: Quest) -> list[Option]:

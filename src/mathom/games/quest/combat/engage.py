@@ -33,6 +33,7 @@ class Allow(HeroChoice):
     __slots__ = ("token",)
     __match_args__ = ("seat", "token")
     kind = "allow"
+    public = True
     rules = ("Q5.1", "Q3.4")
     acts = ("allow", "refuse")
 
@@ -56,6 +57,7 @@ class Attack(AboutHero):
     __slots__ = ()
     at_once = True
     kind = "attack"
+    public = True
     rules = ("Q3.8", "Q3.4")
 
     def options(self, state: Quest) -> list[Option]:
@@ -130,6 +132,7 @@ class FightAs(AboutHero):
     __slots__ = ("foe", "token")
     __match_args__ = ("whom", "token", "foe")
     kind = "fight-as"
+    public = True
     rules = ("Q3.8",)
 
     def __init__(self, whom: int, token: int, foe: int) -> None:

@@ -76,6 +76,7 @@ class GoOn(FighterChoice):
 
     __slots__ = ()
     kind = "go-on"
+    public = True
     rules = ("Q5.9",)
     acts = ("fight-on", "exhausted")
 

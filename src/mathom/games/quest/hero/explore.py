@@ -97,6 +97,7 @@ class Exploring(TurnChoice):
     __slots__ = ("location",)
     __match_args__ = ("seat", "location")
     kind = "explore"
+    public = True
     rules = ("Q3.12",)
 
     def __init__(self, seat: int, location: int) -> None:

@@ -54,6 +54,7 @@ class Rest(TurnChoice):
 
     __slots__ = ()
     kind = "rest"
+    public = True
     opens_turn = True
     rules = ("Q3.1", "Q3.2", "Q3.3")
 
@@ -94,6 +95,7 @@ class Repent(TurnChoice):
 
     __slots__ = ()
     kind = "repent"
+    public = True
     rules = ("Q3.2",)
 
     def open(self, state: Quest) -> bool:
@@ -137,6 +139,7 @@ class Survive(TurnChoice):
 
     __slots__ = ()
     kind = "survive"
+    public = True
     rules = ("Q3.3",)
 
     def open(self, state: Quest) -> bool:

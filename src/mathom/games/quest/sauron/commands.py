@@ -92,6 +92,7 @@ class Command(SauronChoice):
     __slots__ = ("count", "kinds", "minions", "musters", "numbers")
     __match_args__ = ("count", "kinds", "musters", "numbers", "minions")
     kind = "command"
+    public = True
     rules = ("Q2.12", "Q2.13")
 
     def __init__(
@@ -255,6 +256,7 @@ class MoveToken(TokenChoice):
     __slots__ = ()
     at_once = True
     kind = "move-token"
+    public = True
     rules = ("Q2.12",)
 
     def options(self, state: Quest) -> list[Option]:
@@ -285,6 +287,7 @@ class LayToken(TokenChoice):
     __slots__ = ()
     at_once = True
     kind = "lay-token"
+    public = True
     rules = ("Q2.12", "Q2.13")
 
     def options(self, state: Quest) -> list[Option]:
@@ -318,6 +321,7 @@ class MoveMinion(AboutMinion):
     __slots__ = ()
     at_once = True
     kind = "move-minion"
+    public = True
     rules = ("Q2.12",)
 
     def options(self, state: Quest) -> list[Option]:

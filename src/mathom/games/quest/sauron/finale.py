@@ -129,6 +129,7 @@ class ChooseChampion(HeroChoice):
 
     __slots__ = ()
     kind = "champion"
+    public = True
     rules = ("Q7.5",)
 
     def options(self, state: Quest) -> list[Option]:

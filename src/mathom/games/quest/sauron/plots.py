@@ -140,6 +140,7 @@ class Affect(SauronChoice):
     __match_args__ = ("space",)
     at_once = True
     kind = "affect"
+    public = True
     rules = ("Q2.3",)
 
     def __init__(self, space: int) -> None:
