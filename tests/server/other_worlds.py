@@ -124,16 +124,17 @@ class Law:
         seats = (None, *range(len(self._table.chairs)))
         self._hidden[match.version] = {seat: match.state.hidden(seat) for seat in seats}
         self._true = match.state.data()
-        last = match.record.entries[-1]
+        last, forced = match.record.entries[-1], "forced" in entry.body
         for seat in self._viewers:
             knows = _knowledge(match.state, seat)
             living = [
                 world.match
                 for world in self._worlds.pop(seat, [])
-                if _lives_on(world.match, last, seat, match, knows)
+                if _lives_on(world.match, last, seat, match, knows, forced)
             ][:1]
             for world, fell in otherwise.get(seat, []):
-                if _lives_on(world, fell, seat, match, knows) and world.state.data() != self._true:
+                lives = _lives_on(world, fell, seat, match, knows, forced)
+                if lives and world.state.data() != self._true:
                     living.append(world)
             if living:
                 self._worlds[seat] = [World(world, new=False) for world in living]
@@ -260,7 +261,9 @@ def _world(match: Match, seat: int | None, state: State) -> Match:
     return world
 
 
-def _lives_on(world: Match, last: Entry, seat: int | None, match: Match, knows: Json) -> bool:
+def _lives_on(
+    world: Match, last: Entry, seat: int | None, match: Match, knows: Json, forced: bool
+) -> bool:
     """Have something happen in a world; whether its viewer can believe in it after that.
 
     What is taken back was not imagined, so a world ends with it.
@@ -271,11 +274,12 @@ def _lives_on(world: Match, last: Entry, seat: int | None, match: Match, knows: 
         seat: the viewer.
         match: what is there now, truly.
         knows: what the viewer knows of that.
+        forced: whether it happened without asking.
     """
     if last.seat < 0:
         return False
     try:
-        world.follow(last)
+        world.commit(world.prepare_entry(last, forced=forced))
     except MathomError:
         return False
     return _knowledge(world.state, seat) == knows and not _has_forgotten(world, seat, match)

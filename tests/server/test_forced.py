@@ -99,5 +99,5 @@ def test_where_one_person_plays_nothing_is_asked_that_has_one_answer(
     match = table.match
     assert match is not None
     assert len(match.choice.options()) == 2
-    kinds = {seat: [event.kind for _, event in table.story(match, seat)] for seat in (0, 1, None)}
+    kinds = {seat: [event.kind for _, event in match.story(seat)] for seat in (0, 1, None)}
     assert kinds == {0: ["draw", "forced", "draw"], 1: ["draw", "draw"], None: ["draw", "draw"]}

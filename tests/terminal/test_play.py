@@ -36,7 +36,7 @@ def test_a_duel_is_played_to_its_end_by_keys(
 
     async def play() -> None:
         async with driving(tmp_path, table, lang, size) as driver:
-            assert await driver.play_out() > (20 if whole else 3)
+            assert await driver.play_out() > (20 if whole else 2)
             outcome = driver.table.view()["outcome"]
             assert driver.shows(messages(lang).say("terminal-over"))
             assert driver.shows(outcome["rule"])

@@ -19,7 +19,7 @@ from mathom.kernel.errors import (
     require,
     sentence_of,
 )
-from mathom.kernel.event import Event
+from mathom.kernel.event import Event, EventArgs
 from mathom.kernel.option import Option, Refusal
 from mathom.kernel.outcome import Outcome, write_outcome
 from mathom.kernel.reading import read_json
@@ -87,6 +87,14 @@ class Pending:
         """
         options = self._legal()
         return options[0] if len(options) == 1 and (alone or self.public) else None
+
+    def unasked(self) -> Event:
+        """That the seat is not asked, because it has only one possibility."""
+        from mathom.locale import sentences
+
+        seats = None if self.public else (self.seat,)
+        told: EventArgs = {"seat": self._game.seat_names[self.seat]}
+        return Event(sentences.unasked(self._game, self.kind), told, seats)
 
     def refused(self) -> list[Refusal]:
         """What one might expect to choose and may not, each with its reason."""
@@ -376,9 +384,11 @@ class Match:
         """The seed, for whoever owns the match; empty when it only was replayed."""
         return self._seed
 
-    def apply(self, option: Option | str, seat: int | None = None) -> list[Event]:
+    def apply(
+        self, option: Option | str, seat: int | None = None, *, forced: bool = False
+    ) -> list[Event]:
         """Carry out a choice and tell what happened; the arguments are those of `prepare`."""
-        prepared = self.prepare(option, seat)
+        prepared = self.prepare(option, seat, forced=forced)
         self.commit(prepared)
         return prepared.events
 
@@ -394,13 +404,16 @@ class Match:
         """Carry out what was recorded elsewhere, as `prepare_entry` says."""
         self.commit(self.prepare_entry(entry))
 
-    def prepare(self, option: Option | str, seat: int | None = None) -> Prepared:
+    def prepare(
+        self, option: Option | str, seat: int | None = None, *, forced: bool = False
+    ) -> Prepared:
         """What a choice leads to.
 
         Args:
             option: one of the waiting choice's, or its text.
             seat: who chooses. Whoever passes on what others send must name it: what a seat
                 is refused in another's choice would tell it what the other may do.
+            forced: whether it is carried out without asking; whoever can know that is told.
 
         Raises:
             NotYourChoice: another seat is asked.
@@ -420,6 +433,8 @@ class Match:
             pending.require(option)
         chance = Recording(self._stream())
         state, events = self._carry_out(option, chance)
+        if forced:
+            events.insert(0, pending.unasked())
         entry = Entry(self.ply + 1, pending.seat, option.text, chance.outcomes)
         single = len(pending._legal()) == 1
         return Prepared(entry, state, events, self.state, chance.stream, single)
@@ -451,8 +466,8 @@ class Match:
         entry = Entry(self.ply, seat, "", [])
         return Prepared(entry, *self._give_up(entry), self.state, stream)
 
-    def prepare_entry(self, entry: Entry) -> Prepared:
-        """What an entry leads to that was recorded elsewhere.
+    def prepare_entry(self, entry: Entry, *, forced: bool = False) -> Prepared:
+        """What an entry leads to that was recorded elsewhere, perhaps as `forced`.
 
         Raises:
             BadRecord: it is not what these rules and this seed give.
@@ -465,6 +480,8 @@ class Match:
             for outcome, span in entry.outcomes:
                 if stream.pick(span) != outcome:
                     raise BadRecord("record-outcome", {"ply": entry.ply})
+        if forced:
+            events.insert(0, self.choice.unasked())
         single = entry.text != "" and len(self.choice._legal()) == 1
         return Prepared(entry, state, events, self.state, stream, single)
 

@@ -9,13 +9,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from mathom.kernel.event import Event
 from mathom.kernel.outcome import RESIGNED
 from mathom.locale import Messages, messages
 
 if TYPE_CHECKING:
+    from mathom.kernel.event import Event
     from mathom.kernel.game import Game
-    from mathom.kernel.match import Pending
     from mathom.kernel.option import Option, Refusal
     from mathom.kernel.outcome import Outcome
 
@@ -55,12 +54,10 @@ def tale(game: Game, words: Messages, event: Event) -> str:
     return capital(words.say(key, **named(game, words, event.args)))
 
 
-def forced_event(game: Game, choice: Pending) -> Event:
-    """That the only possibility is carried out without asking; told to whoever can know that."""
-    own = f"forced-{choice.kind}"
-    kind = own if messages("en").has(f"{game.id}-event-{own}") else "forced"
-    seats = None if choice.public else (choice.seat,)
-    return Event(kind, {"seat": game.seat_names[choice.seat]}, seats)
+def unasked(game: Game, kind: str) -> str:
+    """The kind of event by which a game tells that a choice of this kind was not asked."""
+    own = f"forced-{kind}"
+    return own if messages("en").has(f"{game.id}-event-{own}") else "forced"
 
 
 def ending(game: Game, words: Messages, outcome: Outcome) -> str:

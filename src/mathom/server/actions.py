@@ -96,7 +96,7 @@ def complete(entries: list[LogEntry], table: Table) -> tuple[list[LogEntry], Tab
     if option is None:
         return entries, table
     draft = Draft(table.number)
-    _add_choice(draft, _playing(table).prepare(option), forced=True)
+    _add_choice(draft, _playing(table).prepare(option, forced=True), forced=True)
     return complete([*entries, *draft.entries], table.after(draft.entries))
 
 

@@ -11,20 +11,17 @@ import copy
 from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from operator import itemgetter
 from typing import cast
 
 import mathom
 from mathom.games import game_of
 from mathom.kernel.chance import commitment
 from mathom.kernel.errors import BadRecord, UnknownBox
-from mathom.kernel.event import Event
 from mathom.kernel.game import Game
 from mathom.kernel.match import Match
 from mathom.kernel.option import Option
 from mathom.kernel.outcome import write_outcome
 from mathom.kernel.record import Entry
-from mathom.locale.sentences import forced_event
 from mathom.protocol import BoxInfo, Note, OutcomeInfo, RequestInfo, SeatInfo, Status, TableInfo
 from mathom.server.entries import Body, LogEntry, Summary, TableRow
 from mathom.server.refusals import RequestRefused, refusal_of
@@ -104,7 +101,6 @@ class Table:
         number: how far the log goes.
         updated: when the last entry was stored.
         notes: what happened at the table besides the game.
-        forced: what was carried out without asking, each with its version of the game.
         request: what somebody asked to take back, while it is open.
         rematch: the id of the table where these people play again, or empty.
     """
@@ -131,7 +127,6 @@ class Table:
         self.number = 0
         self.updated = row.made
         self.notes: list[Note] = []
-        self.forced: list[tuple[int, Event]] = []
         self.request: TakeBackRequest | None = None
         self.rematch = ""
         self._done: dict[tuple[str, str], Done] = {}
@@ -161,7 +156,6 @@ class Table:
         if any(entry.kind in _OF_THE_GAME for entry in entries):
             table.match = copy.copy(self.match)
         table.notes = self.notes.copy()
-        table.forced = self.forced.copy()
         table._done = self._done.copy()
         table._numbers = self._numbers.copy()
         for entry in entries:
@@ -234,11 +228,6 @@ class Table:
     def number_of(self, version: int) -> int:
         """The entry that brought the game to this version."""
         return self._numbers[version - 1]
-
-    def story(self, match: Match, seat: int | None, since: int = 0) -> list[tuple[int, Event]]:
-        """What a viewer is told of the game since a version, with what was done without asking."""
-        forced = [told for told in self.forced if told[0] > since and told[1].visible(seat)]
-        return sorted([*forced, *match.story(seat, since)], key=itemgetter(0))
 
     def info(self) -> TableInfo:
         """What anybody may know of the table."""
@@ -357,9 +346,6 @@ class Table:
         body = entry.body
         if body.get("failed"):
             self._note(entry, "bot-failed", body["seat"], body["failed"])
-        if body.get("forced") and self.match is not None:
-            told = forced_event(self.game, self.match.choice)
-            self.forced.append((self.version + 1, told))
         self._move(entry)
 
     def _move(self, entry: LogEntry) -> None:
@@ -371,7 +357,7 @@ class Table:
         if prepared is None:
             outcomes = [(outcome, span) for outcome, span in body.get("outcomes", [])]
             recorded = Entry(body["ply"], body.get("seat", -1), body.get("option", ""), outcomes)
-            prepared = match.prepare_entry(recorded)
+            prepared = match.prepare_entry(recorded, forced="forced" in body)
         match.commit(prepared)
 
     def _chat(self, entry: LogEntry) -> None:

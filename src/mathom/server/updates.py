@@ -59,11 +59,13 @@ def build_replay(table: Table, match: Match, seat: int | None) -> Replay:
     """A finished game position by position, as one viewer saw it."""
     game = table.game
     again = game.start(list(match.record.seats.values()), table.row.seed, table.row.settings)
-    steps = [_step(table, again, seat, 0)]
+    told: dict[int, list[EventInfo]] = {}
+    for event in _story(table, match, seat, 0):
+        told.setdefault(event["version"], []).append(event)
+    steps = [_step(again, seat, told)]
     for entry in match.record.entries[1:]:
-        known = again.version
         again.follow(entry)
-        steps.append(_step(table, again, seat, known))
+        steps.append(_step(again, seat, told))
     return {
         "table": table.info(),
         "seat": None if seat is None else game.seat_names[seat],
@@ -72,11 +74,11 @@ def build_replay(table: Table, match: Match, seat: int | None) -> Replay:
     }
 
 
-def _step(table: Table, match: Match, seat: int | None, known: int) -> StepInfo:
+def _step(match: Match, seat: int | None, told: dict[int, list[EventInfo]]) -> StepInfo:
     return {
         "version": match.version,
         "view": cast("View", match.view(seat)),
-        "events": _story(table, match, seat, known),
+        "events": told.get(match.version, []),
     }
 
 
@@ -88,7 +90,7 @@ def _story(table: Table, match: Match, seat: int | None, known: int) -> list[Eve
             "kind": event.kind,
             "args": event.args,
         }
-        for version, event in table.story(match, seat, known)
+        for version, event in match.story(seat, known)
     ]
 
 

@@ -36,12 +36,14 @@ class Table:
     Attributes:
         game: the game that is played.
         shuffle: whether a rematch draws the seats anew.
+        ask_all: whether people are asked even where there is only one possibility.
     """
 
     def __init__(self, match: Match, shuffle: bool = False) -> None:
         """Seat the bots that the match's record names."""
         self.game: Game = match.game
         self.shuffle = shuffle
+        self.ask_all = False
         self._match = match
         self._viewer: int | None = None
         self._thinking = threading.Lock()
@@ -53,6 +55,7 @@ class Table:
             for index, name in enumerate(match.record.seats.values())
             if is_bot(match.game, name)
         }
+        self.go_on()
 
     @staticmethod
     def open(text: str) -> Table:
@@ -97,12 +100,17 @@ class Table:
 
         None when no person sits here: then everybody is a spectator.
         """
-        people = [seat for seat in range(len(self._match.record.seats)) if seat not in self._bots]
+        people = self._people
         if not self.over and self._match.choice.seat in people:
             self._viewer = self._match.choice.seat
         elif self._viewer is None and people:
             self._viewer = people[0]
         return self._viewer
+
+    @property
+    def _people(self) -> list[int]:
+        """The seats that people hold."""
+        return [seat for seat in range(len(self._match.record.seats)) if seat not in self._bots]
 
     def view(self) -> Json:
         """What the viewer may know now."""
@@ -119,6 +127,16 @@ class Table:
             MathomError: it is not possible now; nothing has changed.
         """
         self._match.apply(text)
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Carry out what no person has to be asked for."""
+        people = self._people
+        while not self.over and not self.ask_all and self._match.choice.seat in people:
+            option = self._match.choice.forced(alone=len(people) == 1)
+            if option is None:
+                return
+            self._match.apply(option, forced=True)
 
     def think(self) -> str:
         """What the bot that is asked chooses.
@@ -131,13 +149,14 @@ class Table:
             return bot.choose(seat).text
 
     def undo(self) -> bool:
-        """Go back to the last choice a person made; whether there was any."""
-        line = self._match.record.line()
-        for entry in reversed(line[1:]):
-            if entry.seat not in self._bots:
-                self._match.undo(entry.ply - 1)
-                return True
-        return False
+        """Go back to the last choice a person made that could have been another.
+
+        Whether there was any.
+        """
+        last = max((self._match.last_choice(seat) for seat in self._people), default=0)
+        if last:
+            self._match.undo(last - 1)
+        return last > 0
 
     def save_text(self) -> str:
         """A record to play on from."""

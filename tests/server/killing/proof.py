@@ -132,7 +132,7 @@ def _prove_statement(statement: Statement, table: Table) -> None:
             "kind": event.kind,
             "args": event.args,
         }
-        for version, event in table.story(match, seat)
+        for version, event in match.story(seat)
     ]
     who = f"table {statement.table}, {statement.seat}"
     demand(statement.number == table.number, f"{who} has heard everything")

@@ -25,6 +25,8 @@ class Preferences {
   contrast = $state<Contrast>("system");
   notices = $state(false);
   confirm = $state<Confirm>("touch");
+  /** Whether one is asked even where there is only one answer. */
+  askAll = $state(false);
   /** Whether single keys do something. */
   keys = $state(true);
 
@@ -33,6 +35,7 @@ class Preferences {
     this.setMotion(one(MOTIONS, storage.get("motion")));
     this.setContrast(one(CONTRASTS, storage.get("contrast")));
     this.confirm = one(CONFIRMS, storage.get("confirm"));
+    this.askAll = storage.get("ask-all") === "yes";
     this.keys = storage.get("keys") !== "no";
     this.notices =
       storage.get("notices") === "yes" &&
@@ -70,6 +73,11 @@ class Preferences {
   setConfirm(confirm: Confirm): void {
     this.confirm = confirm;
     storage.set("confirm", confirm);
+  }
+
+  setAskAll(wanted: boolean): void {
+    this.askAll = wanted;
+    storage.set("ask-all", wanted ? "yes" : "no");
   }
 
   setKeys(wanted: boolean): void {

@@ -145,6 +145,13 @@ export class TableSession {
       if (next !== null && !this.curtain) untrack(() => this.look(next));
     });
 
+    // What one wishes to be asked holds for every seat that one plays.
+    $effect(() => {
+      const open = this.plays && this.view !== null && this.socket?.link === "open";
+      const on = preferences.askAll;
+      if (open && this.socket!.askAll !== on) untrack(() => this.attempt({ type: "ask-all", on }));
+    });
+
     $effect(() => () => {
       this.#gone = true;
       this.socket?.close();

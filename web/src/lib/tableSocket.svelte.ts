@@ -68,6 +68,8 @@ export class TableSocket {
   table = $state.raw<TableInfo | null>(null);
   view = $state.raw<View | null>(null);
   takeBack = $state.raw<TakeBackInfo | null>(null);
+  /** Whether the viewer is asked even where there is only one answer. */
+  askAll = $state(false);
   events = $state.raw<EventInfo[]>([]);
   notes = $state.raw<Note[]>([]);
   /** What the newest update brought, for what moves on the board. */
@@ -300,6 +302,7 @@ export class TableSocket {
     this.table = update.table;
     if (update.view !== undefined && !this.#shows(update)) this.view = update.view;
     this.takeBack = update.take_back;
+    this.askAll = update.ask_all;
     this.seed = update.seed;
     for (const key of [...this.#waiting.keys()]) this.#settle(key);
   }

@@ -36,6 +36,7 @@ page-confirm-why = Against people a choice can be taken back only if they agree.
 page-confirm-touch = On touch screens
 page-confirm-always = Always
 page-confirm-never = Never
+page-ask-all = Ask me even where there is only one answer
 page-keys-on = Use single keys as shortcuts
 page-name = Your name
 page-name-save = Keep

@@ -26,3 +26,16 @@ quest-setting-stakes-high = high in stage III
 quest-ending-mission = a mission is fulfilled
 quest-ending-ringwraiths-defeated = the Ringwraiths are defeated
 quest-ending-ringwraiths-stand = the Ringwraiths are not defeated
+
+## What is not asked, because there is only one answer
+
+quest-event-forced-shadow = { $seat } has no shadow card to play now.
+quest-event-forced-explore = { $seat } finds nothing more to do here.
+quest-event-forced-journey = { $seat } goes no further.
+quest-event-forced-pay = { $seat } can pay in one way only.
+quest-event-forced-damage = { $seat } can take the damage in one way only.
+quest-event-forced-rest = { $seat } cannot rest here.
+quest-event-forced-repent = { $seat } lacks the favor to discard a corruption card.
+quest-event-forced-attack = Only one enemy is there to attack.
+quest-event-forced-plot = { $seat } has no plot to play.
+quest-event-forced-act = { $seat } has one action left to choose.

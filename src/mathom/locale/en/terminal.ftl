@@ -31,6 +31,7 @@ terminal-key-undo = Undo
 terminal-key-save = Save
 terminal-key-load = Load
 terminal-key-refused = Why not
+terminal-key-ask-all = Ask all
 terminal-key-light = Light
 terminal-key-dark = Dark
 terminal-key-menu = Menu
@@ -56,6 +57,8 @@ terminal-rematch = Play again
 terminal-to-menu = Back to the menu
 terminal-log = What happened
 terminal-choice-number = choice { $ply }
+terminal-ask-all = From now on you are asked even where there is only one answer.
+terminal-ask-less = What has only one answer is no longer asked.
 terminal-nothing-to-undo = Nothing to take back yet.
 
 ## Leaving

@@ -36,6 +36,7 @@ page-confirm-why = 人が相手のときは、相手が同意しなければ手�
 page-confirm-touch = タッチ画面で
 page-confirm-always = いつも
 page-confirm-never = しない
+page-ask-all = 選択肢が一つだけのときも尋ねる
 page-keys-on = 一文字のキー操作を使う
 page-name = あなたの名前
 page-name-save = 決定

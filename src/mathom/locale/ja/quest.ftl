@@ -26,3 +26,16 @@ quest-setting-stakes-high = 第三段階で高く
 quest-ending-mission = 使命が果たされました
 quest-ending-ringwraiths-defeated = 指輪の幽鬼が敗北しました
 quest-ending-ringwraiths-stand = 指輪の幽鬼は敗北しませんでした
+
+## What is not asked, because there is only one answer
+
+quest-event-forced-shadow = { $seat }が今使えるシャドウカードはありません。
+quest-event-forced-explore = { $seat }がここでできることはもうありません。
+quest-event-forced-journey = { $seat }はこれ以上進みません。
+quest-event-forced-pay = { $seat }の支払い方は一つだけです。
+quest-event-forced-damage = { $seat }がダメージを受ける方法は一つだけです。
+quest-event-forced-rest = { $seat }はここでは休息できません。
+quest-event-forced-repent = { $seat }には堕落カードを捨てるための支援が足りません。
+quest-event-forced-attack = 攻撃できる敵は一つだけです。
+quest-event-forced-plot = { $seat }が出せるプロットはありません。
+quest-event-forced-act = { $seat }が選べる行動は一つだけです。

@@ -31,6 +31,7 @@ terminal-key-undo = 戻す
 terminal-key-save = 保存
 terminal-key-load = 読込
 terminal-key-refused = 不可の訳
+terminal-key-ask-all = 全て問う
 terminal-key-light = 明
 terminal-key-dark = 暗
 terminal-key-menu = メニュー
@@ -53,6 +54,8 @@ terminal-rematch = もう一度遊ぶ
 terminal-to-menu = メニューへ戻る
 terminal-log = 経過
 terminal-choice-number = 選択{ $ply }
+terminal-ask-all = これからは、選択肢が一つだけのときも尋ねます。
+terminal-ask-less = 選択肢が一つだけのときは尋ねません。
 terminal-nothing-to-undo = まだ戻せる手がありません。
 
 ## 席を立つ
