@@ -54,7 +54,7 @@ class TableScreen(Screen[None], Localised):
         ("s", "save", ""),
         ("l", "load", ""),
         ("r", "refused", ""),
-        ("a", "ask_all", ""),
+        ("exclamation_mark", "ask_all", ""),
         ("q,ctrl+q,ctrl+c", "leave", ""),
         ("left_square_bracket", "scroll_story(-3)", ""),
         ("right_square_bracket", "scroll_story(3)", ""),
@@ -149,7 +149,7 @@ class TableScreen(Screen[None], Localised):
             ("s", "screen.save", words.say("terminal-key-save")),
             ("l", "screen.load", words.say("terminal-key-load")),
             ("r", "screen.refused", words.say("terminal-key-refused")),
-            ("a", "screen.ask_all", words.say("terminal-key-ask-all")),
+            ("!", "screen.ask_all", words.say("terminal-key-ask-all")),
             *self.global_keys(),
             ("q", "screen.leave", words.say("terminal-key-menu")),
             ("PgDn", "screen.scroll_board(6)", words.say("terminal-key-scroll")),
@@ -287,12 +287,14 @@ class TableScreen(Screen[None], Localised):
 
     def action_ask_all(self) -> None:
         """Ask, or ask no more, where there is only one possibility."""
-        self.table.ask_all = not self.table.ask_all
-        self.table.go_on()
-        told = "terminal-ask-all" if self.table.ask_all else "terminal-ask-less"
-        self.update_texts()
+        table, moment = self.table, self.table.moment
+        table.ask_all = not table.ask_all
+        table.go_on()
+        if moment != table.moment:
+            self.update_texts()
+            self._go_on()
+        told = "terminal-ask-all" if table.ask_all else "terminal-ask-less"
         self.query_one(StatusLine).say(self.words.say(told), loud=True)
-        self._go_on()
 
     def action_scroll_story(self, by: int) -> None:
         self.query_one(LogPane).scroll_relative(y=by, animate=False)
