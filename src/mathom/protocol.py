@@ -402,12 +402,16 @@ class RefusalInfo(TypedDict):
 
 
 class ChoiceInfo(TypedDict):
-    """The choice that waits; what can be chosen is told only to the seat that is asked."""
+    """The choice that waits; what can be chosen is told only to the seat that is asked.
+
+    `passing` is the option to let the moment pass, where all that is asked is whether to use it.
+    """
 
     seat: str
     kind: str
     rules: list[str]
     words: NotRequired[dict[str, int | str]]
+    passing: NotRequired[str]
     options: NotRequired[list[OptionInfo]]
     refused: NotRequired[list[RefusalInfo]]
 

@@ -143,6 +143,13 @@ class Choice(Frame, Generic[S]):
         """
         return False
 
+    def passing(self, state: S) -> Option | None:
+        """The option to let the moment pass, where all that is asked is whether to use it.
+
+        Clients can take it as often as a player wishes. None unless overridden.
+        """
+        return None
+
     def prompt_args(self, state: S) -> MessageArgs:
         """Arguments for the prompt's sentence; empty unless overridden."""
         return {}

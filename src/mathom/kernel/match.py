@@ -165,6 +165,9 @@ class Pending:
             frame = self._frame
             state = self._state
             seen["words"] = frame.prompt_args(state)
+            passing = frame.passing(state)
+            if passing is not None:
+                seen["passing"] = passing.text
             seen["options"] = [
                 {
                     "text": option.text,

@@ -50,12 +50,18 @@ export interface FaceProps<Rec = Own> {
   named?: boolean;
 }
 
+/** How long one lets moments pass. */
+export const SPANS = ["turn", "round"] as const;
+export type Spans = Record<(typeof SPANS)[number], string>;
+
 /** What a table of the game is drawn with. */
 export interface GameParts {
   Board: Component<BoardProps>;
   Face: Component<FaceProps>;
   /** The kinds of components whose faces say in words all that their names do. */
   worded?: ReadonlySet<string>;
+  /** Names the turn and the round of a board, each another when the next begins. */
+  spans?: (board: Own) => Spans;
   /** How the game names its components in sentences, from their records and texts. */
   titles: (cards: Cards) => Title;
 }

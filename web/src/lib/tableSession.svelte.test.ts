@@ -2,6 +2,7 @@
 
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Spans } from "../boards/registry";
 import type { GameInfo, TableForYou, TableInfo, TakeBackInfo } from "../protocol";
 import * as api from "./api";
 import { GuidedGame } from "./guidedGame.svelte";
@@ -63,6 +64,72 @@ afterEach(() => {
   leave();
   gameInfo.games = [];
   vi.restoreAllMocks();
+});
+
+describe("what is not asked", () => {
+  const choices = () => server.sent.filter(({ type }) => type === "choose");
+
+  /** One may use something or pass, in a turn of a round. */
+  function window(number: number, turn: string, round: string) {
+    const choice = { seat: "sauron", kind: "shadow", rules: [], options: [], passing: "pass" };
+    const board = { turn, round };
+    server.update(number, "sauron", {
+      view: { version: number, seat: "sauron", board, players: {}, choice, outcome: null },
+    });
+  }
+
+  async function sauron(): Promise<TableSession> {
+    const parts = { spans: (board: Spans) => board };
+    const content = { ...(await gameInfo.content("duel")), parts };
+    vi.spyOn(gameInfo, "content").mockResolvedValue(content as unknown as GameContent);
+    const { session } = await come(["sauron"]);
+    await vi.waitFor(() => expect(session.content).not.toBeNull());
+    return session;
+  }
+
+  it("is passed for a turn, and asked again in the next", async () => {
+    const session = await sauron();
+    window(4, "Beravor", "1");
+    expect(choices()).toHaveLength(0);
+    session.passFor("turn");
+    flushSync();
+    expect(choices().map(({ option }) => option)).toEqual(["pass"]);
+    await accept(5);
+    window(5, "Beravor", "1");
+    expect(choices()).toHaveLength(2);
+    await accept(6);
+    window(6, "Eometh", "1");
+    expect(choices()).toHaveLength(2);
+    expect(session.passing).toBeNull();
+  });
+
+  it("is passed for a round, unless one changes one's mind", async () => {
+    const session = await sauron();
+    window(4, "Beravor", "1");
+    session.passFor("round");
+    flushSync();
+    await accept(5);
+    window(5, "Eometh", "1");
+    expect(choices()).toHaveLength(2);
+    await accept(6);
+    session.passing = null;
+    window(6, "Eometh", "1");
+    expect(choices()).toHaveLength(2);
+  });
+
+  it("is told to the table once, as the preferences say", async () => {
+    preferences.askAll = true;
+    await come(["fellowship"]);
+    tell(4, "fellowship");
+    const wishes = () => server.sent.filter(({ type }) => type === "ask-all");
+    expect(wishes().map(({ on }) => on)).toEqual([true]);
+    await accept(5);
+    server.update(5, "fellowship", { ask_all: true });
+    expect(wishes()).toHaveLength(1);
+    preferences.askAll = false;
+    flushSync();
+    expect(wishes().map(({ on }) => on)).toEqual([true, false]);
+  });
 });
 
 describe("a visit", () => {

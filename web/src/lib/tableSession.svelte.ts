@@ -1,6 +1,7 @@
 // A visitor's session at a table: their seats, the current choice, and their actions.
 
 import { untrack } from "svelte";
+import type { Spans } from "../boards/registry";
 import type { OptionInfo, Refused, TableInfo } from "../protocol";
 import * as api from "./api";
 import { joinTable, firstSeat, followRematch, invitationIn, tokenFor } from "./joinTable";
@@ -86,6 +87,10 @@ export class TableSession {
     const wish = this.socket?.unanswered.find((each) => each.type === "choose");
     return wish?.type === "choose" ? wish.option : null;
   });
+  /** For how long one lets every moment pass at which one could use something. */
+  passing = $state.raw<{ span: keyof Spans; of: string } | null>(null);
+  /** The running turn and round, where the game has them. */
+  spans = $derived(this.view && (this.content?.parts?.spans?.(this.view.board) ?? null));
   takeBack = $derived(this.plays ? (this.socket?.takeBack ?? null) : null);
   request = $derived(this.hidden === null ? (this.table?.request ?? null) : null);
   names = $derived(this.content?.speaker);
@@ -143,6 +148,18 @@ export class TableSession {
     $effect(() => {
       const next = this.next;
       if (next !== null && !this.curtain) untrack(() => this.look(next));
+    });
+
+    // Whoever passes for a while is not asked meanwhile. Every moment is passed once: that a choice
+    // is accepted may be heard before the view that shows it.
+    let passed = 0;
+    $effect(() => {
+      const { passing, spans } = this;
+      if (passing && spans?.[passing.span] !== passing.of) this.passing = null;
+      else if (passing && this.choice?.passing && this.view!.version > passed) {
+        passed = this.view!.version;
+        untrack(() => this.send(this.choice!.passing!));
+      }
     });
 
     // What one wishes to be asked holds for every seat that one plays.
@@ -254,8 +271,14 @@ export class TableSession {
     this.attempt({ type: "choose", version: this.view!.version, option });
   }
 
+  /** Let this moment pass and all that come until a turn or a round is over. */
+  passFor(span: keyof Spans): void {
+    if (this.spans) this.passing = { span, of: this.spans[span] };
+  }
+
   /** Take back, or ask the others whether one may. */
   goBack(): void {
+    this.passing = null;
     if (!this.view || !this.takeBack || this.request) return;
     this.attempt({ type: "take-back", version: this.view.version, to: this.takeBack.to });
   }

@@ -148,10 +148,14 @@ export type RefusalInfo = {
   Record<string, number | string>;
 };
 
-/** The choice that waits; what can be chosen is told only to the seat that is asked. */
+/**
+ * The choice that waits; what can be chosen is told only to the seat that is asked.
+ *
+ * `passing` is the option to let the moment pass, where all that is asked is whether to use it.
+ */
 export type ChoiceInfo = {
-  seat: string; kind: string; rules: string[]; words?: Record<string, number | string>; options?:
-  OptionInfo[]; refused?: RefusalInfo[];
+  seat: string; kind: string; rules: string[]; words?: Record<string, number | string>; passing?:
+  string; options?: OptionInfo[]; refused?: RefusalInfo[];
 };
 
 /** Everything a viewer may know of a game; `board` is the game's own. */

@@ -204,6 +204,11 @@ page-table-refused = { $count ->
     [one] What you may not do, and why (1)
    *[other] What you may not do, and why ({ $count })
 }
+page-pass-turn = Pass for this turn
+page-pass-round = Pass for this round
+page-passing-turn = You pass until this turn is over.
+page-passing-round = You pass until this round is over.
+page-pass-no-more = Ask me again
 page-table-sending = Not yet received by the server: { $what }
 page-table-sure = Is this what you want?
 page-table-sure-yes = Yes, do it

@@ -1,5 +1,13 @@
 // What Quest's folder gives to the page.
 
+import type { QuestBoard } from "../../protocol/quest";
+import type { Spans } from "../registry";
+
 export { default as Board } from "./Board.svelte";
 export { default as Face } from "./Face.svelte";
 export { titles } from "./titles";
+
+/** Outside of heroes' turns the steps of Sauron's round count as one. */
+export function spans({ round, turn }: QuestBoard): Spans {
+  return { round: String(round), turn: `${round} ${turn?.hero} ${turn?.second}` };
+}
