@@ -79,7 +79,7 @@ def files() -> dict[str, str]:
     return {
         "openapi.json": openapi,
         "types.ts": message_types(protocol, UNIONS),
-        "duel.ts": game_types(duel(), DuelBoard),
+        "duel.ts": game_types(duel(), DuelBoard, duel().schema),
         "quest.ts": game_types(quest(), QuestBoard),
         "index.ts": index(),
     }

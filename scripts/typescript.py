@@ -1,7 +1,7 @@
 """TypeScript of the messages and of what each game sends, from their Python types.
 
-A game's board is declared by `TypedDict`s; the types of its records are read off the records of
-the printed box.
+A game's board is declared by `TypedDict`s, and by its state where the view shows what that
+declares; the types of its records are read off the records of the printed box.
 """
 
 from __future__ import annotations
@@ -10,13 +10,30 @@ import json
 import sys
 import textwrap
 import typing
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from types import ModuleType, NoneType, UnionType
 from typing import Any
 
 from pydantic import BaseModel
 
+from mathom.kernel.fields import (
+    Each,
+    Field,
+    Flag,
+    Group,
+    Mask,
+    Maybe,
+    Name,
+    Names,
+    Number,
+    Numbers,
+    OrNull,
+    Sparse,
+    Unseen,
+)
 from mathom.kernel.game import Game
+from mathom.kernel.schema import Part, Schema
+from mathom.kernel.tables import Seen
 
 HEAD = "// Written by scripts/protocol.py; do not change it by hand.\n\n"
 WIDTH = 100
@@ -42,13 +59,16 @@ def message_types(module: ModuleType, unions: tuple[str, ...]) -> str:
     return HEAD + "\n".join([*writer.tables.values(), *named])
 
 
-def game_types(game: Game, board: type) -> str:
-    """The types of a game's board and records, and the vocabularies that they use."""
+def game_types(game: Game, board: type, state: Schema[Any] | None = None) -> str:
+    """The types of a game's board and records, and the vocabularies that they use.
+
+    The view shows what the schema of the state declares, if there is one, besides the `board`.
+    """
     package = board.__module__.split(".")[:3]
     writer = Writer(
         [module for name, module in sys.modules.items() if name.split(".")[:3] == package]
     )
-    writer.declare(board)
+    writer.declare(board, writer.shown(state) if state else ())
     records = writer.records(game.cards())
     return HEAD + "\n".join([*writer.vocabularies(), *writer.tables.values(), *records])
 
@@ -58,12 +78,12 @@ class Writer:
 
     def __init__(self, modules: list[ModuleType]) -> None:
         """For types that are declared in these modules."""
-        names = {name: value for module in modules for name, value in vars(module).items()}
+        names = [named for module in modules for named in vars(module).items()]
         self.tables: dict[type, str] = {}
-        self._constants = {value: name for name, value in names.items() if _are_words(value)}
+        self._constants = {value: name for name, value in names if _are_words(value)}
         self._words = {
             typing.get_args(value): name
-            for name, value in names.items()
+            for name, value in names
             if typing.get_origin(value) is typing.Literal
         }
 
@@ -74,13 +94,13 @@ class Writer:
             yield f"export const {constant} = {json.dumps(words)} as const;"
             yield f"export type {name} = (typeof {constant})[number];\n"
 
-    def declare(self, made: type) -> str:
-        """The name of a table of fields, which is written once."""
+    def declare(self, made: type, also: Sequence[str] = ()) -> str:
+        """The name of a table of fields, which is written once; `also` are such that it lacks."""
         if made not in self.tables:
             self.tables[made] = ""
             if not typing.get_type_hints(made):
                 return ""
-            fields: list[str] = []
+            fields = [*also]
             for field, hint in typing.get_type_hints(made, include_extras=True).items():
                 if field not in vars(BaseModel)["__annotations__"]:
                     mark = "" if _needed(made, field, hint) else "?"
@@ -105,6 +125,51 @@ class Writer:
         if origin is dict:
             return f"Record<{self.type_of(args[0])}, {self.type_of(args[1])}>"
         return self.declare(hint)
+
+    def shown(self, schema: Schema[Any]) -> list[str]:
+        """The fields that views show of a declared part."""
+        return [f"{entry.name}: {self.field_type(entry.field)}" for entry in schema.shown]
+
+    def field_type(self, field: Field) -> str:
+        """The type of what a declared field shows."""
+        match field:
+            case Flag():
+                return "boolean"
+            case OrNull():
+                return f"{self.field_type(field.of)} | null"
+            case Seen():
+                return f"{self._word(field.names)} | null"
+            case Name():
+                return self._word(field.names) + (" | null" if isinstance(field, Maybe) else "")
+            case Unseen():
+                return f"({self._word(field.names)} | null)[]"
+            case Names() | Mask():
+                return f"{self._word(field.names)}[]"
+            case Numbers():
+                return "number[]"
+            case Sparse():
+                of = self.field_type(field.of)
+                return f"Partial<Record<{self._word(field.names)}, {of}>>"
+            case Part():
+                return self._part(field.schema)
+            case Each() if field.by_id:
+                return f"Record<{self._word(field.names)}, {self.field_type(field.of)}>"
+            case Group():
+                return _listed(self.field_type(field.of))
+            case Number():
+                return "number"
+        raise SystemExit(f"what {type(field).__name__} shows has no type here")
+
+    def _word(self, names: Sequence[str]) -> str:
+        return self._words.get(tuple(names), "string")
+
+    def _part(self, schema: Schema[Any]) -> str:
+        kind: type = schema.kind
+        if kind not in self.tables:
+            about = (kind.__doc__ or "").partition("\n\n")[0]
+            self.tables[kind] = ""
+            self.tables[kind] = _comment(about) + _table(kind.__name__, self.shown(schema))
+        return kind.__name__
 
     def records(self, records: list[dict[str, Any]]) -> Iterator[str]:
         """The kinds of records, by what those of the printed box hold."""

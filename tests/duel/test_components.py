@@ -375,10 +375,10 @@ def holdings(match: Match, seat: str) -> Counter[str]:
     found.update({f"skill {skill}": count for skill, count in side["skills"].items()})
     found.update({f"race {race}": count for race, count in side["races"].items()})
     found.update(f"fortress {region}" for region in side["fortresses"])
-    found.update(f"either {'/'.join(skills)}" for skills in side["either"])
+    found.update(f"either {'/'.join(skills)}" for skills in side["eithers"])
     found.update(f"chain {symbol}" for symbol in side["chains"])
     found.update(f"token {token}" for token in side["tokens"])
-    found.update(f"landmark {tile}" for tile in side["landmarks"])
+    found.update(f"landmark {tile}" for tile in side["tiles"])
     return found
 
 
@@ -532,8 +532,7 @@ def test_a_chapter_card_does_what_is_printed(card: str, then: str, change: str, 
         **facing(seat, mine, foes),
     )
     assert changes(match, seat, [f"play {card}", *acts(then)]) == expected(change)
-    colour = records("card")[card]["colour"]
-    assert match.view(None)["board"]["sides"][seat]["cards"][colour] == [card]
+    assert match.view(None)["board"]["sides"][seat]["cards"][-1] == card
 
 
 @pytest.mark.rule("D3.6")

@@ -123,7 +123,7 @@ def test_a_side_owns_seven_fortresses_one_for_each_region(seat: str) -> None:
 def test_three_tokens_of_each_race_lie_face_down_in_six_stacks() -> None:
     match = begun()
     stacks = board(match)["alliances"]
-    assert stacks == {race: {"top": [], "stack": 3} for race in RACES}
+    assert stacks == dict.fromkeys(RACES, [None] * 3)
     tokens = {f"{race}-{number}" for race in RACES for number in (1, 2, 3)}
     for seat in (None, 0, 1):
         assert tokens <= match.state.hidden(seat)
@@ -149,9 +149,9 @@ def test_each_stack_is_shuffled(race: str) -> None:
 @pytest.mark.rule("D1.5")
 def test_three_landmarks_lie_face_up_and_four_face_down() -> None:
     match = begun()
-    open_tiles = {item["tile"] for item in board(match)["landmarks"]}
+    open_tiles = set(board(match)["landmarks"])
     assert len(open_tiles) == 3
-    assert board(match)["landmark_stack"] == 4
+    assert board(match)["landmark_stack"] == [None] * 4
     every = {record["id"] for record in GAME.cards() if record["kind"] == "tile"}
     assert len(every) == 7
     for seat in (None, 0, 1):
@@ -160,7 +160,7 @@ def test_three_landmarks_lie_face_up_and_four_face_down() -> None:
 
 @pytest.mark.rule("D1.5")
 def test_the_landmarks_are_shuffled() -> None:
-    shown = Counter(item["tile"] for s in range(70) for item in board(begun(s))["landmarks"])
+    shown = Counter(tile for s in range(70) for tile in board(begun(s))["landmarks"])
     assert len(shown) == 7
     assert min(shown.values()) >= 15
 
@@ -231,7 +231,7 @@ def test_a_token_is_not_decided_before_it_is_revealed() -> None:
 def test_a_landmark_is_not_decided_before_it_is_revealed() -> None:
     match = table(offer=["c1-grey-ruse-1"], landmarks=["bree", "erebor"])
     found = continuations(match, "discard c1-grey-ruse-1")
-    assert len({board(other)["landmarks"][2]["tile"] for other in found}) == 5
+    assert len({board(other)["landmarks"][2] for other in found}) == 5
 
 
 @pytest.mark.rule("D1.6")

@@ -58,7 +58,8 @@ def layout(match: Match) -> dict[int, dict[str, Any]]:
 
 
 def landmarks(match: Match) -> list[str]:
-    return [item["tile"] for item in match.view(None)["board"]["landmarks"]]
+    found: list[str] = match.view(None)["board"]["landmarks"]
+    return found
 
 
 def discard_any(match: Match, pick: random.Random) -> None:
@@ -107,10 +108,9 @@ def test_cards_come_free_as_the_printed_layout_says(chapter: int) -> None:
 @pytest.mark.parametrize("chapter", [1, 2, 3])
 def test_the_three_cards_left_over_go_face_down_to_the_discard(chapter: int) -> None:
     match = at_chapter(chapter, 1)
-    discard = match.view(None)["board"]["discard"]
-    assert discard["face_down"] == 3 * chapter
-    assert len(discard["known"]) == 20 * (chapter - 1)
-    assert duel(match).aside == tuple(3 if n <= chapter else 0 for n in (1, 2, 3))
+    board = match.view(None)["board"]
+    assert board["aside"] == [3 if n <= chapter else 0 for n in (1, 2, 3)]
+    assert len(board["discard"]) == 20 * (chapter - 1)
 
 
 @pytest.mark.rule("D2.2")
@@ -237,9 +237,9 @@ def test_a_played_card_is_paid_kept_and_resolved() -> None:
     match.apply("play c1-blue-1-ring-horse")
     sauron = match.view(None)["board"]["sides"]["sauron"]
     assert (sauron["coins"], sauron["steps"]) == (2, 1)
-    assert sauron["cards"]["blue"] == ["c1-blue-1-ring-horse"]
+    assert sauron["cards"] == ["c1-blue-1-ring-horse"]
     assert sauron["chains"] == ["horse"]
-    assert match.view(None)["board"]["discard"]["known"] == []
+    assert match.view(None)["board"]["discard"] == []
 
 
 @pytest.mark.rule("D2.5")
@@ -255,8 +255,8 @@ def test_a_discarded_card_brings_coins_by_the_chapter(chapter: int, seat: str) -
     board = match.view(None)["board"]
     assert board["sides"][seat]["coins"] == 4 + chapter
     assert board["reserve"] == 26 - chapter
-    assert board["discard"]["known"] == [card]
-    assert board["sides"][seat]["cards"]["blue"] == []
+    assert board["discard"] == [card]
+    assert board["sides"][seat]["cards"] == []
     assert board["sides"][seat]["steps"] == 0
     assert board["sides"][seat]["chains"] == []
 
@@ -325,7 +325,7 @@ def test_a_landmark_is_paid_fortified_and_resolved(seat: str) -> None:
     assert mine["fortresses"] == ["gondor"]
     assert mine["units"] == {"gondor": 1}
     assert mine["steps"] == 2
-    assert mine["landmarks"] == ["minas-tirith"]
+    assert mine["tiles"] == ["minas-tirith"]
     assert len(layout(match)) == 2
 
 
@@ -356,7 +356,7 @@ def test_no_landmark_is_replaced_before_the_chapter_ends() -> None:
     match.apply("landmark minas-tirith")
     match.apply("discard c1-grey-ruse-1")
     assert landmarks(match) == ["isengard"]
-    assert match.view(None)["board"]["landmark_stack"] == 4
+    assert match.view(None)["board"]["landmark_stack"] == [None] * 4
     assert "reveal-tile" not in told(match)
     match.apply("discard c1-grey-ruse-2")
     assert len(landmarks(match)) == 3
@@ -406,5 +406,5 @@ def test_landmarks_are_refilled_to_three_as_far_as_they_go(
     assert landmarks(match)[:lying] == kept
     assert len(landmarks(match)) == shown
     assert set(landmarks(match)) <= {*kept, *stack}
-    assert match.view(None)["board"]["landmark_stack"] == lying + stacked - shown
+    assert match.view(None)["board"]["landmark_stack"] == [None] * (lying + stacked - shown)
     assert len(side(match, "fellowship").tiles) == len(owned)

@@ -38,15 +38,12 @@ def offered(card: str, coins: int, **holding: Any) -> Match:
 
 
 def price(match: Match, card: str, seat: str = "sauron") -> int:
-    for item in match.view(None)["board"]["layout"]:
-        if item["card"] == card:
-            found = item["prices"][seat]
-            parts = CARDS[card]["coins"] + len(found["missing"])
-            assert found["total"] == (0 if found["chain"] else parts)
-            assert found["surcharge"] == 0
-            total: int = found["total"]
-            return total
-    raise AssertionError(f"{card} is not on the table")
+    found = match.view(None)["board"]["prices"][seat][card]
+    parts = CARDS[card]["coins"] + len(found["missing"])
+    assert found["total"] == (0 if found["chain"] else parts)
+    assert found["surcharge"] == 0
+    total: int = found["total"]
+    return total
 
 
 @pytest.mark.rule("D3.1")
@@ -117,12 +114,8 @@ def test_a_view_names_the_skills_that_have_to_be_bought(
     holding: dict[str, Any], missing: list[str]
 ) -> None:
     match = offered("c3-yellow-5-coins", 10, **holding)
-    (found,) = [
-        item["prices"]["sauron"]["missing"]
-        for item in match.view(None)["board"]["layout"]
-        if item["card"] == "c3-yellow-5-coins"
-    ]
-    assert found == missing
+    prices = match.view(None)["board"]["prices"]["sauron"]
+    assert prices["c3-yellow-5-coins"]["missing"] == missing
 
 
 @pytest.mark.rule("D3.2")
@@ -327,8 +320,8 @@ def test_a_landmark_costs_missing_skills_and_a_coin_per_own_fortress(
 
     assert refused(stands(coins - 1))["landmark helms-deep"] == ("too-dear", "D3.7")
     match = stands(coins)
-    prices = match.view(None)["board"]["landmarks"][0]["prices"]
-    totals = {seat: price["total"] for seat, price in prices.items()}
+    prices = match.view(None)["board"]["prices"]
+    totals = {seat: prices[seat]["helms-deep"]["total"] for seat in prices}
     assert totals == {"sauron": coins, "fellowship": 8}
     match.apply("landmark helms-deep")
     assert side(match, "sauron").coins == 0

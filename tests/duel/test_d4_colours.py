@@ -45,7 +45,7 @@ def test_grey_gives_skills(card: str, skills: dict[str, int]) -> None:
     match.apply(f"play {card}")
     assert area(match, "sauron")["skills"] == skills
     assert area(match, "fellowship")["skills"] == {}
-    assert area(match, "sauron")["cards"]["grey"] == [card]
+    assert area(match, "sauron")["cards"] == [card]
 
 
 @pytest.mark.rule("D4.1")
@@ -83,7 +83,7 @@ def test_yellow_takes_coins_from_the_reserve(card: str, coins: int, seat: str, o
     assert side(match, seat).coins == 9 + coins
     assert side(match, other).coins == 4
     assert duel(match).reserve == 17 - coins
-    assert area(match, seat)["cards"]["yellow"] == [card]
+    assert area(match, seat)["cards"] == [card]
 
 
 @pytest.mark.rule("D4.2")
@@ -125,9 +125,9 @@ def test_green_gives_a_race_symbol(card: str, race: str) -> None:
     match = offered(card)
     match.apply(f"play {card}")
     assert area(match, "sauron")["races"] == {race: 1}
-    assert area(match, "sauron")["race_symbols"] == 1
+    assert match.view(None)["board"]["reached"]["sauron"]["races"] == 1
     assert area(match, "fellowship")["races"] == {}
-    assert area(match, "sauron")["cards"]["green"] == [card]
+    assert area(match, "sauron")["cards"] == [card]
 
 
 @pytest.mark.rule("D4.4")
@@ -245,7 +245,7 @@ def test_a_card_is_kept_when_its_effect_is_declined(card: str, colour: str) -> N
     match.apply(f"play {card}")
     match.apply("pass")
     assert asked(match) == ("fellowship", "turn")
-    assert area(match, "sauron")["cards"][colour] == [card]
+    assert area(match, "sauron")["cards"] == [card]
     assert units(match, "sauron") == {"mordor": 1}
     assert units(match, "fellowship") == {"arnor": 2}
 
@@ -266,7 +266,7 @@ def test_a_card_may_be_played_although_it_can_have_no_effect() -> None:
     assert refused(match) == {}
     match.apply("play c3-purple-remove-2-coin-1")
     assert asked(match) == ("fellowship", "turn")
-    assert area(match, "sauron")["cards"]["purple"] == ["c3-purple-remove-2-coin-1"]
+    assert area(match, "sauron")["cards"] == ["c3-purple-remove-2-coin-1"]
 
 
 @pytest.mark.rule("D4.5")

@@ -254,9 +254,9 @@ def test_the_eagle_is_shown_among_the_race_symbols(
 ) -> None:
     match = table(chapter=2, offer=[QUIET[2]], sauron={"cards": cards, "tokens": tokens})
     for viewer in (0, 1, None):
-        sides = match.view(viewer)["board"]["sides"]
-        assert sides["sauron"]["race_symbols"] == symbols
-        assert sides["fellowship"]["race_symbols"] == 0
+        reached = match.view(viewer)["board"]["reached"]
+        assert reached["sauron"]["races"] == symbols
+        assert reached["fellowship"]["races"] == 0
 
 
 # D6.12 Chains

@@ -132,7 +132,7 @@ def test_units_beside_an_enemy_fortress_do_not_fight() -> None:
     sides = match.view(None)["board"]["sides"]
     assert sides["sauron"]["units"] == {"gondor": 1}
     assert sides["fellowship"]["fortresses"] == ["gondor"]
-    assert (sides["sauron"]["presence"], sides["fellowship"]["presence"]) == (1, 1)
+    assert [each["regions"] for each in match.view(None)["board"]["reached"].values()] == [1, 1]
     assert "conflict" not in told(match)
 
 

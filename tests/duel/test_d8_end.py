@@ -92,7 +92,7 @@ def test_six_symbols_of_five_races_do_not(seat: str) -> None:
     cards = [*FOUR, "c2-green-dwarves"]
     match = offered("c3-green-ents", seat, {"cards": cards, "allied": True})
     assert not match.over
-    assert match.view(None)["board"]["sides"][seat]["race_symbols"] == 5
+    assert match.view(None)["board"]["reached"][seat]["races"] == 5
 
 
 @pytest.mark.rule("D8.2")
@@ -268,15 +268,15 @@ def test_earlier_chapters_end_without_a_count(chapter: int) -> None:
     assert not match.over
 
 
-def seen_by(match: Match, seat: int | None) -> tuple[str, dict[str, Any]]:
-    """All but the own choice and the searched discard; and the latter."""
+def seen_by(match: Match, seat: int | None) -> tuple[str, list[str | None]]:
+    """All but the own choice and the cards set aside that were searched; and the latter."""
     view = match.view(seat)
-    discard: dict[str, Any] = view["board"].pop("discard")
+    peeked: list[str | None] = view["board"].pop("peeked")
     view.pop("seat")
     if view["choice"] is not None:
         view["choice"] = {key: view["choice"][key] for key in ("seat", "kind", "rules")}
     log = [(event.kind, event.args) for event in match.events(seat) if event.kind != "peek"]
-    return json.dumps([view, log]), discard
+    return json.dumps([view, log]), peeked
 
 
 @pytest.mark.rule("D8.5")
@@ -317,9 +317,9 @@ def face_down(match: Match) -> int:
     return int(
         23 * (3 - board["chapter"])
         + sum(item["card"] is None for item in board["layout"])
-        + board["discard"]["face_down"]
-        + board["landmark_stack"]
-        + sum(pile["stack"] - len(pile["top"]) for pile in board["alliances"].values())
+        + sum(board["aside"])
+        + len(board["landmark_stack"])
+        + sum(pile.count(None) for pile in board["alliances"].values())
     )
 
 
@@ -341,10 +341,9 @@ def test_a_side_shows_all_it_has_to_everybody(seat: int | None) -> None:
     assert (seen["coins"], seen["steps"], seen["supply"]) == (4, 5, 12)
     assert seen["units"] == {"rohan": 3}
     assert seen["fortresses"] == ["lindon"]
-    assert seen["cards"]["grey"] == ["c1-grey-ruse-1"]
-    assert seen["cards"]["green"] == ["c1-green-elves"]
+    assert seen["cards"] == ["c1-grey-ruse-1", "c1-green-elves"]
     assert seen["tokens"] == ["elves-3"]
-    assert seen["landmarks"] == ["grey-havens"]
+    assert seen["tiles"] == ["grey-havens"]
 
 
 @pytest.mark.rule("D8.5")
@@ -354,7 +353,7 @@ def test_tokens_put_back_are_known_to_everybody(seat: int | None) -> None:
     kept, *_ = options(match)
     back = next(text for text in options(match) if text != kept).removeprefix("keep ")
     match.apply(kept)
-    assert match.view(seat)["board"]["alliances"]["elves"] == {"top": [back], "stack": 2}
+    assert match.view(seat)["board"]["alliances"]["elves"] == [back, None]
     assert back not in match.state.hidden(seat)
 
 
@@ -363,7 +362,7 @@ def test_tokens_put_back_are_known_to_everybody(seat: int | None) -> None:
 def test_discarded_cards_stay_known_to_everybody(seat: int | None) -> None:
     match = table(offer=["c1-grey-ruse-1", "c1-grey-ruse-2"])
     match.apply("discard c1-grey-ruse-1")
-    assert match.view(seat)["board"]["discard"]["known"] == ["c1-grey-ruse-1"]
+    assert match.view(seat)["board"]["discard"] == ["c1-grey-ruse-1"]
     assert "c1-grey-ruse-1" not in match.state.hidden(seat)
 
 
@@ -379,10 +378,9 @@ def test_only_the_searcher_knows_the_cards_set_aside(seat: str, other: str) -> N
         seen_by(match, viewer) for viewer in (searcher, stranger, None)
     )
     assert mine == theirs == public
-    assert their_pile == pile == {"known": [], "peeked": [], "face_down": 22}
-    assert my_pile["face_down"] == 0
-    assert len(my_pile["peeked"]) == 22
-    peeked = set(my_pile["peeked"])
+    assert their_pile == pile == [None] * 22
+    peeked = {card for card in my_pile if card is not None}
+    assert len(peeked) == 22
     for viewer in (stranger, None):
         text = json.dumps([match.view(viewer), [e.args for e in match.events(viewer)]])
         assert not any(f'"{id}"' in text for id in peeked)
@@ -408,7 +406,6 @@ BOARD: dict[str, Any] = {
             "column": -1,
             "available": True,
             "card": "c2-blue-1-ring",
-            "prices": {"fellowship": price("ruse", "strength"), "sauron": price("strength")},
         },
         {
             "slot": 13,
@@ -416,29 +413,38 @@ BOARD: dict[str, Any] = {
             "column": 1,
             "available": True,
             "card": "c2-grey-leadership",
-            "prices": {"fellowship": price(), "sauron": price()},
         },
     ],
-    "landmarks": [
-        {
-            "tile": "bree",
-            "prices": {
-                "fellowship": price(*BREE[:-1]),
-                "sauron": price(*BREE, surcharge=1),
-            },
-        }
-    ],
-    "landmark_stack": 5,
-    "alliances": {
-        "elves": {"top": ["elves-1"], "stack": 3},
-        "ents": {"top": [], "stack": 3},
-        "hobbits": {"top": [], "stack": 3},
-        "humans": {"top": [], "stack": 2},
-        "dwarves": {"top": [], "stack": 3},
-        "wizards": {"top": [], "stack": 3},
+    "prices": {
+        "fellowship": {
+            "c2-blue-1-ring": price("ruse", "strength"),
+            "c2-grey-leadership": price(),
+            "bree": price(*BREE[:-1]),
+        },
+        "sauron": {
+            "c2-blue-1-ring": price("strength"),
+            "c2-grey-leadership": price(),
+            "bree": price(*BREE, surcharge=1),
+        },
     },
-    "discard": {"known": ["c1-grey-courage-1"], "peeked": [], "face_down": 38},
+    "landmarks": ["bree"],
+    "landmark_stack": [None] * 5,
+    "alliances": {
+        "elves": ["elves-1", None, None],
+        "ents": [None] * 3,
+        "hobbits": [None] * 3,
+        "humans": [None] * 2,
+        "dwarves": [None] * 3,
+        "wizards": [None] * 3,
+    },
+    "discard": ["c1-grey-courage-1"],
+    "aside": [19, 19, 0],
+    "peeked": [],
     "goals": {"steps": 14, "races": 6, "regions": 7},
+    "reached": {
+        "fellowship": {"steps": 0, "races": 0, "regions": 1},
+        "sauron": {"steps": 4, "races": 1, "regions": 3},
+    },
     "bonuses": {"3": "coins", "6": "anywhere", "9": "again", "12": "raze"},
     "reserve": 22,
     "again": 0,
@@ -448,23 +454,14 @@ BOARD: dict[str, Any] = {
             "supply": 13,
             "units": {"arnor": 2},
             "fortresses": [],
-            "presence": 1,
             "steps": 0,
             "skills": {},
-            "either": [["knowledge", "leadership"]],
+            "eithers": [["knowledge", "leadership"]],
             "chains": [],
             "races": {},
-            "race_symbols": 0,
-            "allied": True,
-            "cards": {
-                "grey": ["c2-grey-leadership-or-knowledge"],
-                "yellow": [],
-                "blue": [],
-                "green": [],
-                "red": [],
-                "purple": [],
-            },
-            "landmarks": [],
+            "allied": 1,
+            "cards": ["c2-grey-leadership-or-knowledge"],
+            "tiles": [],
             "tokens": [],
         },
         "sauron": {
@@ -472,23 +469,14 @@ BOARD: dict[str, Any] = {
             "supply": 12,
             "units": {"gondor": 1, "mordor": 2},
             "fortresses": ["rohan"],
-            "presence": 3,
             "steps": 4,
             "skills": {"ruse": 1},
-            "either": [],
+            "eithers": [],
             "chains": ["horse", "harp"],
             "races": {"elves": 1},
-            "race_symbols": 1,
-            "allied": False,
-            "cards": {
-                "grey": ["c1-grey-ruse-1"],
-                "yellow": [],
-                "blue": ["c1-blue-1-ring-horse"],
-                "green": ["c1-green-elves"],
-                "red": [],
-                "purple": [],
-            },
-            "landmarks": ["helms-deep"],
+            "allied": 0,
+            "cards": ["c1-grey-ruse-1", "c1-green-elves", "c1-blue-1-ring-horse"],
+            "tiles": ["helms-deep"],
             "tokens": ["humans-3"],
         },
     },

@@ -31,10 +31,10 @@ def test_a_removed_fortress_costs_no_surcharge_any_more() -> None:
         landmarks=["bree"],
         fellowship={"coins": 8, "fortresses": ["gondor", "rohan"]},
     )
-    assert match.view(0)["board"]["landmarks"][0]["prices"]["fellowship"]["total"] == 8
+    assert match.view(0)["board"]["prices"]["fellowship"]["bree"]["total"] == 8
     match.apply("keep ents-2")
     match.apply("raze gondor")
-    assert match.view(0)["board"]["landmarks"][0]["prices"]["fellowship"]["total"] == 7
+    assert match.view(0)["board"]["prices"]["fellowship"]["bree"]["total"] == 7
     match.apply("landmark bree")
     assert side(match, "fellowship").coins == 1
 

@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from mathom.games.duel.box import SEATS
-from mathom.games.duel.view import view
 from mathom.kernel.chance import Seeded
 from mathom.kernel.match import Match
 from tests.duel.situations import EVERYWHERE, QUIET, facing, gains, kinds
 from tests.duel.table import (
     BOX,
+    GAME,
     asked,
     duel,
     options,
@@ -116,8 +116,8 @@ def test_a_removed_fortress_leaves_the_map_and_its_tile_stays() -> None:
     match.apply("raze gondor")
     fellowship = match.view(None)["board"]["sides"]["fellowship"]
     assert fellowship["fortresses"] == ["rohan"]
-    assert fellowship["presence"] == 1
-    assert sorted(fellowship["landmarks"]) == ["helms-deep", "minas-tirith"]
+    assert match.view(None)["board"]["reached"]["fellowship"]["regions"] == 1
+    assert sorted(fellowship["tiles"]) == ["helms-deep", "minas-tirith"]
     duel(match).check()
 
 
@@ -151,9 +151,9 @@ def test_the_grey_card_goes_to_the_discard_and_its_skills_are_lost() -> None:
     match.apply("strip c2-grey-double-strength")
     board = match.view(None)["board"]
     assert board["sides"]["fellowship"]["skills"] == {"ruse": 1}
-    assert board["discard"]["known"] == ["c2-grey-double-strength"]
+    assert board["discard"] == ["c2-grey-double-strength"]
     assert "play c2-blue-1-ring" in options(match)
-    assert board["layout"][1]["prices"]["fellowship"]["total"] == 1
+    assert board["prices"]["fellowship"]["c2-blue-1-ring"]["total"] == 1
 
 
 @pytest.mark.rule("D2.14", "D9.16")
@@ -192,7 +192,7 @@ def test_an_either_or_card_is_lost_like_any_other() -> None:
     )
     match.apply("landmark isengard")
     match.apply("strip c2-grey-ruse-or-strength-or-courage")
-    assert match.view(None)["board"]["sides"]["fellowship"]["either"] == [
+    assert match.view(None)["board"]["sides"]["fellowship"]["eithers"] == [
         ["knowledge", "leadership"]
     ]
 
@@ -241,14 +241,19 @@ def searching(seat: str = "sauron", *, down: bool = True, **position: Any) -> Ma
 
 def peeked(match: Match, viewer: int | None) -> list[str]:
     """The cards set aside that this viewer knows."""
-    known: list[str] = match.view(viewer)["board"]["discard"]["peeked"]
-    return known
+    return [card for card in match.view(viewer)["board"]["peeked"] if card]
+
+
+def face_down(match: Match, viewer: int | None) -> int:
+    """How many cards of the discard this viewer does not know."""
+    board = match.view(viewer)["board"]
+    return int(sum(board["aside"]) + board["peeked"].count(None))
 
 
 @pytest.mark.rule("D9.17")
 def test_every_card_of_the_discard_can_be_fetched() -> None:
     match = searching(down=False)
-    discarded = match.view(None)["board"]["discard"]["known"]
+    discarded = match.view(None)["board"]["discard"]
     match.apply("landmark barad-dur")
     fetched = {text.removeprefix("fetch ") for text in options(match) if text != "pass"}
     assert fetched == {*discarded, *ASIDE}
@@ -288,9 +293,9 @@ def test_a_fetched_card_is_free_and_played_like_any_other() -> None:
     match.apply("fetch c3-yellow-5-coins")
     sauron = match.view(None)["board"]["sides"]["sauron"]
     assert sauron["coins"] == 5
-    assert sauron["cards"]["yellow"] == ["c3-yellow-5-coins"]
+    assert sauron["cards"] == ["c3-yellow-5-coins"]
     assert sauron["steps"] == 1, "the token of yellow cards reacts"
-    assert match.view(None)["board"]["discard"]["known"] == []
+    assert match.view(None)["board"]["discard"] == []
 
 
 @pytest.mark.rule("D9.17")
@@ -325,14 +330,14 @@ def test_the_searcher_sees_the_cards_set_aside_and_nobody_else_does(seat: str) -
     me = SEATS.index(seat)
     match = searching(seat)
     assert peeked(match, me) == []
-    assert match.view(me)["board"]["discard"]["face_down"] == 3
+    assert face_down(match, me) == 3
     match.apply("landmark barad-dur")
     seen = peeked(match, me)
     assert len(seen) == 3
-    assert match.view(me)["board"]["discard"]["face_down"] == 0
+    assert face_down(match, me) == 0
     for stranger in (1 - me, None):
         assert peeked(match, stranger) == []
-        assert match.view(stranger)["board"]["discard"]["face_down"] == 3
+        assert face_down(match, stranger) == 3
         text = json.dumps(match.view(stranger))
         assert not [card for card in seen if f'"{card}"' in text]
 
@@ -358,7 +363,7 @@ def test_the_other_player_learns_which_card_is_played_and_no_more() -> None:
     played, *kept = peeked(match, 1)
     match.apply(f"fetch {played}")
     assert peeked(match, 1) == kept
-    assert match.view(0)["board"]["discard"]["face_down"] == 2
+    assert face_down(match, 0) == 2
     assert {"kind": "fetch", "card": played} in [
         {"kind": event.kind, "card": event.args.get("card")} for event in match.events(0)
     ]
@@ -393,7 +398,7 @@ def test_whoever_has_not_searched_believes_in_any_cards_but_in_their_number(
         imagined = duel(match).imagine(viewer, Seeded(str(seed)))
         imagined.check()
         assert len(imagined.peeked) == 3
-        assert view(imagined, viewer) == view(duel(match), viewer)
+        assert GAME.view(imagined, viewer) == GAME.view(duel(match), viewer)
         believed.append(imagined.peeked)
     for place in zip(*believed, strict=True):
         assert len(set(place)) == 5, "each could be any of the five that nobody else has seen"

@@ -26,14 +26,18 @@ from mathom.kernel.declaring import (
     face_down,
     flag,
     hand_of,
+    mask,
     maybe,
     maybe_count,
     maybe_several,
     open_deck,
     part_list,
     pile_of,
+    rows,
     several,
     tally,
+    unseen,
+    unshown,
     whereabouts,
     zone,
 )
@@ -76,6 +80,25 @@ def state_after(choices: int, id: str = "duel") -> DeclaredState:
         match.apply(options[chance.pick(len(options))])
     assert isinstance(match.state, Duel | Quest)
     return match.state
+
+
+@dataclass(eq=False, init=False)
+class Veiled:
+    """A part whose view differs from its text."""
+
+    coins: int = unshown(count(9))
+    deck: Deck = unseen("card")
+    seen: tuple[int, ...] = rows(mask("card"))
+    wealth: int = derived(0, count(9))
+    guests: tuple[int, ...] = derived((0, 0), tally("place"))
+
+
+def test_a_view_shows_what_is_derived_and_not_what_is_unshown() -> None:
+    part = new(Veiled, coins=3, deck=Deck((0, 1)), seen=(2, 3), wealth=4, guests=(0, 5))
+    shown = {"seen": [["queen"], ["king", "queen"]], "wealth": 4, "guests": {"there": 5}}
+    schema = Schema(Veiled, ROLES)
+    assert schema.show(part, None) == {**shown, "deck": [None, None]}
+    assert list(schema.write(part)) == ["coins", "deck", "seen"]
 
 
 def test_a_part_begins_as_declared() -> None:

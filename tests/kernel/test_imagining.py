@@ -84,6 +84,6 @@ def test_a_view_that_is_derived_names_what_the_seat_knows() -> None:
         "hands": {"one": ["red-0", "black-0", "red-1"], "two": [None, None]},
         "corners": {"one": {"deck": [None, None]}, "two": {"deck": [None, None]}},
         "piles": [[None, None], ["black-6", None]],
-        "glimpsed": [{"card": "red-7", "seats": ["one"]}, {"card": None, "seats": ["two"]}],
+        "glimpsed": ["red-7", None],
         "shown": ["black-7"],
     }

@@ -36,13 +36,14 @@ def asked(kind: str, chapter: int = 0, least: int = 0) -> Wanted:
     return fits
 
 
-def side(test: Callable[[Json, Json], bool], kind: str = "turn") -> Wanted:
-    """A turn where some side is so; `test` is given the side and the goals."""
+def near(way: str, left: int) -> Wanted:
+    """A turn where some side lacks no more than this to win in one way."""
 
     def fits(view: Json) -> bool:
-        board = view["board"]
-        near = any(test(each, board["goals"]) for each in board["sides"].values())
-        return near and view["choice"]["kind"] == kind
+        goal, reached = view["board"]["goals"][way], view["board"]["reached"].values()
+        return view["choice"]["kind"] == "turn" and any(
+            goal - each[way] <= left for each in reached
+        )
 
     return fits
 
@@ -68,7 +69,7 @@ def _beset(view: Json) -> bool:
     return (
         view["choice"]["kind"] == "turn"
         and view["board"]["chapter"] == 3
-        and all(each["fortresses"] and each["tokens"] and each["either"] for each in sides)
+        and all(each["fortresses"] and each["tokens"] and each["eithers"] for each in sides)
         and len(view["board"]["layout"]) > 8
     )
 
@@ -89,9 +90,9 @@ WANTED: dict[str, Wanted] = {
     "race": asked("race"),
     "fetch": asked("fetch", least=5),
     "strip": asked("strip", least=4),
-    "quest-near": side(lambda each, goals: goals["steps"] - each["steps"] <= 2),
-    "races-near": side(lambda each, goals: each["race_symbols"] == goals["races"] - 1),
-    "conquest-near": side(lambda each, goals: each["presence"] == goals["regions"] - 1),
+    "quest-near": near("steps", 2),
+    "races-near": near("races", 1),
+    "conquest-near": near("regions", 1),
 }
 
 

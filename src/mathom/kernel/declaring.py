@@ -77,9 +77,13 @@ def shared() -> Any:
     return field(metadata={"kept": "shared"})
 
 
-def derived(start: object) -> Any:
-    """What follows from other attributes: copied, never written; `start` does not change."""
-    return field(default_factory=lambda: start, metadata={"kept": "derived"})
+def derived(start: object, shown: Any = None) -> Any:
+    """What follows from other attributes: copied, never written; `start` does not change.
+
+    Views show it if another declaration says how.
+    """
+    show = {} if shown is None else {"show": shown.metadata["bind"]}
+    return field(default_factory=lambda: start, metadata={"kept": "derived", **show})
 
 
 def optional(declaration: Any, start: object) -> Any:
@@ -128,6 +132,11 @@ def tell(attribute: Any, value: object, context: Context) -> dict[str, object]:
     name = about.get("told") or about.get("stored_as") or attribute.name
     absent = "unless" in about and value == about["unless"] and value != ()
     return {name: None if absent else write(value)}
+
+
+def unshown(declaration: Any) -> Any:
+    """What views do not show, because it tells nobody anything or they tell it otherwise."""
+    return changed(declaration, show=None)
 
 
 def beside(attribute: str, start: Callable[[], object]) -> Any:

@@ -347,7 +347,8 @@ class Names(Named):
 
     def write(self, value: object) -> object:
         assert isinstance(value, tuple)
-        return [self.names[item] for item in value] if value else []
+        names = self.names
+        return [names[item] for item in value] if value else []
 
     def read(self, reader: Reader, name: str) -> object:
         """The components of these ids."""
@@ -364,7 +365,11 @@ class Mask(Named):
     def write(self, value: object) -> object:
         """The ids, in order of number."""
         assert isinstance(value, int)
-        return [id for number, id in enumerate(self.names) if value >> number & 1]
+        found: list[str] = []
+        while value:
+            found.append(self.names[(value & -value).bit_length() - 1])
+            value &= value - 1
+        return found
 
     def read(self, reader: Reader, name: str) -> object:
         """The mask of these ids."""
@@ -389,12 +394,17 @@ class Sparse(Field):
         self.of: Final = of
         self.names: Final = names
         self.none: Final = none
+        self.plain: Final = is_plain(of)
 
     def write(self, value: object) -> object:
         """The values by id."""
-        assert isinstance(value, list)
-        names, none, write = self.names, self.none, self.of.write
-        return {names[number]: write(item) for number, item in enumerate(value) if item != none}
+        assert isinstance(value, (tuple, list))
+        names, none, plain = self.names, self.none, self.plain
+        found: dict[str, object] = {}
+        for number, item in enumerate(value):
+            if item != none:
+                found[names[number]] = item if plain else self.of.write(item)
+        return found
 
     def read(self, reader: Reader, name: str) -> object:
         """The values of a table."""
@@ -418,7 +428,8 @@ class Unseen(Named):
     def show(self, value: object, seat: int | None) -> object:
         """What is known of its top, and null for each component below."""
         assert isinstance(value, Deck)
-        return [self.names[item] for item in value.top] + [None] * (len(value) - len(value.top))
+        below: list[str | None] = [None] * (len(value.bag) + len(value.bottom))
+        return [*(self.names[item] for item in value.top), *below] if value.top else below
 
     def members(self, value: object, role: str) -> list[int]:
         """All that lies in it."""
@@ -478,7 +489,8 @@ class Group(Field):
 
     def show(self, value: object, seat: int | None) -> object:
         assert isinstance(value, (tuple, list))
-        return [self.of.show(item, seat) for item in value]
+        show = self.of.show
+        return [show(item, seat) for item in value] if value else []
 
     def members(self, value: object, role: str) -> list[int]:
         """Everything in all of them."""

@@ -194,12 +194,24 @@ class Entry:
             setattr(part, attribute, item)
 
 
+Writer = tuple[str, Callable[[Any], Any], Callable[[Any], object] | None]
+"""A name, what gets its value, and what writes the value unless that is JSON already."""
+
+
+def _writers(entries: list[Entry]) -> list[Writer]:
+    return [
+        (entry.name, entry.get, None if is_plain(entry.field) else entry.field.write)
+        for entry in entries
+    ]
+
+
 class Schema(Generic[T]):
     """The declared attributes of a class, bound to the components of a box.
 
     Attributes:
         kind: the class.
         entries: the attributes that are written, in the order of texts.
+        shown: those that views show: most of these, and some that are derived.
         pooled: those in which components of a pool lie.
         shared: the attributes that are the same in all states of a match.
         derived: those that follow from others; texts do not hold them either.
@@ -215,6 +227,7 @@ class Schema(Generic[T]):
         self.derived: Final[list[str]] = []
         written: dict[str, list[str]] = {}
         declarations: dict[str, Any] = {}
+        shown: dict[str, Any] = {}
         for attribute in fields(kind):  # type: ignore[arg-type]
             about = attribute.metadata
             if "bind" in about:
@@ -226,6 +239,8 @@ class Schema(Generic[T]):
                 assert "kept" in about, f"{attribute.name} is not declared"
                 kept = self.shared if about["kept"] == "shared" else self.derived
                 kept.append(attribute.name)
+                if "show" in about:
+                    shown[attribute.name] = about["show"]
         self._starts: Final = [each for each in _starts(kind)[0] if each[0] in self.derived]
         self.entries: Final = [
             Entry(about.get("stored_as") or at, tuple(written[at]), about["bind"](context))
@@ -233,13 +248,14 @@ class Schema(Generic[T]):
         ]
         for entry in self.entries:
             entry.field.called(entry.name)
+        self.shown: Final = [
+            entry for entry in self.entries if "show" not in declarations[entry.attributes[0]]
+        ] + [Entry(at, (at,), bind(context)) for at, bind in shown.items()]
         self.pooled: Final = [entry for entry in self.entries if entry.field.pooled()]
-        self._writers: Final[
-            list[tuple[str, Callable[[Any], Any], Callable[[Any], object] | None]]
-        ] = [
-            (entry.name, entry.get, None if is_plain(entry.field) else entry.field.write)
-            for entry in self.entries
-        ]
+        hiding = [entry for entry in self.shown if type(entry.field).show is not Field.show]
+        self._writers: Final = _writers(self.entries)
+        self._openly: Final = _writers([entry for entry in self.shown if entry not in hiding])
+        self._showers: Final = [(entry.name, entry.get, entry.field.show) for entry in hiding]
         self._readers: Final[
             list[tuple[Entry | None, str, str, Callable[[Reader, str], object]]]
         ] = [
@@ -270,8 +286,14 @@ class Schema(Generic[T]):
         return part
 
     def show(self, part: T, seat: int | None) -> Json:
-        """The same for what a seat sees: null stands for every component that it does not know."""
-        return {entry.name: entry.field.show(entry.get(part), seat) for entry in self.entries}
+        """What a seat sees of a part: null stands for every component that it does not know."""
+        shown = {
+            name: get(part) if write is None else write(get(part))
+            for name, get, write in self._openly
+        }
+        for name, get, show in self._showers:
+            shown[name] = show(get(part), seat)
+        return shown
 
     def members(self, part: T, role: str) -> list[int]:
         """Every component of a role that lies anywhere in a part."""

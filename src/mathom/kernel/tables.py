@@ -121,6 +121,7 @@ class Seen(Several):
     def __init__(self, names: Sequence[str], role: str, seats: Sequence[str]) -> None:
         """One of `names`, seen by some of `seats`."""
         super().__init__({role: Name(names, role), "seats": Mask(seats)})
+        self.names: Final = names
         self.role = role
 
     def read_table(self, table: Reader) -> object:
@@ -131,13 +132,13 @@ class Seen(Several):
         return found
 
     def show(self, value: object, seat: int | None) -> object:
-        shown: Any = super().show(value, seat)
-        return {**shown, self.role: None} if self.unknown(value, self.role, seat) else shown
+        """The component alone, for the seats that have seen it."""
+        assert isinstance(value, tuple)
+        return self.names[value[0]] if seat is not None and value[1] >> seat & 1 else None
 
     def unknown(self, value: object, role: str, seat: int | None) -> list[int]:
         assert isinstance(value, tuple)
-        mask = 0 if seat is None else 1 << seat
-        return [value[0]] if role == self.role and not value[1] & mask else []
+        return [value[0]] if role == self.role and self.show(value, seat) is None else []
 
     def deal(self, value: object, role: str, seat: int | None, others: Others) -> object:
         assert isinstance(value, tuple)

@@ -12,41 +12,37 @@ export type Seat = (typeof SEATS)[number];
 export const SKILLS = ["ruse", "strength", "courage", "knowledge", "leadership"] as const;
 export type Skill = (typeof SKILLS)[number];
 
-/** A Duel as a seat sees it. */
+/** One player's purse, pieces and play area. */
+export type Side = {
+  coins: number; supply: number; units: Partial<Record<string, number>>; fortresses: string[];
+  steps: number; cards: string[]; tiles: string[]; tokens: string[]; allied: number; skills:
+  Partial<Record<Skill, number>>; eithers: Skill[][]; chains: string[]; races: Partial<Record<Race,
+  number>>;
+};
+
+/**
+ * A Duel as a seat sees it.
+ *
+ * `prices` are those of the open cards and Landmarks for each side, which has come to what it
+ * has `reached` of the `goals`.
+ */
 export type DuelBoard = {
-  chapter: number; layout: Slot[]; landmarks: Landmark[]; landmark_stack: number; alliances:
-  Record<Race, Stack>; discard: Discard; goals: Goals; bonuses: Record<string, string>; reserve:
-  number; again: number; sides: Record<Seat, SideView>;
+  chapter: number; aside: number[]; peeked: (string | null)[]; discard: string[]; landmarks:
+  string[]; landmark_stack: (string | null)[]; alliances: Record<Race, (string | null)[]>; reserve:
+  number; again: number; sides: Record<Seat, Side>; layout: Slot[]; prices: Record<Seat,
+  Record<string, Price>>; goals: Ways; reached: Record<Seat, Ways>; bonuses: Record<string, string>;
 };
 
 /** A place of the layout that still holds a card; `card` is null while it lies face down. */
 export type Slot = {
-  slot: number; row: number; column: number; available: boolean; card: string | null; prices?:
-  Record<Seat, Price>;
+  slot: number; row: number; column: number; available: boolean; card: string | null;
 };
 
 /** What a card or a Landmark costs a side; by a `chain` symbol that it owns it costs nothing. */
 export type Price = { total: number; missing: Skill[]; surcharge: number; chain: string | null };
 
-/** A Landmark that can be taken. */
-export type Landmark = { tile: string; prices: Record<Seat, Price> };
-
-/** The Alliance tokens of a Race: those on top, and how many there are. */
-export type Stack = { top: string[]; stack: number };
-
-/** The discarded cards; `peeked` are those that this seat alone has seen. */
-export type Discard = { known: string[]; peeked: string[]; face_down: number };
-
 /** What wins at once: steps on the Quest track, Races, regions. */
-export type Goals = { steps: number; races: number; regions: number };
-
-/** One side; `presence` counts the regions with its Units or Fortresses. */
-export type SideView = {
-  coins: number; supply: number; units: Record<string, number>; fortresses: string[]; presence:
-  number; steps: number; skills: Record<string, number>; either: Skill[][]; chains: string[]; races:
-  Record<string, number>; race_symbols: number; allied: boolean; cards: Record<Colour, string[]>;
-  landmarks: string[]; tokens: string[];
-};
+export type Ways = { steps: number; races: number; regions: number };
 
 export type CardRecord = {
   kind: "card"; id: string; chapter: number; colour: Colour; symbol: string; coins: number; skills:

@@ -3,4 +3,4 @@
 export type * from "./types";
 
 /** The protocol that these types belong to; `welcome` names the server's. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;

@@ -215,7 +215,7 @@ class Box(components.Box):
         board = files.file("board.toml")
         language = Language()
         language.effects.update(kinds)
-        super().__init__(files, {"seat": SEATS, "race": RACES}, language)
+        super().__init__(files, {"seat": SEATS, "race": RACES, "skill": SKILLS}, language)
         figures = board.table("figures")
         self.figures: Final = Schema(Figures, self.names).read(figures)
         figures.end()

@@ -15,7 +15,7 @@ ENDINGS = {"quest": "D8.1", "races": "D8.2", "conquest": "D8.3", "count": "D8.4"
 def presence(side: Side) -> int:
     """In how many regions a side has Units or a Fortress (D8.3)."""
     fortresses = side.fortresses
-    return sum(1 for region, units in enumerate(side.units) if units or fortresses >> region & 1)
+    return len([r for r, units in enumerate(side.units) if units or fortresses >> r & 1])
 
 
 def victory(seat: int, reason: str) -> Outcome:

@@ -65,7 +65,7 @@ class DuelGame(Game):
     def view(self, state: State, seat: int | None) -> Json:
         """The table as this seat sees it."""
         assert isinstance(state, Duel)
-        return dict(view(state, seat))
+        return {**super().view(state, seat), **view(state)}
 
     def title(self, words: Messages, role: str, id: str) -> str:
         """Cards and tokens are called by what they do; the rest has names."""

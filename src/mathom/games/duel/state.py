@@ -42,10 +42,10 @@ class Side:
     tiles: tuple[int, ...] = declaring.zone("tile")
     tokens: tuple[int, ...] = declaring.zone("token")
     allied: int = declaring.count(1)
-    skills: tuple[int, ...] = declaring.derived((0,) * len(SKILLS))
-    eithers: tuple[int, ...] = declaring.derived(())
-    chains: int = declaring.derived(0)
-    races: tuple[int, ...] = declaring.derived((0,) * len(RACES))
+    skills: tuple[int, ...] = declaring.derived((0,) * len(SKILLS), declaring.tally("skill"))
+    eithers: tuple[int, ...] = declaring.derived((), declaring.rows(declaring.mask("skill")))
+    chains: int = declaring.derived(0, declaring.mask("chain"))
+    races: tuple[int, ...] = declaring.derived((0,) * len(RACES), declaring.tally("race"))
     powers: int = declaring.derived(0)
 
 
@@ -73,12 +73,14 @@ class Duel(DeclaredState):
     box: Box = declaring.shared()
     settings: Settings = declaring.shared()
     chapter: int = declaring.count_of("chapter")
-    slots: list[int] = declaring.list_of(
-        declaring.maybe("card", zone=True, others={UNKNOWN: "face down", GONE: None}), "layout"
+    slots: list[int] = declaring.unshown(
+        declaring.list_of(
+            declaring.maybe("card", zone=True, others={UNKNOWN: "face down", GONE: None}), "layout"
+        )
     )
     left: int = declaring.derived(0)
-    decks: list[Deck] = declaring.each(
-        "chapter", declaring.unseen("card"), by_id=False, stored_as="unseen"
+    decks: list[Deck] = declaring.unshown(
+        declaring.each("chapter", declaring.unseen("card"), by_id=False, stored_as="unseen")
     )
     aside: tuple[int, ...] = declaring.counts("chapter", MOST)
     peeked: tuple[tuple[int, int], ...] = declaring.rows(declaring.seen("card"))

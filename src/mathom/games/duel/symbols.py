@@ -68,5 +68,5 @@ def _keep_card(side: Side, card: Card) -> None:
 
 def race_symbols(side: Side) -> int:
     """How many different Race symbols a side has, the Eagle included (D8.2)."""
-    races = sum(1 for count in side.races if count)
+    races = len(side.races) - side.races.count(0)
     return races + 1 if side.powers & EAGLE else races

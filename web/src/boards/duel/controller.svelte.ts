@@ -53,10 +53,7 @@ export class DuelController extends BoardController<DuelBoard, ComponentRecord> 
 
   /** What a card of the layout or a Landmark costs a side. */
   price(id: string, seat: Seat | null = this.payer): Price | null {
-    const { layout, landmarks } = this.board;
-    const offered =
-      layout.find(({ card }) => card === id) ?? landmarks.find(({ tile }) => tile === id);
-    return (seat !== null && offered?.prices?.[seat]) || null;
+    return (seat !== null && this.board.prices[seat][id]) || null;
   }
 
   protected override thingOf(option: OptionInfo | RefusalInfo): Thing | null {

@@ -17,7 +17,15 @@ import {
   seatName,
   skillCounts,
 } from "./titles";
-import { SEATS, other, type CardRecord, type Race, type Seat, type TileRecord } from "./types";
+import {
+  SEATS,
+  known,
+  other,
+  type CardRecord,
+  type Race,
+  type Seat,
+  type TileRecord,
+} from "./types";
 
 const say = (key: string, args: Args = {}) => words.say(`page-duel-${key}`, args);
 
@@ -85,8 +93,7 @@ function tileFacts(controller: DuelController, id: string): Facts {
     ...record.effects.map((effect) => ({ text: capital(effectText(effect)) })),
     { text: say("costs-tile", { cost: controller.texts(id)["cost"] ?? "" }) },
   ];
-  if (controller.board.landmarks.some(({ tile }) => tile === id))
-    lines.push(...prices(controller, record));
+  if (controller.board.landmarks.includes(id)) lines.push(...prices(controller, record));
   return { title: words.say(`duel-tile-${id}`), lines };
 }
 
@@ -98,7 +105,7 @@ function tokenFacts(controller: DuelController, id: string): Facts {
     }
   }
   for (const [race, stack] of Object.entries(controller.board.alliances)) {
-    if (stack.top.includes(id)) {
+    if (stack.includes(id)) {
       lines.push({ text: say("on-top", { race: raceName(race) }), rule: "D6.3" });
     }
   }
@@ -107,8 +114,8 @@ function tokenFacts(controller: DuelController, id: string): Facts {
 
 function raceFacts(controller: DuelController, id: string): Facts {
   const stack = controller.board.alliances[id as Race];
-  const lines: Fact[] = [{ text: say("stack", { count: stack?.stack ?? 0 }), rule: "D6.1" }];
-  for (const token of stack?.top ?? []) {
+  const lines: Fact[] = [{ text: say("stack", { count: stack.length }), rule: "D6.1" }];
+  for (const token of known(stack)) {
     lines.push({ text: say("known-top", { token: controller.texts(token)["title"] ?? token }) });
   }
   return { title: raceName(id), lines };

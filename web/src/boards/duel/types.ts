@@ -16,6 +16,11 @@ export interface PricedFace<Rec> extends Pick<FaceProps<Rec>, "record" | "texts"
   coins?: number;
 }
 
+/** Those that the viewer knows of some that lie there. */
+export function known(ids: readonly (string | null)[]): string[] {
+  return ids.filter((id) => id !== null);
+}
+
 export function other(seat: Seat): Seat {
   return seat === "fellowship" ? "sauron" : "fellowship";
 }

@@ -32,7 +32,7 @@ test("six of seven regions, and which one is missing", () => {
 test("three steps are near, four are not, and none is no threat but a victory", () => {
   const near = structuredClone(board("start"));
   const left = (steps: number) => {
-    near.sides.sauron.steps = near.goals.steps - steps;
+    near.reached.sauron.steps = near.goals.steps - steps;
     return threats(near).map(({ way }) => way);
   };
   expect(left(3)).toEqual(["quest"]);
@@ -42,7 +42,7 @@ test("three steps are near, four are not, and none is no threat but a victory", 
 
 test("a ride is as long as the cards of the box make it", () => {
   const near = structuredClone(board("start"));
-  near.sides.sauron.steps = near.goals.steps - 5;
+  near.reached.sauron.steps = near.goals.steps - 5;
   const [id, card] = [...CARDS].find(([, { record }]) => record.kind === "card")!;
   const effects = [{ do: "rings", count: 5 }];
   const longer = new Map([...CARDS, [id, { ...card, record: { ...card.record, effects } }]]);

@@ -22,11 +22,11 @@ function longestRide(cards: Cards<ComponentRecord>): number {
 }
 
 export function waysOf(
-  { sides, goals }: DuelBoard,
+  { reached, goals }: DuelBoard,
   cards: Cards<ComponentRecord>,
   seat: Seat,
 ): Way[] {
-  const { steps, race_symbols: races, presence: regions } = sides[seat];
+  const { steps, races, regions } = reached[seat];
   const ride = longestRide(cards);
   return [
     { way: "quest", icon: "rings", count: steps, goal: goals.steps, near: ride },

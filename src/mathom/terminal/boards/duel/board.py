@@ -45,10 +45,11 @@ class DuelBoard:
         board = scene.view["board"]
         goals = board["goals"]
         told = Text()
-        for seat, side in board["sides"].items():
-            ways = f"{side['steps']}/{goals['steps']} {side['race_symbols']}/{goals['races']}"
-            line = f"{SIDE_SIGNS[seat]}{COIN}{side['coins']} {ways} {side['presence']}"
-            told.append(f"{line}/{goals['regions']}  ", palette(scene.dark).side(seat))
+        for seat, reached in board["reached"].items():
+            coins = board["sides"][seat]["coins"]
+            ways = " ".join(f"{reached[way]}/{goal}" for way, goal in goals.items())
+            line = f"{SIDE_SIGNS[seat]}{COIN}{coins} {ways}  "
+            told.append(line, palette(scene.dark).side(seat))
         return told
 
     def sign(self, scene: Scene, part: str) -> Text:
@@ -75,12 +76,11 @@ def _heading(scene: Scene, width: int) -> Canvas:
     words = scene.words
     sheet = Canvas(width, 1)
     chapter = words.say("terminal-duel-chapter", chapter=board["chapter"])
-    discard = board["discard"]
     rest = words.say(
         "terminal-duel-stocks",
         reserve=f"{COIN}{board['reserve']}",
-        up=len(discard["known"]),
-        down=len(discard["peeked"]) + discard["face_down"],
+        up=len(board["discard"]),
+        down=len(board["peeked"]) + sum(board["aside"]),
     )
     if board["again"]:
         chapter = f"{chapter} · {words.say('duel-effect-again')}"

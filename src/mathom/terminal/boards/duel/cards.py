@@ -88,9 +88,10 @@ def _price(sheet: Canvas, scene: Scene, item: Json, edge: Style, colours: Palett
     seat = scene.view["seat"]
     if seat is None:
         return
-    price = item["prices"][seat]["total"]
+    board = scene.view["board"]
+    price = board["prices"][seat][item["card"]]["total"]
     label = price_text(scene.words, price)
-    dear = price > scene.view["board"]["sides"][seat]["coins"]
+    dear = price > board["sides"][seat]["coins"]
     style = edge + Style(strike=True, bold=False) if dear else edge
     x = sheet.width - 2 - cell_len(label)
     sheet.put(x - 1, 0, " ", edge)

@@ -95,7 +95,7 @@ def _alliances(scene: Scene, size: int, colours: Palette) -> Canvas:
         style = Style(color=colours.faint, meta={"part": race})
         if race in scene.focus:
             style += Style(color=colours.focus, bold=True)
-        tokens = "▮" * stack["stack"]
+        tokens = "▮" * len(stack)
         name = capital(scene.words.say(f"duel-race-{race}"))
         sheet.put(0, y, fit(name, size - 4), style)
         sheet.put(size - 3, y, tokens.rjust(3), style)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from rich.cells import cell_len
@@ -18,11 +19,12 @@ def panel(scene: Scene, seat: str, width: int) -> Canvas:
     """One side: purse, the three ways to win, and all that lasts."""
     words = scene.words
     side = scene.view["board"]["sides"][seat]
+    reached = scene.view["board"]["reached"][seat]
     whole = scene.view["board"]["goals"]
     goals = [
-        words.say("terminal-duel-quest", count=f"{side['steps']}/{whole['steps']}"),
-        words.say("terminal-duel-races-won", count=f"{side['race_symbols']}/{whole['races']}"),
-        words.say("terminal-duel-regions", count=f"{side['presence']}/{whole['regions']}"),
+        words.say("terminal-duel-quest", count=f"{reached['steps']}/{whole['steps']}"),
+        words.say("terminal-duel-races-won", count=f"{reached['races']}/{whole['races']}"),
+        words.say("terminal-duel-regions", count=f"{reached['regions']}/{whole['regions']}"),
     ]
     lines = [
         _title(scene, seat, side, width),
@@ -51,9 +53,10 @@ def _stocks(scene: Scene, side: Json) -> Line:
     """Cards by colour, and the Units that are not on the map."""
     colours = palette(scene.dark)
     line: Line = []
-    for colour, cards in side["cards"].items():
-        if cards:
-            line.append((f"{CARD_SIGNS[colour]}{len(cards)}", colours.card(colour, False)))
+    played = Counter(scene.components[card]["colour"] for card in side["cards"])
+    for colour, sign in CARD_SIGNS.items():
+        if played[colour]:
+            line.append((f"{sign}{played[colour]}", colours.card(colour, False)))
             line.append((" ", Style()))
     supply = scene.words.say("terminal-duel-supply", count=side["supply"])
     return [*line, (supply, colours.quiet)]
@@ -64,13 +67,15 @@ def _holdings(scene: Scene, side: Json, width: int) -> list[Line]:
     words = scene.words
     faint = palette(scene.dark).quiet
     skills = brief_skills(words, side["skills"])
-    skills.extend("/".join(short(words, "skill", id) for id in either) for either in side["either"])
+    skills.extend(
+        "/".join(short(words, "skill", id) for id in either) for either in side["eithers"]
+    )
     races = [
         counted(words, count, words.say(f"duel-race-{race}"))
         for race, count in side["races"].items()
     ]
     chains = [words.say(f"duel-chain-{chain}") for chain in side["chains"]]
-    tiles = [scene.game.title(words, "tile", tile) for tile in side["landmarks"]]
+    tiles = [scene.game.title(words, "tile", tile) for tile in side["tiles"]]
     lines: list[Line] = []
     for label, items in (
         ("skills", skills),
