@@ -14,17 +14,7 @@ from pathlib import Path
 TOP = Path(__file__).parent.parent
 GAMES = ("duel", "quest")
 PLUMBING = {
-    "duel": (
-        "box",
-        "checking",
-        "game",
-        "loading",
-        "state",
-        "symbols",
-        "titles",
-        "variants",
-        "view",
-    ),
+    "duel": ("box", "checking", "game", "loading", "state", "titles", "view"),
     "quest": ("constants", "game", "loading", "model/*", "titles"),
 }
 """The modules of each game that hold no rules: components, state, texts, checks, view, titles."""
