@@ -197,7 +197,7 @@ class Riddles(Game):
     players = (2,)
     endings: ClassVar = {"more": "R1.7"}
     messages: ClassVar = dict.fromkeys(LANGUAGES, MESSAGES)
-    schema: StateSchema[Riddle] = StateSchema(Riddle, ROLES, ("card",), SEATS, FIELDS)
+    schema: StateSchema[Riddle] = StateSchema(Riddle, ROLES, ("card",), FIELDS)
 
     def __init__(self) -> None:
         super().__init__(TABLE, FIELDS, {each.__name__: each for each in (Deal, Turn, Hide, Ask)})

@@ -11,7 +11,7 @@ import pytest
 from mathom.games.duel.game import duel
 from mathom.games.duel.view import DuelBoard
 from mathom.kernel import declaring
-from mathom.kernel.schema import Schema
+from mathom.kernel.schema import Context, Schema
 from scripts.typescript import Writer, game_types
 
 ROLES = {"card": ("king", "queen"), "seat": ("fellowship", "sauron")}
@@ -71,7 +71,7 @@ def test_what_is_declared_has_the_type_of_what_is_shown() -> None:
 
 
 def test_a_kind_of_field_without_a_type_is_refused() -> None:
-    context = declaring.Context(ROLES, {})
+    context = Context(ROLES, {})
     field = declaring.pile_of("card", "cards").metadata["bind"](context)
     with pytest.raises(SystemExit, match="PileField"):
         Writer([]).field_type(field)

@@ -38,7 +38,7 @@ class Hidden(DeclaredState):
 
 
 def hidden() -> Hidden:
-    schema = StateSchema(Hidden, PLACES, ("card",), PLACES["seat"], {})
+    schema = StateSchema(Hidden, PLACES, ("card",), {})
     corners = [new(Corner, deck=Deck((6, 7))), new(Corner, deck=Deck((8, 10)))]
     piles = [Deck((9, 11)), Deck((12,), (13,))]
     return schema.begin(

@@ -26,7 +26,6 @@ from tests.riddles import (
     FIELDS,
     RIDDLES,
     ROLES,
-    SEATS,
     Ask,
     Deal,
     Hide,
@@ -193,25 +192,25 @@ class CountingRiddle(Riddle):
 class Miscounting(Riddles):
     """Plays with states of which a part that follows from the rest is lost in their texts."""
 
-    schema = StateSchema(CountingRiddle, ROLES, ("card",), SEATS, FIELDS)
+    schema = StateSchema(CountingRiddle, ROLES, ("card",), FIELDS)
 
 
 class SharedCopy(Riddles):
     """Plays with copies that are none."""
 
-    schema = StateSchema(SharingRiddle, ROLES, ("card",), SEATS, FIELDS)
+    schema = StateSchema(SharingRiddle, ROLES, ("card",), FIELDS)
 
 
 class LeakyImagination(Riddles):
     """Plays with states that imagine carelessly."""
 
-    schema = StateSchema(TellingRiddle, ROLES, ("card",), SEATS, FIELDS)
+    schema = StateSchema(TellingRiddle, ROLES, ("card",), FIELDS)
 
 
 class TrueImagination(Riddles):
     """Plays with states that hold on to the truth."""
 
-    schema = StateSchema(StubbornRiddle, ROLES, ("card",), SEATS, FIELDS)
+    schema = StateSchema(StubbornRiddle, ROLES, ("card",), FIELDS)
 
 
 @pytest.mark.parametrize(

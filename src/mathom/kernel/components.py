@@ -25,6 +25,7 @@ from mathom.kernel.fields import Field
 from mathom.kernel.language import Compiler, Language
 from mathom.kernel.option import Option, OptionTable
 from mathom.kernel.reading import Reader
+from mathom.kernel.schema import Schema
 from mathom.kernel.state import Json
 
 SOURCES: Final = ("seed", "reference", "reconstructed", "custom")
@@ -56,6 +57,15 @@ class Files:
     def records(self, name: str, kind: str) -> list[Reader]:
         """The records of a kind in a file."""
         return self.file(name).tables(kind)
+
+    def words(self, names: Iterable[str], kind: str, *fields: str) -> tuple[str, ...]:
+        """What some fields of the records of a kind say, each word once, in the order it comes."""
+        records = [record for name in names for record in self.records(name, kind)]
+        return tuple(
+            dict.fromkeys(
+                record.text(field) for record in records for field in fields if record.has(field)
+            )
+        )
 
     def end(self) -> None:
         """Refuse what nobody has asked for in the files that were opened."""
@@ -156,6 +166,7 @@ class Component:
 
 
 C = TypeVar("C", bound=Component)
+T = TypeVar("T")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -231,6 +242,13 @@ class Box:
         if listed:
             self.listed.extend(made)
         return made
+
+    def read_part(self, kind: type[T], file: str, name: str) -> T:
+        """What a table of a file says that is no component, such as the numbers of the rules."""
+        table = self.files.file(file).table(name)
+        found = Schema(kind, self.names).read(table)
+        table.end()
+        return found
 
     def read(self) -> None:
         """Read all components that were declared, in their order.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any, Final, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 from mathom.kernel.chance import Chance
 from mathom.kernel.errors import BrokenState
 from mathom.kernel.fields import Field, write_frame
+from mathom.kernel.option import OptionTable
 from mathom.kernel.outcome import write_outcome
 from mathom.kernel.reading import Reader
 from mathom.kernel.schema import Roles, Schema, new
@@ -17,6 +18,18 @@ from mathom.kernel.state import Json, State, Unknown
 
 T = TypeVar("T")
 D = TypeVar("D", bound="DeclaredState")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Settings:
+    """What a table has agreed on; those of a game say what follows from it.
+
+    Attributes:
+        chosen: the value of every setting, by its id.
+    """
+
+    def __init__(self, chosen: Mapping[str, str]) -> None:
+        self.chosen: Final = dict(chosen)
 
 
 class StateSchema(Schema[T]):
@@ -36,7 +49,6 @@ class StateSchema(Schema[T]):
         kind: type[T],
         roles: Roles,
         places: tuple[str, ...],
-        seats: Sequence[str],
         frames: Mapping[str, Field],
         copier: Callable[[T], T] | None = None,
         checker: Callable[[T], None] | None = None,
@@ -47,7 +59,7 @@ class StateSchema(Schema[T]):
         self.checker: Final = checker
         self.roles: Final = roles
         self.places: Final = places
-        self.seats: Final = seats
+        self.seats: Final = roles["seat"]
         self.frames: Final = frames
 
     def begin(self, **given: object) -> T:
@@ -71,6 +83,8 @@ class StateSchema(Schema[T]):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DeclaredState(State):
     """A state whose attributes are declared: its text, its key and its secrets follow.
+
+    One of a game with a box declares that it shares `box` and `settings`.
 
     Attributes:
         schema: what was declared, shared by all states of a game.
@@ -101,9 +115,20 @@ class DeclaredState(State):
         if self.schema.checker is not None:
             self.schema.checker(self)
 
+    @property
+    def option_table(self) -> OptionTable:
+        """That of the box, unless overridden."""
+        shared: Any = self
+        table: OptionTable = shared.box.option_table
+        return table
+
     def chosen(self) -> Mapping[str, str]:
-        """The settings of the match; none unless overridden."""
-        return {}
+        """The settings of the match; none where it shares none."""
+        shared: Any = self
+        found: Mapping[str, str] = {}
+        if "settings" in self.schema.shared:
+            found = shared.settings.chosen
+        return found
 
     def data(self) -> Json:
         """Everything that was declared, by ids."""

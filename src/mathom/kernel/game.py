@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 from mathom.kernel.agenda import Frame, collect_frames
 from mathom.kernel.chance import Chance, Seeded
 from mathom.kernel.components import Box
-from mathom.kernel.declared_state import DeclaredState, StateSchema
+from mathom.kernel.declared_state import DeclaredState, Settings, StateSchema
 from mathom.kernel.errors import BadRequest, BadState, BrokenState, Sentence, require, sentence_of
 from mathom.kernel.event import Event
 from mathom.kernel.fields import Field, read_frame
@@ -28,6 +28,8 @@ if TYPE_CHECKING:
     from mathom.locale import Messages
 
 
+OwnState = Any
+"""A state of the game's own class."""
 STATE: Final[Sentence] = ("state", {})
 """What a state's text is called in sentences."""
 
@@ -63,6 +65,7 @@ class Game:
         seat_names: every seat there can be; a match of n players uses the first n.
         players: how many may play.
         settings: the variants, each with its default.
+        agreement: the class that says what follows from the settings of a match.
         endings: the ways it can end, each with its rule.
         messages: what it says, by language, as Fluent texts, if its package is not ours.
         package: where its modules, its ledger and the numbers of its actions are.
@@ -85,6 +88,7 @@ class Game:
     seat_names: ClassVar[tuple[str, ...]] = ()
     players: ClassVar[tuple[int, ...]] = ()
     settings: ClassVar[tuple[Setting, ...]] = ()
+    agreement: ClassVar[type[Settings]] = Settings
     endings: ClassVar[Mapping[str, str]] = {}
     messages: ClassVar[Mapping[str, str]] = {}
     package: ClassVar[str] = ""
@@ -150,7 +154,7 @@ class Game:
         """
         raise NotImplementedError
 
-    def view(self, state: State, seat: int | None) -> Json:
+    def view(self, state: OwnState, seat: int | None) -> Json:
         """What this seat may see of a state, built from nothing; None is a spectator.
 
         Every key is put in on purpose. Two states that differ only in what the seat cannot
@@ -183,16 +187,21 @@ class Game:
         return state
 
     def shared(self, settings: Mapping[str, str]) -> dict[str, object]:
-        """What states share and their texts do not hold, by attribute; nothing by default."""
-        return {}
+        """What states share and their texts do not hold, by attribute: the box and the settings.
 
-    def derive(self, state: State, reader: Reader) -> None:
+        Nothing where the game has no box.
+        """
+        if self._box is None:
+            return {}
+        return {"box": self._box, "settings": self.agreement(settings)}
+
+    def derive(self, state: OwnState, reader: Reader) -> None:
         """Work out what follows from all that was read of a state; nothing by default.
 
         Raise what `reader` raises for a field that does not fit the others.
         """
 
-    def problems(self, state: State) -> Iterator[str]:
+    def problems(self, state: OwnState) -> Iterator[str]:
         """The keys of what is wrong with the agenda of a running state that was read."""
         for frame in state.agenda:
             problem = frame.problem(state)
@@ -226,14 +235,14 @@ class Game:
         """
         return {"title": self.title(words, record["kind"], record["id"])}
 
-    def evaluate(self, state: State, seat: int) -> float:
+    def evaluate(self, state: OwnState, seat: int) -> float:
         """How good a state looks for a seat; the better, the more.
 
         Called by the greedy bot, on states the seat could believe. Only the order matters.
         """
         raise NotImplementedError
 
-    def advise(self, state: State, chance: Chance) -> Option | None:
+    def advise(self, state: OwnState, chance: Chance) -> Option | None:
         """What the game's own judgement would choose, for games with too much to try it all.
 
         Called by the greedy bot, on a state that the asked seat could believe, with the bot's
@@ -242,7 +251,7 @@ class Game:
         """
         return None
 
-    def concede(self, state: State, seat: int) -> Outcome:
+    def concede(self, state: OwnState, seat: int) -> Outcome:
         """How the game ends when this seat gives up; everybody else wins unless overridden.
 
         A game whose seats are allied, or in which the others would play on, says otherwise.

@@ -13,7 +13,6 @@ from mathom.kernel.fields import Name, frame_fields
 from mathom.kernel.language import Compiler, Language, argument, called
 from mathom.kernel.option import Option
 from mathom.kernel.reading import Reader
-from mathom.kernel.schema import Schema
 
 FELLOWSHIP: Final = 0
 SAURON: Final = 1
@@ -212,13 +211,10 @@ class Box(components.Box):
 
     def __init__(self, files: Files, kinds: Mapping[str, type[Effect]]) -> None:
         """Read the components, which may refer to what is in the box already."""
-        board = files.file("board.toml")
         language = Language()
         language.effects.update(kinds)
         super().__init__(files, {"seat": SEATS, "race": RACES, "skill": SKILLS}, language)
-        figures = board.table("figures")
-        self.figures: Final = Schema(Figures, self.names).read(figures)
-        figures.end()
+        self.figures: Final = self.read_part(Figures, "board.toml", "figures")
         self.regions: Final = self.declare("region", Region, "board.toml", listed=False)
         bonuses = self.declare("bonus", Bonus, "board.toml", listed=False)
         self.layouts: Final = self.declare("layout", Layout, "board.toml", listed=False)
@@ -227,14 +223,7 @@ class Box(components.Box):
         self.cards: Final = self.declare("card", Card, files_of)
         self.tiles: Final = self.declare("tile", Tile, "landmarks.toml")
         self.tokens: Final = self.declare("token", Token, "tokens.toml")
-        chains = [
-            record.text(end)
-            for file in files_of
-            for record in files.records(file, "card")
-            for end in ("chain_from", "chain_to")
-            if record.has(end)
-        ]
-        self.names["chain"] = tuple(dict.fromkeys(chains))
+        self.names["chain"] = files.words(files_of, "card", "chain_from", "chain_to")
         self.names["chapter"] = self.names["layout"]
         self.names["step"] = tuple(str(number + 1) for number in range(self.figures.steps))
         self.read()

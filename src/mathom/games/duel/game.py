@@ -27,7 +27,7 @@ from mathom.kernel.chance import Chance
 from mathom.kernel.declared_state import StateSchema
 from mathom.kernel.game import Game
 from mathom.kernel.reading import Reader
-from mathom.kernel.state import Json, State
+from mathom.kernel.state import Json
 
 if TYPE_CHECKING:
     from mathom.locale import Messages
@@ -42,6 +42,7 @@ class DuelGame(Game):
     seat_names = SEATS
     players = (2,)
     settings = SETTINGS
+    agreement = Settings
     endings = ENDINGS
     secrets = True  # the cards set aside, for whoever has searched the discard (D9.17)
 
@@ -50,9 +51,7 @@ class DuelGame(Game):
         super().__init__(box=box)
         self.box = box
         places = ("card", "tile", "token")
-        self.schema = StateSchema(
-            Duel, box.names, places, SEATS, box.fields, copy_duel, check_state
-        )
+        self.schema = StateSchema(Duel, box.names, places, box.fields, copy_duel, check_state)
 
     def with_box(self, folder: Traversable) -> DuelGame:
         """Duel with an owner's components."""
@@ -60,11 +59,10 @@ class DuelGame(Game):
 
     def setup(self, players: int, settings: Mapping[str, str], chance: Chance) -> Duel:
         """The table before the first chapter."""
-        return set_up(self.schema, self.box, Settings(dict(settings)))
+        return set_up(self.schema, self.box, Settings(settings))
 
-    def view(self, state: State, seat: int | None) -> Json:
-        """The table as this seat sees it."""
-        assert isinstance(state, Duel)
+    def view(self, state: Duel, seat: int | None) -> Json:
+        """What the state declares, and what follows from it."""
         return {**super().view(state, seat), **view(state)}
 
     def title(self, words: Messages, role: str, id: str) -> str:
@@ -75,18 +73,12 @@ class DuelGame(Game):
         """A component by what it is called, does, costs and is chained to."""
         return describe(self.box, words, record)
 
-    def evaluate(self, state: State, seat: int) -> float:
+    def evaluate(self, state: Duel, seat: int) -> float:
         """The greedy bot's judgement."""
-        assert isinstance(state, Duel)
         return evaluate(state, seat)
 
-    def shared(self, settings: Mapping[str, str]) -> dict[str, object]:
-        """The box and the settings."""
-        return {"box": self.box, "settings": Settings(dict(settings))}
-
-    def derive(self, state: State, reader: Reader) -> None:
+    def derive(self, state: Duel, reader: Reader) -> None:
         """Count symbols and slots; before the first chapter nothing has happened."""
-        assert isinstance(state, Duel)
         box = self.box
         slots = len(box.layouts[state.chapter - 1].slots) if state.chapter else 0
         if len(state.slots) != slots:
@@ -97,7 +89,7 @@ class DuelGame(Game):
         if not state.chapter and state != set_up(self.schema, box, state.settings):
             raise reader.wrong("chapter", "duel-field-chapter", {})
 
-    def problems(self, state: State) -> Iterator[str]:
+    def problems(self, state: Duel) -> Iterator[str]:
         """Below everything lies a turn or its end, and all that happens is of its side."""
         bottom = state.agenda[0]
         if isinstance(bottom, EndTurn):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 
 from mathom.games.duel.box import GONE, RACES, SKILLS, UNKNOWN, Box
@@ -12,7 +11,6 @@ from mathom.kernel.chance import Chance
 from mathom.kernel.deck import Deck
 from mathom.kernel.declared_state import DeclaredState
 from mathom.kernel.fields import MOST
-from mathom.kernel.option import OptionTable
 
 
 @dataclass(eq=False, init=False, repr=False, slots=True)
@@ -91,15 +89,6 @@ class Duel(DeclaredState):
     reserve: int = declaring.count(1000, -1000)
     again: int = declaring.count(MOST)
     sides: tuple[Side, Side] = declaring.parts(Side, "seat")
-
-    def chosen(self) -> Mapping[str, str]:
-        """The settings of the match."""
-        return self.settings.chosen
-
-    @property
-    def option_table(self) -> OptionTable:
-        """The options of the box."""
-        return self.box.option_table
 
     def deck_of(self, role: str, number: int) -> str:
         """Cards of a chapter, and tokens of a Race, lie together."""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from mathom.games.duel.bearers import BONUS, CARD, TILE, TOKEN
+from mathom.kernel import declared_state
 from mathom.kernel.game import Setting
 
 SETTINGS: Final = (
@@ -22,16 +24,16 @@ DECLINABLE: Final[dict[str, tuple[int, ...]]] = {
 """Whose effects may be declined, by the setting (D9.6, D10.2)."""
 
 
-class Settings:
+class Settings(declared_state.Settings):
     """What a table has agreed on.
 
     Attributes:
         declinable: the places among `BEARERS` of what has effects that may be declined.
     """
 
-    def __init__(self, chosen: dict[str, str]) -> None:
+    def __init__(self, chosen: Mapping[str, str]) -> None:
         """Read the complete settings of a match."""
-        self.chosen: Final = chosen
+        super().__init__(chosen)
         self.endless: Final = chosen["coins"] == "endless"
         self.declinable: Final = DECLINABLE[chosen["effects"]]
         self.stacked: Final = chosen["again"] == "stacked"

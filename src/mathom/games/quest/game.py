@@ -25,7 +25,7 @@ from mathom.kernel.declared_state import StateSchema
 from mathom.kernel.game import Game, Setting
 from mathom.kernel.option import Option
 from mathom.kernel.outcome import RESIGNED, Outcome
-from mathom.kernel.state import Json, State
+from mathom.kernel.state import Json
 
 if TYPE_CHECKING:
     from mathom.locale import Messages
@@ -44,6 +44,7 @@ class QuestGame(Game):
         Setting("dominance", ("normal", "advanced"), "Q8.2"),
         Setting("stakes", ("normal", "high"), "Q8.3"),
     )
+    agreement = Settings
     earlier_digests = ("53c2f267eefbae45faa26c89c6d9c71c3980f176e66eeacb14fb364b4490a332",)
 
     def __init__(self, box: Box) -> None:
@@ -58,20 +59,14 @@ class QuestGame(Game):
 
     def setup(self, players: int, settings: Mapping[str, str], chance: Chance) -> Quest:
         """The table before the heroes are chosen."""
-        return set_up(self.schema, self.box, Settings(dict(settings)), players)
+        return set_up(self.schema, self.box, Settings(settings), players)
 
-    def view(self, state: State, seat: int | None) -> Json:
+    def view(self, state: Quest, seat: int | None) -> Json:
         """The table as this seat sees it."""
-        assert isinstance(state, Quest)
         return dict(view(state, seat))
 
-    def shared(self, settings: Mapping[str, str]) -> dict[str, object]:
-        """The box and the settings."""
-        return {"box": self.box, "settings": Settings(dict(settings))}
-
-    def problems(self, state: State) -> Iterator[str]:
+    def problems(self, state: Quest) -> Iterator[str]:
         """What lies on the agenda fits the rest of the state; the Finale clears it away."""
-        assert isinstance(state, Quest)
         yield from agenda_problems(state)
         if not isinstance(state.agenda[0], Finale):
             yield from super().problems(state)
@@ -84,17 +79,15 @@ class QuestGame(Game):
         """A component by its name, its figures and what it does."""
         return describe(words, record)
 
-    def evaluate(self, state: State, seat: int) -> float:
+    def evaluate(self, state: Quest, seat: int) -> float:
         """How good a state looks for a seat, to the bots."""
-        assert isinstance(state, Quest)
         return evaluate(state, seat)
 
-    def advise(self, state: State, chance: Chance) -> Option | None:
+    def advise(self, state: Quest, chance: Chance) -> Option | None:
         """What the asked seat should choose, by the bots' judgement."""
-        assert isinstance(state, Quest)
         return advise(state, chance)
 
-    def concede(self, state: State, seat: int) -> Outcome:
+    def concede(self, state: Quest, seat: int) -> Outcome:
         """The heroes stand together: if one gives up, Sauron wins."""
         scores = {
             other: float((other == SAURON) != (seat == SAURON)) for other in range(state.players)
@@ -105,7 +98,7 @@ class QuestGame(Game):
 def schema_of(box: Box) -> StateSchema[Quest]:
     """What a Quest declares, bound to a box."""
     once = ("event", "encounter", "peril", "corruption")
-    return StateSchema(Quest, box.names, once, SEATS, box.fields, copy_quest, check_state)
+    return StateSchema(Quest, box.names, once, box.fields, copy_quest, check_state)
 
 
 @functools.cache

@@ -23,7 +23,6 @@ from mathom.kernel import components, fields
 from mathom.kernel.components import Files, copies_of, decks_of
 from mathom.kernel.effects import BindingsField, EffectField, ScriptField
 from mathom.kernel.fields import MOST, Field, Flag, Maybe, Name, Names, Number, Numbers
-from mathom.kernel.schema import Schema
 
 if TYPE_CHECKING:
     from mathom.kernel.language import Language
@@ -61,13 +60,10 @@ class Box(components.Box):
 
         `endings` are how a combat can end.
         """
-        regions = files.records("board.toml", "region")
-        self.decks: Final = (HAVEN_DECK, *dict.fromkeys(region.text("deck") for region in regions))
+        self.decks: Final = (HAVEN_DECK, *files.words(["board.toml"], "region", "deck"))
         names = {**NAMES, "deck": self.decks, "ending": endings}
         super().__init__(files, names, language)
-        table = files.file("board.toml").table("figures")
-        figures = self.figures = Schema(board.Figures, names).read(table)
-        table.end()
+        figures = self.figures = self.read_part(board.Figures, "board.toml", "figures")
         names["space"] = _numbers(figures.plot_spaces)
         names["level"] = _numbers(figures.levels)
         names["stage"] = _numbers(len(figures.stages))

@@ -19,23 +19,20 @@ from mathom.games.quest.model.pieces import (
     HeroTurn,
     Token,
 )
-from mathom.kernel import declaring
+from mathom.kernel import declared_state, declaring
 from mathom.kernel.chance import Chance
 from mathom.kernel.deck import Deck
 from mathom.kernel.declared_state import DeclaredState
-from mathom.kernel.option import OptionTable
 from mathom.kernel.pile import HiddenCard, Pile
 from mathom.kernel.state import Unknown
 
 
-class Settings:
+class Settings(declared_state.Settings):
     """The variants a table may agree on (Q8)."""
 
-    __slots__ = ("chosen", "far_sight", "high_stakes")
-
-    def __init__(self, chosen: dict[str, str]) -> None:
+    def __init__(self, chosen: Mapping[str, str]) -> None:
         """Read the complete settings of a match."""
-        self.chosen: Final = chosen
+        super().__init__(chosen)
         self.far_sight: Final = chosen["dominance"] == "advanced"
         self.high_stakes: Final = chosen["stakes"] == "high"
 
@@ -165,15 +162,6 @@ class Quest(DeclaredState):
     def players(self) -> int:
         """Sauron and the heroes."""
         return 1 + len(self.heroes)
-
-    @property
-    def option_table(self) -> OptionTable:
-        """The options of the box."""
-        return self.box.option_table
-
-    def chosen(self) -> Mapping[str, str]:
-        """The settings of the match."""
-        return self.settings.chosen
 
     def imagine(self, seat: int | None, chance: Chance) -> Quest:
         """Deal anew what the seat has not seen."""
