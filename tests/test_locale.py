@@ -239,6 +239,7 @@ def test_every_error_of_a_game_has_its_sentence_with_all_it_speaks_of(game: Game
                 assert named is not None
                 told[key] |= named
     made = [f"{role}s" for role in game.schema.places] if hasattr(game, "schema") else []
+    made += [f"{role}-deck" for role in game.box.sorting] if hasattr(game, "box") else []
     if told.pop(f"error-{game.id}-state-won-", None) is not None:
         made += [f"won-{reason}" for reason in game.endings if reason != "count"]
     assert {**told, **{f"error-{game.id}-state-{name}": set() for name in made}} == known

@@ -538,7 +538,7 @@ def test_what_lies_where_a_viewer_cannot_tell_is_known_by_deck(
         },
         "tile": {"landmark_stack": tiles},
         **{
-            race: {"alliances": [f"{race}-{number}" for number in (1, 2, 3)]}
+            f"race {race}": {"alliances": [f"{race}-{number}" for number in (1, 2, 3)]}
             for race in BOX.names["race"]
         },
     }

@@ -368,7 +368,7 @@ BROKEN: dict[str, tuple[Change, str]] = {
                 1, (number("encounter", "haven-imladris"),)
             ),
         ),
-        "every encounter must be in its place once",
+        "an encounter lies in another deck",
     ),
     "an encounter that is gone twice": (
         put("gone", ()),
@@ -434,7 +434,7 @@ BROKEN: dict[str, tuple[Change, str]] = {
             lambda state: state.event_discards.__setitem__(0, ()),
             lambda state: state.event_discards.__setitem__(1, (number("event", "imladris"),)),
         ),
-        "every event must be in its place exactly once",
+        "an event lies in another deck",
     ),
     "a current event that does not stay": (
         both(

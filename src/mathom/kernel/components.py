@@ -184,6 +184,8 @@ class Box:
         names: the ids of all components by role; their order is that of the numbers.
         compiler: reads what components do.
         listed: the components that card lists tell of, in the order they were declared.
+        sorting: by role, for components that were sorted: the role whose components have a deck of
+            them each, and the number of each component's deck.
         fields: how each attribute of a frame is written.
         option_table: all options.
     """
@@ -202,6 +204,7 @@ class Box:
         self.names: Final = names
         self.compiler: Final = Compiler(language or Language(), names)
         self.listed: Final[list[Component]] = []
+        self.sorting: Final[dict[str, tuple[str, list[int]]]] = {}
         self.fields: Final[dict[str, Field]] = {}
         self.option_table: Final = OptionTable()
         self._unread: Final[list[tuple[Component, Reader, Given]]] = []
@@ -263,6 +266,16 @@ class Box:
             record.end()
             component.complete(record, self)
         self._unread.clear()
+
+    def sort(
+        self, role: str, by: str, components: list[C], deck: Callable[[C], int]
+    ) -> tuple[tuple[int, ...], ...]:
+        """Sort the components of a role into decks, one for each component of the role `by`.
+
+        States keep each of them in its own deck, where they declare such decks.
+        """
+        self.sorting[role] = by, [deck(component) for component in components]
+        return decks_of(components, len(self.names[by]), deck)
 
     def add_kinds(self, kinds: Mapping[str, Iterable[str]]) -> dict[str, list[Option]]:
         """Intern the options of several kinds, listed by the role that each names."""

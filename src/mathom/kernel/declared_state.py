@@ -8,8 +8,8 @@ from typing import Any, Final, TypeVar
 from mypy_extensions import mypyc_attr
 
 from mathom.kernel.chance import Chance
-from mathom.kernel.errors import BrokenState
-from mathom.kernel.fields import Field, write_frame
+from mathom.kernel.errors import ensure
+from mathom.kernel.fields import Each, Field, write_frame
 from mathom.kernel.option import OptionTable
 from mathom.kernel.outcome import write_outcome
 from mathom.kernel.reading import Reader
@@ -110,8 +110,9 @@ class DeclaredState(State):
     def check(self) -> None:
         """Confirm that every component is somewhere exactly once, and what the game adds."""
         for role in self.schema.places:
-            if not self.conserved(role):
-                raise BrokenState(f"{self.option_table.owner().id}-state-{role}s", {})
+            key = f"{self.option_table.owner().id}-state-{role}"
+            ensure(self.conserved(role), f"{key}s")
+            ensure(self._sorted(role), f"{key}-deck")
         if self.schema.checker is not None:
             self.schema.checker(self)
 
@@ -141,8 +142,30 @@ class DeclaredState(State):
         }
 
     def deck_of(self, role: str, number: int) -> str:
-        """The deck of a component: those of one deck can change places; the role by default."""
-        return role
+        """The deck of a component: those of one deck can change places.
+
+        The one into which the box has sorted it, or else its role, unless overridden.
+        """
+        by, decks = self._decks(role)
+        return f"{by} {self.schema.roles[by][decks[number]]}" if by else role
+
+    def _decks(self, role: str) -> tuple[str, list[int]]:
+        """How the box has sorted the components of a role."""
+        shared: Any = self
+        decks = shared.box.sorting if "box" in self.schema.shared else {}
+        found: tuple[str, list[int]] = decks.get(role, ("", []))
+        return found
+
+    def _sorted(self, role: str) -> bool:
+        """Whether every deck of a role holds only its own."""
+        by, decks = self._decks(role)
+        return all(
+            decks[number] == deck
+            for entry in self.schema.entries
+            if isinstance(entry.field, Each) and entry.field.over == by != ""
+            for deck, members in enumerate(entry.field.members_of_each(entry.get(self), role))
+            for number in members
+        )
 
     def unknown(self, seat: int | None) -> Unknown:
         """By deck and place, what the seat does not know to lie there."""

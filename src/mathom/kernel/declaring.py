@@ -290,7 +290,9 @@ def each(role: str, of: Any, by_id: bool = True, stored_as: str = "") -> Any:
 
     def bind(context: Context) -> Field:
         one = of.metadata["bind"](context)
-        return (Columns if several_in(one) else Each)(one, context[role], by_id)
+        made = (Columns if several_in(one) else Each)(one, context[role], by_id)
+        made.over = role
+        return made
 
     return declared(bind, list, stored_as)
 

@@ -517,9 +517,14 @@ class Group(Field):
 
 
 class Each(Group):
-    """A list with one value for each component, written as a list or, by ids, as a table."""
+    """A list with one value for each component, written as a list or, by ids, as a table.
+
+    Attributes:
+        over: the role of those components, if a declaration names it.
+    """
 
     copied = "{}.copy()"
+    over: str = ""
 
     def __init__(self, of: Field, names: Sequence[str], by_id: bool) -> None:
         """For each of `names` a value that `of` writes; such a value never changes."""
@@ -546,6 +551,11 @@ class Each(Group):
         assert isinstance(value, list)
         for number, id in enumerate(self.names):
             self.of.zones(value[number], owner, id, partial(value.__setitem__, number), found)
+
+    def members_of_each(self, value: object, role: str) -> list[list[int]]:
+        """The components of a role that lie in each of them."""
+        assert isinstance(value, (tuple, list))
+        return [self.of.members(item, role) for item in value]
 
     def _by_id(self, written: object) -> object:
         assert isinstance(written, list)

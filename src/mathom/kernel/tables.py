@@ -198,6 +198,9 @@ class Columns(Each):
     def members(self, value: object, role: str) -> list[int]:
         return super().members(_rows(value), role)
 
+    def members_of_each(self, value: object, role: str) -> list[list[int]]:
+        return super().members_of_each(_rows(value), role)
+
     def unknown(self, value: object, role: str, seat: int | None) -> list[int]:
         return super().unknown(_rows(value), role, seat)
 

@@ -8,7 +8,7 @@ from typing import Any, Final, Literal, NamedTuple, get_args
 
 from mathom.games.duel.bearers import BEARERS, Bearer, Effect
 from mathom.kernel import components, declaring
-from mathom.kernel.components import Component, Files, decks_of
+from mathom.kernel.components import Component, Files
 from mathom.kernel.fields import Name, frame_fields
 from mathom.kernel.language import Compiler, Language, argument, called
 from mathom.kernel.option import Option
@@ -228,8 +228,8 @@ class Box(components.Box):
         self.names["step"] = tuple(str(number + 1) for number in range(self.figures.steps))
         self.read()
         self.bonuses: Final = tuple(sorted(bonuses, key=lambda bonus: bonus.step))
-        self.chapters: Final = decks_of(self.cards, len(chapters), lambda card: card.chapter - 1)
-        self.stacks: Final = decks_of(self.tokens, len(RACES), lambda token: token.race)
+        self.chapters: Final = self.sort("card", "chapter", self.cards, lambda it: it.chapter - 1)
+        self.stacks: Final = self.sort("token", "race", self.tokens, lambda token: token.race)
         self.fields.update(frame_fields(self.names, ("count", "removes", "loses", "moves")))
         self.fields["by"] = Name(BEARERS)
         table = self.option_table

@@ -90,12 +90,6 @@ class Duel(DeclaredState):
     again: int = declaring.count(MOST)
     sides: tuple[Side, Side] = declaring.parts(Side, "seat")
 
-    def deck_of(self, role: str, number: int) -> str:
-        """Cards of a chapter, and tokens of a Race, lie together."""
-        if role == "card":
-            return f"chapter {self.box.cards[number].chapter}"
-        return RACES[self.box.tokens[number].race] if role == "token" else role
-
     def imagine(self, seat: int | None, chance: Chance) -> Duel:
         """Deal anew what others peeked at; all else that is unseen has no identity yet."""
         state = self.copy()

@@ -123,11 +123,9 @@ class Box(components.Box):
         self.plot_deck: Final = copies_of(plot for plot in self.plots if not plot.starting)
         self.starting_plots: Final = tuple(plot.index for plot in self.plots if plot.starting)
         self.shadow_deck: Final = copies_of(self.shadows)
-        stages = len(figures.stages)
-        self.event_decks: Final = decks_of(self.events, stages, lambda event: event.stage - 1)
-        self.encounter_decks: Final = decks_of(
-            self.encounters, len(self.decks), lambda card: card.deck
-        )
+        sort = self.sort
+        self.event_decks: Final = sort("event", "stage", self.events, lambda it: it.stage - 1)
+        self.encounter_decks: Final = sort("encounter", "deck", self.encounters, lambda it: it.deck)
 
 
 def frame_fields(box: Box) -> dict[str, Field]:

@@ -111,19 +111,13 @@ def _check_cards(state: Quest) -> None:
     ensure(lasting, "quest-state-corruption-at-once")
     kept = [card for hero in state.heroes for card in hero.quests]
     ensure(all(box.encounters[card].quest for card in kept), "quest-state-errand")
-    decks = zip(state.encounters, state.encounter_discards, box.encounter_decks, strict=True)
-    for deck, discard, own in decks:
-        ensure(set(own).issuperset((*deck.members(), *discard)), "quest-state-encounters")
     drawn = (state.drawn_from == NOWHERE) == (not state.drawn)
     ensure(drawn, "quest-state-drawn")
 
 
 def _check_events(state: Quest) -> None:
-    """Events of each stage, the current one, and the one that a hero keeps."""
+    """The current event, and the one that a hero keeps."""
     box = state.box
-    decks = zip(state.event_decks, state.event_discards, box.event_decks, strict=True)
-    for deck, discard, own in decks:
-        ensure(set(own).issuperset((*deck.members(), *discard)), "quest-state-events")
     current, given = state.current_event, state.given_event
     stays = current == NOWHERE or box.events[current].kept == "current"
     ensure(stays, "quest-state-current-event")
