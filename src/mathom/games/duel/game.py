@@ -6,7 +6,6 @@ import functools
 import importlib.resources
 from collections.abc import Iterator, Mapping
 from importlib.resources.abc import Traversable
-from typing import TYPE_CHECKING
 
 from mathom.games.duel.bot import evaluate
 from mathom.games.duel.box import GONE, SEATS, Box
@@ -20,20 +19,16 @@ from mathom.games.duel.loading import load_box
 from mathom.games.duel.setup import Begin, set_up
 from mathom.games.duel.state import Duel
 from mathom.games.duel.symbols import recount
-from mathom.games.duel.titles import describe, title
+from mathom.games.duel.titles import Titles
 from mathom.games.duel.variants import SETTINGS, Settings
 from mathom.games.duel.view import view
 from mathom.kernel.chance import Chance
 from mathom.kernel.declared_state import StateSchema
-from mathom.kernel.game import Game
 from mathom.kernel.reading import Reader
 from mathom.kernel.state import Json
 
-if TYPE_CHECKING:
-    from mathom.locale import Messages
 
-
-class DuelGame(Game):
+class DuelGame(Titles):
     """The Lord of the Rings: Duel for Middle-earth, for two."""
 
     id = "duel"
@@ -64,14 +59,6 @@ class DuelGame(Game):
     def view(self, state: Duel, seat: int | None) -> Json:
         """What the state declares, and what follows from it."""
         return {**super().view(state, seat), **view(state)}
-
-    def title(self, words: Messages, role: str, id: str) -> str:
-        """Cards and tokens are called by what they do; the rest has names."""
-        return title(self.box, words, role, id)
-
-    def describe(self, words: Messages, record: Json) -> dict[str, str]:
-        """A component by what it is called, does, costs and is chained to."""
-        return describe(self.box, words, record)
 
     def evaluate(self, state: Duel, seat: int) -> float:
         """The greedy bot's judgement."""

@@ -6,7 +6,6 @@ import functools
 import importlib.resources
 from collections.abc import Iterator, Mapping
 from importlib.resources.abc import Traversable
-from typing import TYPE_CHECKING
 
 from mathom.games.quest.bot import advise, evaluate
 from mathom.games.quest.constants import SAURON, SEATS
@@ -19,19 +18,16 @@ from mathom.games.quest.model.validate_agenda import agenda_problems
 from mathom.games.quest.model.view import view
 from mathom.games.quest.sauron.finale import ENDINGS, Finale
 from mathom.games.quest.setup import set_up
-from mathom.games.quest.titles import describe, title
+from mathom.games.quest.titles import Titles
 from mathom.kernel.chance import Chance
 from mathom.kernel.declared_state import StateSchema
-from mathom.kernel.game import Game, Setting
+from mathom.kernel.game import Setting
 from mathom.kernel.option import Option
 from mathom.kernel.outcome import RESIGNED, Outcome
 from mathom.kernel.state import Json
 
-if TYPE_CHECKING:
-    from mathom.locale import Messages
 
-
-class QuestGame(Game):
+class QuestGame(Titles):
     """Middle-earth Quest: Sauron against one to three heroes."""
 
     id = "quest"
@@ -70,14 +66,6 @@ class QuestGame(Game):
         yield from agenda_problems(state)
         if not isinstance(state.agenda[0], Finale):
             yield from super().problems(state)
-
-    def title(self, words: Messages, role: str, id: str) -> str:
-        """Every component has a name."""
-        return title(words, role, id)
-
-    def describe(self, words: Messages, record: Json) -> dict[str, str]:
-        """A component by its name, its figures and what it does."""
-        return describe(words, record)
 
     def evaluate(self, state: Quest, seat: int) -> float:
         """How good a state looks for a seat, to the bots."""

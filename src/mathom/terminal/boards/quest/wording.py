@@ -8,7 +8,6 @@ from collections.abc import Iterable, Sequence
 
 from rich.style import Style
 
-from mathom.games.quest.titles import describe
 from mathom.kernel.game import Game
 from mathom.kernel.state import Json
 from mathom.locale import Messages
@@ -80,7 +79,7 @@ def detailed(game: Game, words: Messages, id: str) -> str:
     record = components(game).get(id)
     if record is None:
         return ""
-    told = describe(words, record)
+    told = game.describe(words, record)
     notes = [told["figures"], told["text"]]
     if record["kind"] == "location":
         ways = [
