@@ -544,7 +544,11 @@ class Each(Group):
         return found
 
     def show(self, value: object, seat: int | None) -> object:
-        return self._by_id(super().show(value, seat))
+        if not self.by_id:
+            return super().show(value, seat)
+        assert isinstance(value, (tuple, list))
+        show = self.of.show
+        return {id: show(item, seat) for id, item in zip(self.names, value, strict=False)}
 
     def zones(self, value: object, owner: Owner, label: str, put: Put, found: list[Zone]) -> None:
         """Find the zones of each of them."""

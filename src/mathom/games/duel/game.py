@@ -58,7 +58,7 @@ class DuelGame(Titles):
 
     def view(self, state: Duel, seat: int | None) -> Json:
         """What the state declares, and what follows from it."""
-        return {**super().view(state, seat), **view(state)}
+        return {**self.schema.show(state, seat), **view(state)}
 
     def evaluate(self, state: Duel, seat: int) -> float:
         """The greedy bot's judgement."""

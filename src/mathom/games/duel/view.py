@@ -89,15 +89,19 @@ def _layout(state: Duel) -> list[Slot]:
 
 def _prices(state: Duel, side: Side) -> dict[str, Price]:
     box = state.box
+    more = surcharge(side)
     prices: dict[str, Price] = {}
-    for card in [box.cards[number] for number in state.slots if number >= 0]:
-        if chained(side, card):
-            chain = box.names["chain"][card.chain_from]
-            prices[card.id] = {"total": 0, "missing": [], "surcharge": 0, "chain": chain}
-        else:
-            prices[card.id] = _price(side, card.cost, card.coins, 0)
-    for tile in [box.tiles[number] for number in state.tiles]:
-        prices[tile.id] = _price(side, tile.cost, 0, surcharge(side))
+    for number in state.slots:
+        if number >= 0:
+            card = box.cards[number]
+            if chained(side, card):
+                chain = box.names["chain"][card.chain_from]
+                prices[card.id] = {"total": 0, "missing": [], "surcharge": 0, "chain": chain}
+            else:
+                prices[card.id] = _price(side, card.cost, card.coins, 0)
+    for number in state.tiles:
+        tile = box.tiles[number]
+        prices[tile.id] = _price(side, tile.cost, 0, more)
     return prices
 
 
