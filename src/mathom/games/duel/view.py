@@ -106,9 +106,8 @@ def _prices(state: Duel, side: Side) -> dict[str, Price]:
 
 
 def _price(side: Side, cost: Cost, coins: int, more: int) -> Price:
-    missing: list[Skill] = []
-    if cost:
-        missing += lacking(cost, side.skills, side.eithers, side.powers & WILD_SKILL != 0)
+    wild = side.powers & WILD_SKILL != 0
+    missing = list(lacking(cost, side.skills, side.eithers, wild)) if cost else []
     total = coins + len(missing) + more
     return {"total": total, "missing": missing, "surcharge": more, "chain": None}
 
