@@ -9,7 +9,7 @@ happened. Whoever was able to shut out such a world has learnt something.
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
 import mathom
@@ -18,6 +18,7 @@ from mathom.kernel.chance import Chance, Seeded
 from mathom.kernel.event import Event
 from mathom.kernel.game import Game
 from mathom.kernel.match import Match
+from mathom.kernel.option import Option
 from mathom.kernel.state import State, advance, canonical
 from tests.laws.walk import MOST_CHOICES, see
 
@@ -91,35 +92,39 @@ def examine(game: Game, seed: str, free: Free = Match.free_undo, every: int = 1)
 def _excluded(match: Match, first: int, viewer: int | None, lots: Chance) -> bool:
     """Whether a world that the viewer could believe before a choice cannot be believed any more.
 
-    What was carried out since choice `first` is carried out in that world too.
+    What may have been carried out since choice `first` is carried out in that world too.
     """
     game = match.game
     world = match._kept[first - 1].imagine(viewer, lots)
     made = [game.option_table.find(entry.text) for entry in match.record.line()[first:]]
-    asked: Choice[State] = world.choice
-    options = asked.options(world)
-    if viewer == asked.seat:
-        options = made[:1]
-    elif made[0] in options:
-        options = [made[0], *(other for other in options if other is not made[0])]
     told = match.events(viewer, match.version - len(made))
     seen = _look(game, match.state, told, viewer)
-    for candidate in options:
+    return seen not in _looks(game, world, made, viewer, [])
+
+
+def _looks(
+    game: Game, world: State, made: list[Option], viewer: int | None, told: list[Event]
+) -> Iterator[str]:
+    """How a world can look to a viewer after as many choices; his own are those that were made."""
+    if not made:
+        yield _look(game, world, told, viewer)
+        return
+    if world.outcome is not None:
+        return
+    asked: Choice[State] = world.choice
+    options = asked.options(world)
+    likely = made[:1] if made[0] in options else []
+    others = [] if viewer == asked.seat else [each for each in options if each is not made[0]]
+    for option in [*likely, *others]:
         result = world.copy()
         events: list[Event] = []
         result.events = events
         try:
-            for option in [candidate, *made[1:]]:
-                if result.outcome is not None or option not in result.choice.options(result):
-                    break
-                advance(result, option, NoChance())
-            else:
-                result.events = None
-                if _look(game, result, events, viewer) == seen:
-                    return False
+            advance(result, option, NoChance())
         except ChanceFell:
             continue
-    return True
+        result.events = None
+        yield from _looks(game, result, made[1:], viewer, [*told, *events])
 
 
 def _look(game: Game, state: State, events: list[Event], viewer: int | None) -> str:
