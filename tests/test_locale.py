@@ -157,6 +157,7 @@ def test_every_error_has_its_sentence_with_all_it_speaks_of() -> None:
         "face_down",
         "pools",
         "effects",
+        "declared_state",
     )
     modules = [PACKAGE / "kernel" / f"{name}.py" for name in names]
     modules += [PACKAGE / "games" / "__init__.py", PACKAGE / "bots" / "__init__.py"]

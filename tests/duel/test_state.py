@@ -250,7 +250,7 @@ MISREAD: dict[str, tuple[Edit, str]] = {
     ),
     "a layout with a slot too few": (
         lambda d: d["layout"].pop(),
-        "the state: field 'layout' must have 20 slots",
+        "the state cannot be: the layout must have 20 slots",
     ),
     "a slot with what is no card": (
         lambda d: d["layout"].__setitem__(11, "bree"),
@@ -373,7 +373,7 @@ def test_symbols_that_no_card_or_token_gives_are_noticed(spoil: Callable[[Duel],
     state = duel(ordinary()).copy()
     state.check()
     spoil(state)
-    with pytest.raises(BrokenState, match="not those of its cards and tokens") as fault:
+    with pytest.raises(BrokenState, match="does not follow from the rest of the state") as fault:
         state.check()
     assert_told(fault.value)
 
@@ -592,17 +592,22 @@ def test_before_the_first_chapter_everything_lies_as_it_is_set_up() -> None:
         lambda d: d["sides"]["sauron"].update(steps=1),
         lambda d: d["sides"]["sauron"].update(tokens=[d["alliances"]["elves"]["unseen"].pop(0)]),
         lambda d: d["landmarks"].append(d["landmark_stack"].pop()),
-        lambda d: d.update(agenda=[]),
         lambda d: d.update(agenda=[{"do": "Begin", "seat": "fellowship"}]),
-        lambda d: d.update(agenda=[TURN]),
         lambda d: d.update(agenda=[], outcome=ended("resigned")["outcome"]),
     ],
 )
 def test_before_the_first_chapter_nothing_has_happened(edit: Edit) -> None:
     data: Data = json.loads(set_up(GAME.schema, BOX, Settings(GAME.complete({}))).dumps())
     edit(data)
-    sentence = "must not be 0 once anything has happened"
-    assert refusal(data) == f"the state: field 'chapter' {sentence}"
+    sentence = "before the first chapter nothing has happened yet"
+    assert refusal(data) == f"the state cannot be: {sentence}"
+
+
+@pytest.mark.parametrize("agenda", [[], [TURN]])
+def test_before_the_first_chapter_it_is_about_to_begin(agenda: list[Data]) -> None:
+    data: Data = json.loads(set_up(GAME.schema, BOX, Settings(GAME.complete({}))).dumps())
+    data["agenda"] = agenda
+    assert refusal(data).startswith("the state: field 'agenda' must ")
 
 
 # What a view calls available

@@ -161,9 +161,8 @@ class SharingRiddle(Riddle):
 class TellingRiddle(Riddle):
     """Imagines with the unseen cards at the end of the bag, where they can be told."""
 
-    def imagine(self, seat: int | None, chance: Chance) -> State:
+    def imagine(self, seat: int | None, chance: Chance) -> Self:
         state = super().imagine(seat, chance)
-        assert isinstance(state, Riddle)
         unknown = [card for owner, hand in enumerate(self.hands) if owner != seat for card in hand]
         back = [card for card in state.bag.bag if card in unknown]
         rest = [card for card in state.bag.bag if card not in unknown]
@@ -174,7 +173,7 @@ class TellingRiddle(Riddle):
 class StubbornRiddle(Riddle):
     """Imagines nothing but the truth."""
 
-    def imagine(self, seat: int | None, chance: Chance) -> State:
+    def imagine(self, seat: int | None, chance: Chance) -> Self:
         return self.copy()
 
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 
@@ -19,7 +18,6 @@ from mathom.kernel.errors import IllegalOption, UnknownOption
 from mathom.kernel.event import Event
 from mathom.kernel.game import Game
 from mathom.kernel.match import Match, Pending
-from mathom.kernel.schema import Part, Parts, Schema
 from mathom.kernel.state import State, advance, canonical, settle
 from mathom.locale import LANGUAGES, messages, sentences
 from tests.laws.spread import Spread
@@ -125,7 +123,7 @@ class Walk:
         assert again == state
         assert again.dumps() == text
         if isinstance(state, DeclaredState) and isinstance(again, DeclaredState):
-            assert derived(again.schema, again) == derived(state.schema, state)
+            assert again.schema.follows(again) == state.schema.follows(state)
         copy = state.copy()
         assert copy.dumps() == text
         self.past.append((state, copy, text))
@@ -227,16 +225,6 @@ class Walk:
             if number % self.every == 0 or state.outcome is not None:
                 assert state == self.states[number]
         match.record.stream()
-
-
-def derived(schema: Schema[Any], part: object) -> list[object]:
-    """Everything that follows from the attributes of a state and of its parts."""
-    found: list[object] = [getattr(part, at) for at in schema.derived]
-    for entry in schema.entries:
-        if isinstance(entry.field, Parts) and isinstance(entry.field.of, Part):
-            for inner in entry.get(part):
-                found += derived(entry.field.of.schema, inner)
-    return found
 
 
 def states(match: Match) -> Iterator[State]:

@@ -108,13 +108,19 @@ class DeclaredState(State):
         return len(self.schema.seats)
 
     def check(self) -> None:
-        """Confirm that every component is somewhere exactly once, and what the game adds."""
+        """Confirm that every component is somewhere exactly once, and what the game adds.
+
+        What is derived must follow from the rest.
+        """
         for role in self.schema.places:
             key = f"{self.option_table.owner().id}-state-{role}"
             ensure(self.conserved(role), f"{key}s")
             ensure(self._sorted(role), f"{key}-deck")
         if self.schema.checker is not None:
             self.schema.checker(self)
+        again = self.copy()
+        self.option_table.owner().derive(again)
+        ensure(self.schema.follows(again) == self.schema.follows(self), "state-derived")
 
     @property
     def option_table(self) -> OptionTable:
@@ -187,7 +193,7 @@ class DeclaredState(State):
             for id in members
         }
 
-    def imagine(self, seat: int | None, chance: Chance) -> State:
+    def imagine(self: D, seat: int | None, chance: Chance) -> D:
         """Deal anew what the seat does not know, each way as likely as any other.
 
         Games in which a seat remembers more than where it sees things lie write their own.

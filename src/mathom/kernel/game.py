@@ -173,7 +173,7 @@ class Game:
         state: DeclaredState = self.schema.read(reader, **self.shared(settings))
         state.agenda = agenda
         state.outcome = read_outcome(reader, self.seat_names[: state.players], self.endings)
-        self.derive(state, reader)
+        self.derive(state)
         if reader.trusted:
             return state
         if (state.outcome is not None) == bool(agenda):
@@ -195,10 +195,10 @@ class Game:
             return {}
         return {"box": self._box, "settings": self.agreement(settings)}
 
-    def derive(self, state: OwnState, reader: Reader) -> None:
-        """Work out what follows from all that was read of a state; nothing by default.
+    def derive(self, state: OwnState) -> None:
+        """Work out what follows from all else in a state; nothing by default.
 
-        Raise what `reader` raises for a field that does not fit the others.
+        Called when a state was read, and by `State.check` to confirm what a state says.
         """
 
     def problems(self, state: OwnState) -> Iterator[str]:

@@ -295,6 +295,15 @@ class Schema(Generic[T]):
             shown[name] = show(get(part), seat)
         return shown
 
+    def follows(self, part: T) -> list[object]:
+        """All that is derived in a part, and in the parts that it has."""
+        found: list[object] = [getattr(part, at) for at in self.derived]
+        for entry in self.entries:
+            if isinstance(entry.field, Parts) and isinstance(entry.field.of, Part):
+                for inner in entry.get(part):
+                    found += entry.field.of.schema.follows(inner)
+        return found
+
     def members(self, part: T, role: str) -> list[int]:
         """Every component of a role that lies anywhere in a part."""
         if role not in self._holding:

@@ -9,11 +9,10 @@ from __future__ import annotations
 from mathom.games.duel.box import GONE, UNKNOWN, Box
 from mathom.games.duel.chapters import available
 from mathom.games.duel.ending import counted, victory, won
+from mathom.games.duel.setup import set_up
 from mathom.games.duel.state import Duel, Side
-from mathom.games.duel.symbols import recount, symbols
 from mathom.kernel.errors import ensure
 from mathom.kernel.outcome import RESIGNED, Outcome
-from mathom.kernel.schema import new
 
 
 def check_state(state: Duel) -> None:
@@ -26,9 +25,10 @@ def check_state(state: Duel) -> None:
     figures = box.figures
     if state.chapter:
         _check_layout(state)
+    else:
+        ensure(state == set_up(state.schema, box, state.settings), "duel-state-begun")
     _check_decks(state)
-    landmarks = len(state.tiles) <= figures.face_up
-    ensure(landmarks, "duel-state-landmarks", {"most": figures.face_up})
+    ensure(len(state.tiles) <= figures.face_up, "duel-state-landmarks", {"most": figures.face_up})
     for side in state.sides:
         _check_side(box, side)
     ours, theirs = (side.units for side in state.sides)
@@ -44,6 +44,8 @@ def check_state(state: Duel) -> None:
 def _check_layout(state: Duel) -> None:
     """Cards of the running chapter, each turned as it was laid or as its uncovering turned it."""
     layout = state.box.layouts[state.chapter - 1]
+    count = len(layout.slots)
+    ensure(len(state.slots) == count, "duel-state-slots", {"count": count})
     free = available(state)
     for slot, card in enumerate(state.slots):
         if card == UNKNOWN:
@@ -67,14 +69,11 @@ def _check_decks(state: Duel) -> None:
 
 
 def _check_side(box: Box, side: Side) -> None:
-    """One side's pieces, and the symbols of what lies before it."""
+    """One side's pieces."""
     units = box.figures.units
     ensure(side.supply + sum(side.units) == units, "duel-state-units", {"count": units})
     built = sum(1 << box.tiles[tile].region for tile in side.tiles)
     ensure(side.fortresses & ~built == 0, "duel-state-fortress")
-    again = new(Side, cards=side.cards, tokens=side.tokens)
-    recount(box, again)
-    ensure(symbols(side) == symbols(again), "duel-state-symbols")
 
 
 def _check_end(state: Duel) -> None:

@@ -24,7 +24,6 @@ from mathom.games.duel.variants import SETTINGS, Settings
 from mathom.games.duel.view import view
 from mathom.kernel.chance import Chance
 from mathom.kernel.declared_state import StateSchema
-from mathom.kernel.reading import Reader
 from mathom.kernel.state import Json
 
 
@@ -64,17 +63,11 @@ class DuelGame(Titles):
         """The greedy bot's judgement."""
         return evaluate(state, seat)
 
-    def derive(self, state: Duel, reader: Reader) -> None:
-        """Count symbols and slots; before the first chapter nothing has happened."""
-        box = self.box
-        slots = len(box.layouts[state.chapter - 1].slots) if state.chapter else 0
-        if len(state.slots) != slots:
-            raise reader.wrong("layout", "duel-field-slots", {"count": slots})
+    def derive(self, state: Duel) -> None:
+        """Count slots and symbols."""
         state.left = sum(1 << slot for slot, card in enumerate(state.slots) if card != GONE)
         for side in state.sides:
-            recount(box, side)
-        if not state.chapter and state != set_up(self.schema, box, state.settings):
-            raise reader.wrong("chapter", "duel-field-chapter", {})
+            recount(self.box, side)
 
     def problems(self, state: Duel) -> Iterator[str]:
         """Below everything lies a turn or its end, and all that happens is of its side."""

@@ -92,16 +92,7 @@ class Duel(DeclaredState):
 
     def imagine(self, seat: int | None, chance: Chance) -> Duel:
         """Deal anew what others peeked at; all else that is unseen has no identity yet."""
-        state = self.copy()
         mask = 0 if seat is None else 1 << seat
-        chapters = {
-            card: self.box.cards[card].chapter - 1 for card, s in self.peeked if not s & mask
-        }
-        for card, number in chapters.items():
-            # In order of number: a card put at the end would give itself away.
-            state.decks[number] = Deck(tuple(sorted((*state.decks[number].bag, card))))
-        dealt: dict[int, int] = {}
-        for card, number in chapters.items():
-            dealt[card], state.decks[number] = state.decks[number].draw(chance)
-        state.peeked = tuple((dealt.get(card, card), seen) for card, seen in self.peeked)
-        return state
+        if all(seen & mask for _, seen in self.peeked):
+            return self.copy()
+        return DeclaredState.imagine(self, seat, chance)

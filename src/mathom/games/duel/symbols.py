@@ -54,11 +54,6 @@ def recount(box: Box, side: Side) -> None:
         box.tokens[token].keep(side)
 
 
-def symbols(side: Side) -> tuple[object, ...]:
-    """All that is counted of a side's cards and tokens."""
-    return side.skills, side.eithers, side.chains, side.races, side.powers
-
-
 def _keep_card(side: Side, card: Card) -> None:
     """Count what lasts of a card, its chain symbol too."""
     card.keep(side)

@@ -15,7 +15,8 @@ error-duel-state-tokens = every token must be somewhere exactly once
 error-duel-state-token-deck = a token lies in the stack of another race
 error-duel-state-units = a side must have { $count } units
 error-duel-state-fortress = a fortress stands without its tile
-error-duel-state-symbols = the symbols of a side are not those of its cards and tokens
+error-duel-state-begun = before the first chapter nothing has happened yet
+error-duel-state-slots = the layout must have { $count } slots
 error-duel-state-both-sides = units of both sides stand in one region
 error-duel-state-coins = there must be { $count } coins
 error-duel-state-again = further turns do not add up
@@ -23,11 +24,6 @@ error-duel-state-won-quest = the quest is won already
 error-duel-state-won-races = six races support a side already
 error-duel-state-won-conquest = a side is present in every region already
 error-duel-state-ending = the game has not ended as the outcome says
-
-## Fields; each goes on after the name of a field
-
-error-duel-field-chapter = must not be 0 once anything has happened
-error-duel-field-slots = must have { $count } slots
 
 ## The agenda, a field too
 

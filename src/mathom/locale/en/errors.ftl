@@ -87,6 +87,7 @@ error-state-too-early = a card came to its place before it was there
 error-state-clue-binds = a clue binds no card
 error-state-clue-types = a clue must count cards of both types
 error-state-clue-untrue = a clue tells of cards that are not there
+error-state-derived = something does not follow from the rest of the state
 error-state-order = face-down cards must be in order
 
 ## Records

@@ -15,7 +15,8 @@ error-duel-state-tokens = どのトークンも、ちょうど一か所になけ
 error-duel-state-token-deck = トークンが別の種族の山にあります
 error-duel-state-units = 各陣営のユニットは{ $count }個でなければなりません
 error-duel-state-fortress = タイルのない砦が立っています
-error-duel-state-symbols = シンボルの数が、その陣営のカードやトークンと合いません
+error-duel-state-begun = 最初の章の前には、まだ何も起こっていません
+error-duel-state-slots = 配置の枠は{ $count }個でなければなりません
 error-duel-state-both-sides = 一つの地方に両陣営のユニットがいます
 error-duel-state-coins = コインは全部で{ $count }枚でなければなりません
 error-duel-state-again = 追加の手番は重なりません
@@ -26,8 +27,6 @@ error-duel-state-ending = ゲームは、記された結末のようには終わ
 
 ## 項目。項目の名前のあとに続きます。
 
-error-duel-field-chapter = は、何かが起こったあとは0ではありえません
-error-duel-field-slots = の枠は{ $count }個でなければなりません
 
 ## 予定も項目の一つです。
 

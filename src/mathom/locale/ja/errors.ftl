@@ -87,6 +87,7 @@ error-state-too-early = カードが、そこに入る前に引かれたこと�
 error-state-clue-binds = 手がかりに結ばれたカードがありません
 error-state-clue-types = 手がかりは、両方の種類のカードを数えなければなりません
 error-state-clue-untrue = 手がかりの示すカードがありません
+error-state-derived = 状態の一部が、残りの部分と合いません
 error-state-order = 裏向きのカードは、順に並んでいなければなりません
 
 ## Records
