@@ -10,6 +10,8 @@ from mathom.kernel.chance import Seeded
 from mathom.kernel.deck import Deck
 from mathom.kernel.declared_state import DeclaredState, StateSchema
 from mathom.kernel.declaring import each, hands_by, parts, rows, seen, unseen, zone
+from mathom.kernel.face_down import HiddenCardField, HiddenCards
+from mathom.kernel.pile import HiddenCard
 from mathom.kernel.schema import new
 
 CARDS = tuple(f"{colour}-{number}" for number in range(8) for colour in ("red", "black"))
@@ -87,3 +89,14 @@ def test_a_view_that_is_derived_names_what_the_seat_knows() -> None:
         "glimpsed": ["red-7", None],
         "shown": ["black-7"],
     }
+
+
+def test_what_lies_face_down_is_not_shown_unless_it_is_said_how() -> None:
+    card = HiddenCardField(CARDS, "card", ("one", "two"))
+    for field, value in (
+        (card, HiddenCard(3, 0)),
+        (HiddenCards(card, in_order=True), (HiddenCard(3, 0),)),
+    ):
+        assert field.members(value, "card") == [3]
+        with pytest.raises(NotImplementedError):
+            field.show(value, 0)

@@ -127,7 +127,12 @@ class Field:
         return True
 
     def show(self, value: object, seat: int | None) -> object:
-        """The attribute as JSON for what a seat sees; null stands for what it does not know."""
+        """The attribute as JSON for what a seat sees; null stands for what it does not know.
+
+        Where one seat can know more than another, it has to be said how.
+        """
+        if self.private:
+            raise NotImplementedError(type(self).__name__)
         return self.write(value)
 
     def members(self, value: object, role: str) -> list[int]:
