@@ -60,6 +60,8 @@ export interface GameParts {
   Face: Component<FaceProps>;
   /** The kinds of components whose faces say in words all that their names do. */
   worded?: ReadonlySet<string>;
+  /** The components that seats are called by, once they have them, each by its kind and id. */
+  figures?: (board: Own) => Record<string, [kind: string, id: string]>;
   /** Names the turn and the round of a board, each another when the next begins. */
   spans?: (board: Own) => Spans;
   /** How the game names its components in sentences, from their records and texts. */

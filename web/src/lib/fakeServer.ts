@@ -147,6 +147,7 @@ export async function useFakeServer(yours: string[] = []): Promise<void> {
     cards: new Map(),
     ids: new Set(),
     speaker,
+    speakerAt: () => speaker,
     parts: null,
   };
   vi.spyOn(gameInfo, "content").mockResolvedValue(content as unknown as GameContent);

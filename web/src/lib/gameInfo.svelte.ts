@@ -1,9 +1,9 @@
 // The games the server offers, with their rules and components in the current language.
 
 import { boardOf, type GameParts } from "../boards/registry";
-import type { CardInfo, GameInfo, RuleInfo, TableInfo } from "../protocol";
+import type { CardInfo, GameInfo, RuleInfo, TableInfo, View } from "../protocol";
 import * as api from "./api";
-import type { Speaker } from "./sentences";
+import type { Speaker, Title } from "./sentences";
 import { bring } from "./texts";
 import { words } from "./words.svelte";
 
@@ -28,6 +28,30 @@ export class GameContent {
     this.ids = new Set(rules.map((rule) => rule.id));
     this.speaker = { game, title: parts ? parts.titles(this.cards) : this.#title };
   }
+
+  /**
+   * How they are called at a table; the same speaker as long as no seat gets another name.
+   *
+   * A seat is called by its figure, but not in a sentence that says whose figure it is.
+   */
+  speakerAt(board: View["board"] | undefined): Speaker {
+    const figures = (board && this.parts?.figures?.(board)) ?? {};
+    const key = JSON.stringify(figures);
+    if (key !== this.#key) {
+      const { game, title } = this.speaker;
+      const own: Title = (role, id, args = {}) => {
+        const figure = figures[id];
+        const named = figure && !Object.values(args).includes(figure[1]);
+        return named ? title(...figure) : title(role, id);
+      };
+      this.#key = key;
+      this.#there = { game, title: own };
+    }
+    return this.#there ?? this.speaker;
+  }
+
+  #key = "{}";
+  #there: Speaker | null = null;
 
   /** Names without the game's own rule for them: by message, else as the server calls them. */
   #title = (role: string, id: string): string => {

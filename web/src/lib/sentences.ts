@@ -13,7 +13,7 @@ import { capital, words } from "./words.svelte";
 
 export type Argument = number | string | string[];
 /** A game's names for its components; `role` is the component's name among the arguments. */
-export type Title = (role: string, id: string) => string;
+export type Title = (role: string, id: string, args?: Record<string, Argument>) => string;
 
 export interface Speaker {
   game: string;
@@ -24,8 +24,11 @@ function named(speaker: Speaker, args: Record<string, Argument>): Record<string,
   const found: Record<string, number | string> = {};
   for (const [role, value] of Object.entries(args)) {
     if (typeof value === "number") found[role] = value;
-    else if (typeof value === "string") found[role] = speaker.title(role, value);
-    else found[role] = value.map((id) => speaker.title(role, id)).join(words.say("list-comma"));
+    else if (typeof value === "string") found[role] = speaker.title(role, value, args);
+    else {
+      const titles = value.map((id) => speaker.title(role, id, args));
+      found[role] = titles.join(words.say("list-comma"));
+    }
   }
   return found;
 }

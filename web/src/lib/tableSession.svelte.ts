@@ -93,7 +93,7 @@ export class TableSession {
   spans = $derived(this.view && (this.content?.parts?.spans?.(this.view.board) ?? null));
   takeBack = $derived(this.plays ? (this.socket?.takeBack ?? null) : null);
   request = $derived(this.hidden === null ? (this.table?.request ?? null) : null);
-  names = $derived(this.content?.speaker);
+  names = $derived(this.content?.speakerAt(this.view?.board));
   /** Whose turn it is and what is asked, in words. */
   turn = $derived.by(() => {
     if (this.choice && this.names) {
