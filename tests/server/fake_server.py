@@ -146,6 +146,7 @@ def update(since: int, number: int, *, version: int | None = None, **changes: ob
         },
         "view": {"version": number if version is None else version, "choice": choice},
         "take_back": None,
+        "ask_all": False,
         "events": [
             {"number": each, "version": each, "kind": f"event-{each}", "args": {}} for each in told
         ],

@@ -22,6 +22,7 @@ from mathom.games.quest.model.state import Quest
 from mathom.kernel.chance import Seeded
 from mathom.kernel.state import Json
 from mathom.locale import messages
+from mathom.terminal import choice_entries
 from mathom.terminal.boards import board_of
 from mathom.terminal.boards.lines import flow
 from mathom.terminal.boards.quest import signs
@@ -387,3 +388,15 @@ def test_a_new_position_without_a_place_is_shown_from_its_top(tmp_path: Path) ->
             pytest.fail("every choice points somewhere")
 
     asyncio.run(play())
+
+
+def test_numbers_are_chosen_by_themselves() -> None:
+    asked = [view for view in everywhere() if view["choice"]]
+    numbers = next(view for view in asked if view["choice"]["kind"] == "spend-agility")
+    scene = Scene(GAME, numbers, messages("en"), frozenset(), dark=False)
+    entries = choice_entries.legal(scene, BOARD)
+    assert [entry.key for entry in entries] == [str(count) for count in range(len(entries))]
+    assert [entry.label for entry in entries] == [entry.key for entry in entries]
+    other = next(view for view in asked if view["choice"]["kind"] == "journey")
+    scene = Scene(GAME, other, messages("en"), frozenset(), dark=False)
+    assert {entry.key for entry in choice_entries.legal(scene, BOARD)} == {""}

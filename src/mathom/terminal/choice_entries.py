@@ -20,13 +20,20 @@ def prompt(scene: Scene) -> str:
 
 
 def legal(scene: Scene, board: Board) -> list[Entry]:
-    """The options, as entries to choose."""
+    """The options, as entries to choose; numbers are chosen by themselves."""
     found = []
-    for item in scene.view["choice"]["options"]:
+    items = scene.view["choice"]["options"]
+    numbers = all(
+        [*item["args"]] == ["count"] and len(item["args"]["count"]) == 1 for item in items
+    )
+    for item in items:
         option = scene.game.option_table.find(item["text"])
         label = sentences.label(scene.game, scene.words, option, item["detail"])
         parts = _parts(board, item)
-        found.append(Entry(item["text"], capital(label), _sign(scene, board, parts), parts))
+        key = item["args"]["count"] if numbers else ""
+        found.append(
+            Entry(item["text"], capital(label), _sign(scene, board, parts), parts, key=key)
+        )
     return found
 
 

@@ -16,8 +16,16 @@ let bar: Record<string, unknown>;
 const choose = vi.fn<(text: string) => void>();
 const unfold = vi.fn<() => void>();
 
-function show(folded: boolean): void {
-  const props = { choice, names, sent: null, choose, ask: vi.fn(), folded, unfold };
+function show(folded: boolean, options = choice.options): void {
+  const props = {
+    choice: { ...choice, options },
+    names,
+    sent: null,
+    choose,
+    ask: vi.fn(),
+    folded,
+    unfold,
+  };
   bar = mount(ChoiceBar, { target: document.body, props });
   flushSync();
 }
@@ -39,6 +47,15 @@ it("takes an option by its number, once for a key that is held down", async () =
   await press("2", true);
   await press("3");
   expect(choose).toHaveBeenCalledExactlyOnceWith("second");
+});
+
+it("takes a number by itself, where numbers are asked for", async () => {
+  const number = (count: string) => ({ ...option(`spend ${count}`), args: { count } });
+  show(false, [number("0"), number("1"), number("2")]);
+  await press("3");
+  await press("0");
+  await press("2");
+  expect(choose.mock.calls).toEqual([["spend 0"], ["spend 2"]]);
 });
 
 it("goes to the options by a key", async () => {
