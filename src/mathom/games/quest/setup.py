@@ -61,7 +61,6 @@ class ChooseHero(HeroChoice):
 
     __slots__ = ()
     kind = "hero"
-    public = True
     rules = ("Q1.1",)
 
     def options(self, state: Quest) -> list[Option]:

@@ -254,7 +254,6 @@ class ChooseHaven(AboutHero):
 
     __slots__ = ()
     kind = "haven"
-    public = True
     rules = ("Q6.3",)
 
     def options(self, state: Quest) -> list[Option]:

@@ -33,7 +33,6 @@ class Allow(HeroChoice):
     __slots__ = ("token",)
     __match_args__ = ("seat", "token")
     kind = "allow"
-    public = True
     rules = ("Q5.1", "Q3.4")
     acts = ("allow", "refuse")
 
@@ -132,7 +131,6 @@ class FightAs(AboutHero):
     __slots__ = ("foe", "token")
     __match_args__ = ("whom", "token", "foe")
     kind = "fight-as"
-    public = True
     rules = ("Q3.8",)
 
     def __init__(self, whom: int, token: int, foe: int) -> None:

@@ -88,7 +88,6 @@ class AllowFight(HeroChoice):
     __slots__ = ("bindings", "foe", "goes_on", "on_win", "token")
     __match_args__ = ("seat", "foe", "token", "on_win", "bindings", "goes_on")
     kind = "allow-fight"
-    public = True
     rules = ("Q5.1", "Q3.4")
     acts = ("allow", "refuse")
 

@@ -76,7 +76,6 @@ class GoOn(FighterChoice):
 
     __slots__ = ()
     kind = "go-on"
-    public = True
     rules = ("Q5.9",)
     acts = ("fight-on", "exhausted")
 

@@ -139,7 +139,6 @@ class Survive(TurnChoice):
 
     __slots__ = ()
     kind = "survive"
-    public = True
     rules = ("Q3.3",)
 
     def open(self, state: Quest) -> bool:

@@ -92,7 +92,6 @@ class Command(SauronChoice):
     __slots__ = ("count", "kinds", "minions", "musters", "numbers")
     __match_args__ = ("count", "kinds", "musters", "numbers", "minions")
     kind = "command"
-    public = True
     rules = ("Q2.12", "Q2.13")
 
     def __init__(
@@ -243,6 +242,7 @@ class TokenChoice(SauronChoice):
 
     __slots__ = ("number",)
     __match_args__ = ("number",)
+    public = True
 
     def __init__(self, number: int) -> None:
         """The token of this number."""
@@ -256,7 +256,6 @@ class MoveToken(TokenChoice):
     __slots__ = ()
     at_once = True
     kind = "move-token"
-    public = True
     rules = ("Q2.12",)
 
     def options(self, state: Quest) -> list[Option]:
@@ -287,7 +286,6 @@ class LayToken(TokenChoice):
     __slots__ = ()
     at_once = True
     kind = "lay-token"
-    public = True
     rules = ("Q2.12", "Q2.13")
 
     def options(self, state: Quest) -> list[Option]:
@@ -321,7 +319,6 @@ class MoveMinion(AboutMinion):
     __slots__ = ()
     at_once = True
     kind = "move-minion"
-    public = True
     rules = ("Q2.12",)
 
     def options(self, state: Quest) -> list[Option]:

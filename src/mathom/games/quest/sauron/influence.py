@@ -153,7 +153,6 @@ class SpreadInfluence(SauronChoice):
     __slots__ = ("count", "to_pool")
     __match_args__ = ("count", "to_pool")
     kind = "spread"
-    public = True
     rules = ("Q2.8", "Q2.9", "Q2.10")
 
     def __init__(self, count: int, to_pool: int) -> None:

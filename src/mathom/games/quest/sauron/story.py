@@ -189,7 +189,6 @@ class EnterMinion(AboutMinion):
 
     __slots__ = ()
     kind = "enter"
-    public = True
     rules = ("Q2.2",)
 
     def options(self, state: Quest) -> list[Option]:
@@ -228,7 +227,6 @@ class BreakTie(CountChoice):
 
     __slots__ = ()
     kind = "leftmost"
-    public = True
     rules = ("Q3.1", "Q6.3")
 
     def options(self, state: Quest) -> list[Option]:
@@ -261,7 +259,6 @@ class PickMarker(SauronChoice):
     __slots__ = ("count",)
     __match_args__ = ("count",)
     kind = "any-marker"
-    public = True
     rules = ("Q8.3", "Q6.3")
 
     def __init__(self, count: int) -> None:
