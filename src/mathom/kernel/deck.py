@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from mathom.kernel.chance import Chance
@@ -61,3 +62,16 @@ class Deck:
     def members(self) -> list[int]:
         """Every component in the pile, for counting; the order means nothing."""
         return [*self.top, *self.bag, *self.bottom]
+
+
+def deal_anew(
+    decks: list[Deck], cards: list[int], deck_of: Sequence[int], chance: Chance
+) -> dict[int, int]:
+    """Put cards back into the bags of their decks and draw as many; what each has become."""
+    for card in cards:
+        # In order of number: a card put at the end would give itself away.
+        decks[deck_of[card]] = Deck(tuple(sorted((*decks[deck_of[card]].bag, card))))
+    dealt: dict[int, int] = {}
+    for card in cards:
+        dealt[card], decks[deck_of[card]] = decks[deck_of[card]].draw(chance)
+    return dealt

@@ -8,7 +8,7 @@ from typing import Any, Final, TypeVar
 from mypy_extensions import mypyc_attr
 
 from mathom.kernel.chance import Chance
-from mathom.kernel.errors import ensure
+from mathom.kernel.errors import BrokenState, ensure
 from mathom.kernel.fields import Each, Field, write_frame
 from mathom.kernel.option import OptionTable
 from mathom.kernel.outcome import write_outcome
@@ -112,15 +112,18 @@ class DeclaredState(State):
 
         What is derived must follow from the rest.
         """
-        for role in self.schema.places:
-            key = f"{self.option_table.owner().id}-state-{role}"
-            ensure(self.conserved(role), f"{key}s")
-            ensure(self._sorted(role), f"{key}-deck")
-        if self.schema.checker is not None:
-            self.schema.checker(self)
+        self.check_read()
         again = self.copy()
         self.option_table.owner().derive(again)
         ensure(self.schema.follows(again) == self.schema.follows(self), "state-derived")
+
+    def check_read(self) -> None:
+        for role in self.schema.places:
+            if not (self.conserved(role) and self._sorted(role)):
+                key = f"{self.option_table.owner().id}-state-{role}"
+                raise BrokenState(f"{key}-deck" if self.conserved(role) else f"{key}s", {})
+        if self.schema.checker is not None:
+            self.schema.checker(self)
 
     @property
     def option_table(self) -> OptionTable:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
@@ -102,8 +102,13 @@ class Game:
         fields: dict[str, Field] | None = None,
         frames: dict[str, type[Frame]] | None = None,
         box: Box | None = None,
+        load: Callable[[Traversable], Any] | None = None,
     ) -> None:
-        """A game with these options, fields and frames, or with those of a box."""
+        """A game with these options, fields and frames, or with those of a box.
+
+        Where `load` reads boxes from folders, the game can be had with an owner's: its class takes
+        a box alone.
+        """
         self.option_table = OptionTable() if table is None else table
         self.fields = fields or {}
         self.frames = frames or {}
@@ -115,6 +120,7 @@ class Game:
         if isinstance(declared, StateSchema):  # on the class, where the compiled base does not look
             self.schema = declared
         self._box: Final = box
+        self._load: Final = load
         if box is not None:
             self.option_table, self.fields = box.option_table, box.fields
             self.option_table.number(read_actions(self.package))
@@ -266,7 +272,11 @@ class Game:
             BadData: a file is missing or wrong; the sentence names file, record and field.
             BadRequest: the game has no data files.
         """
-        raise BadRequest("no-box", {"game": self.id})
+        if self._load is None:
+            raise BadRequest("no-box", {"game": self.id})
+        kind: Any = type(self)
+        found: Game = kind(self._load(folder))
+        return found
 
     # What every game gets.
 
@@ -371,7 +381,7 @@ class Game:
         state = self._read(reader)
         reader.end()
         try:
-            state.check()
+            state.check_read()
         except BrokenState as fault:
             raise BadState("state-broken", {"why": sentence_of(fault)}) from None
         return state

@@ -55,6 +55,10 @@ class State:
         """
         raise NotImplementedError
 
+    def check_read(self) -> None:
+        """The same of a state that has just been read, so that all that is derived follows."""
+        self.check()
+
     @property
     def players(self) -> int:
         """How many seats the game is played with."""

@@ -228,6 +228,7 @@ class Box(components.Box):
         self.names["step"] = tuple(str(number + 1) for number in range(self.figures.steps))
         self.read()
         self.bonuses: Final = tuple(sorted(bonuses, key=lambda bonus: bonus.step))
+        self.bonus_effects: Final = {bonus.id: bonus.does for bonus in self.bonuses}
         self.chapters: Final = self.sort("card", "chapter", self.cards, lambda it: it.chapter - 1)
         self.stacks: Final = self.sort("token", "race", self.tokens, lambda token: token.race)
         self.fields.update(frame_fields(self.names, ("count", "removes", "loses", "moves")))

@@ -5,7 +5,6 @@ from __future__ import annotations
 import functools
 import importlib.resources
 from collections.abc import Iterator, Mapping
-from importlib.resources.abc import Traversable
 
 from mathom.games.duel.bot import evaluate
 from mathom.games.duel.box import GONE, SEATS, Box
@@ -42,14 +41,10 @@ class DuelGame(Titles):
 
     def __init__(self, box: Box) -> None:
         """The game played with the components of `box`."""
-        super().__init__(box=box)
+        super().__init__(box=box, load=load_box)
         self.box = box
         places = ("card", "tile", "token")
         self.schema = StateSchema(Duel, box.names, places, box.fields, copy_duel, check_state)
-
-    def with_box(self, folder: Traversable) -> DuelGame:
-        """Duel with an owner's components."""
-        return DuelGame(load_box(folder))
 
     def setup(self, players: int, settings: Mapping[str, str], chance: Chance) -> Duel:
         """The table before the first chapter."""

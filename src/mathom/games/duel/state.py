@@ -8,7 +8,7 @@ from mathom.games.duel.box import GONE, RACES, SKILLS, UNKNOWN, Box
 from mathom.games.duel.variants import Settings
 from mathom.kernel import declaring
 from mathom.kernel.chance import Chance
-from mathom.kernel.deck import Deck
+from mathom.kernel.deck import Deck, deal_anew
 from mathom.kernel.declared_state import DeclaredState
 from mathom.kernel.fields import MOST
 
@@ -92,7 +92,9 @@ class Duel(DeclaredState):
 
     def imagine(self, seat: int | None, chance: Chance) -> Duel:
         """Deal anew what others peeked at; all else that is unseen has no identity yet."""
+        state = self.copy()
         mask = 0 if seat is None else 1 << seat
-        if all(seen & mask for _, seen in self.peeked):
-            return self.copy()
-        return DeclaredState.imagine(self, seat, chance)
+        hidden = [card for card, seen in self.peeked if not seen & mask]
+        dealt = deal_anew(state.decks, hidden, self.box.sorting["card"][1], chance)
+        state.peeked = tuple((dealt.get(card, card), seen) for card, seen in self.peeked)
+        return state

@@ -66,7 +66,7 @@ def view(state: Duel) -> DuelBoard:
         "prices": {"fellowship": _prices(state, ours), "sauron": _prices(state, theirs)},
         "goals": {"steps": steps, "races": RACES_TO_WIN, "regions": regions},
         "reached": {"fellowship": _reached(ours), "sauron": _reached(theirs)},
-        "bonuses": {bonus.id: bonus.does for bonus in box.bonuses},
+        "bonuses": dict(box.bonus_effects),
     }
 
 
@@ -77,12 +77,12 @@ def _layout(state: Duel) -> list[Slot]:
     return [
         {
             "slot": slot,
-            "row": place.row,
-            "column": place.column,
+            "row": row,
+            "column": column,
             "available": card >= 0 and slot in free,
             "card": None if card < 0 else names[card],
         }
-        for slot, (card, place) in enumerate(zip(state.slots, places, strict=False))
+        for slot, (card, (row, column, _)) in enumerate(zip(state.slots, places, strict=False))
         if card != GONE
     ]
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import functools
 import importlib.resources
 from collections.abc import Iterator, Mapping
-from importlib.resources.abc import Traversable
 
 from mathom.games.quest.bot import advise, evaluate
 from mathom.games.quest.constants import SAURON, SEATS
@@ -45,13 +44,9 @@ class QuestGame(Titles):
 
     def __init__(self, box: Box) -> None:
         """The game played with the components of `box`."""
-        super().__init__(box=box)
+        super().__init__(box=box, load=load_box)
         self.box = box
         self.schema = schema_of(box)
-
-    def with_box(self, folder: Traversable) -> QuestGame:
-        """Quest with an owner's components."""
-        return QuestGame(load_box(folder))
 
     def setup(self, players: int, settings: Mapping[str, str], chance: Chance) -> Quest:
         """The table before the heroes are chosen."""
