@@ -136,7 +136,8 @@ def new(kind: type[T], **given: object) -> T:
     for name, value in fixed:
         setattr(part, name, value)
     for name, start in made:
-        setattr(part, name, start())
+        if name not in given:
+            setattr(part, name, start())
     for name, value in given.items():
         setattr(part, name, value)
     return part

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import mypyc_attr
 
@@ -136,7 +136,9 @@ class State:
     @property
     def choice(self) -> Choice[Any]:
         """The choice that waits; only while the game runs."""
-        return cast("Choice[Any]", self.agenda[-1])
+        frame: Any = self.agenda[-1]
+        choice: Choice[Any] = frame
+        return choice
 
     def dumps(self) -> str:
         """The canonical text: `game.state` reads it back, equal states give equal text."""
@@ -182,14 +184,14 @@ def canonical(data: Json) -> str:
 
 def settle(state: State, chance: Chance) -> None:
     """Run steps until a choice waits or the game is over."""
-    agenda = state.agenda
+    agenda: list[Any] = state.agenda
     while state.outcome is None:
         frame = agenda[-1]
         if isinstance(frame, Step):
             agenda.pop()
             frame.run(state, chance)
             continue
-        choice = cast("Choice[Any]", frame)
+        choice: Choice[Any] = frame
         if choice.open(state):
             return
         agenda.pop()
@@ -203,6 +205,7 @@ def advance(state: State, option: Option, chance: Chance) -> None:
     The option is trusted to be one of the choice's own: this is the inner loop of searches
     and simulations. A `Match` is the door for everybody else.
     """
-    choice = cast("Choice[Any]", state.agenda.pop())
+    agenda: list[Any] = state.agenda
+    choice: Choice[Any] = agenda.pop()
     choice.take(state, option, chance)
     settle(state, chance)

@@ -16,8 +16,9 @@ def missing(side: Side, cost: Cost) -> int:
     skills = side.skills
     short = 0
     for skill, need in cost:
-        if need > skills[skill]:
-            short += need - skills[skill]
+        have = skills[skill]
+        if need > have:
+            short += need - have
     if short and side.eithers:
         gaps = [0] * len(skills)
         for skill, need in cost:
