@@ -92,4 +92,25 @@ class Forcing(Game):
         return {}
 
 
+class Again(OnlyOpenly):
+    """There is but one possibility, and after it the same again."""
+
+    __slots__ = ()
+
+    def take(self, state: Pair, option: Option, chance: Chance) -> None:
+        state.push(Again(self.seat))
+
+
+class Endless(Forcing):
+    """Nobody has anything to decide, for ever."""
+
+    id = "endless"
+
+    def setup(self, players: int, settings: Mapping[str, str], chance: Chance) -> Pair:
+        state = Pair()
+        state.push(Again(0))
+        return state
+
+
 FORCING = Forcing()
+ENDLESS = Endless()

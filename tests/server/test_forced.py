@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from mathom.kernel.match import MOST_FORCED
 from mathom.protocol import Choose, SeatRequest, TableRequest
 from mathom.server import actions, seating
 from mathom.server.actions import Actor
 from mathom.server.table import Table
 from mathom.server.visitors import Visitor
-from tests.forced_game import FORCING
+from tests.forced_game import ENDLESS, FORCING
 from tests.server.altered_games import register
 from tests.server.local_server import Json, Line, LocalServer, both
 
@@ -24,7 +27,7 @@ def told(line: Line) -> list[tuple[str, Json]]:
     return [(event["kind"], event["args"]) for event in line.last["events"]]
 
 
-FORCED = ("forced", {"seat": "gollum"})
+FORCED = ("forced-only", {"seat": "gollum"})
 DONE = ("draw", {"seat": "gollum"})
 
 
@@ -100,4 +103,24 @@ def test_where_one_person_plays_nothing_is_asked_that_has_one_answer(
     assert match is not None
     assert len(match.choice.options()) == 2
     kinds = {seat: [event.kind for _, event in match.story(seat)] for seat in (0, 1, None)}
-    assert kinds == {0: ["draw", "forced", "draw"], 1: ["draw", "draw"], None: ["draw", "draw"]}
+    assert kinds == {
+        0: ["draw", "forced-only", "draw"],
+        1: ["draw", "draw"],
+        None: ["draw", "draw"],
+    }
+
+
+def test_a_game_without_anything_to_decide_asks_in_the_end(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    register(monkeypatch, ENDLESS)
+    seats = [SeatRequest(kind="me"), SeatRequest(kind="bot", bot="random")]
+    request = TableRequest(game="endless", seats=seats)
+    new, _, _ = seating.new_table(request, Visitor("frodo", "Frodo"))
+    stored = [replace(entry, prepared=None) for entry in new.entries]
+    table = Table.read(new.row, stored)
+    assert table.match is not None
+    assert table.match.ply == MOST_FORCED
+    assert table.asked == 0
+    entries, after = actions.complete([], table)
+    assert len(entries) == after.version - table.version == MOST_FORCED

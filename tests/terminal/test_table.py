@@ -22,7 +22,7 @@ def test_nobody_is_asked_for_what_everybody_can_work_out() -> None:
     table = Table(FORCING.start(["human", "human"], seed=1))
     table.choose("pass")
     assert options(table) == ["pass", "draw"]
-    assert kinds(table) == ["forced", "draw"]
+    assert kinds(table) == ["forced-only", "draw"]
     assert table.undo()
     assert table.view()["ply"] == 0, "nobody goes back to what was not asked"
     assert not table.undo()
@@ -41,7 +41,7 @@ def test_a_person_alone_is_asked_nothing_that_has_one_answer() -> None:
         table.choose("draw")
         while table.bot_asked:
             table.choose(table.think())
-    assert "forced" in kinds(table)
+    assert "forced-only" in kinds(table)
 
 
 def test_who_wants_to_be_asked_is_asked() -> None:

@@ -29,6 +29,8 @@ from mathom.kernel.state import Json, State, Unknown, advance, settle
 if TYPE_CHECKING:
     from mathom.kernel.game import Game
 
+MOST_FORCED: Final = 200
+"""How many choices in a row are carried out unasked: no game goes on for ever by itself."""
 KEPT: Final = 8
 """How many states before the present one a match keeps, so that going back to them is quick."""
 
@@ -90,11 +92,9 @@ class Pending:
 
     def unasked(self) -> Event:
         """That the seat is not asked, because it has only one possibility."""
-        from mathom.locale import sentences
-
         seats = None if self.public else (self.seat,)
         told: EventArgs = {"seat": self._game.seat_names[self.seat]}
-        return Event(sentences.unasked(self._game, self.kind), told, seats)
+        return Event(f"forced-{self.kind}", told, seats)
 
     def refused(self) -> list[Refusal]:
         """What one might expect to choose and may not, each with its reason."""

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from mathom.kernel.outcome import RESIGNED
-from mathom.locale import Messages, messages
+from mathom.locale import Messages
 
 if TYPE_CHECKING:
     from mathom.kernel.event import Event
@@ -48,16 +48,15 @@ def refusal(game: Game, words: Messages, refused: Refusal) -> str:
 
 
 def tale(game: Game, words: Messages, event: Event) -> str:
-    """What happened."""
+    """What happened.
+
+    Where a game has no sentence of its own for a kind of choice that was forced, the common one
+    is told.
+    """
     own = f"{game.id}-event-{event.kind}"
-    key = own if words.has(own) else f"event-{event.kind}"
+    common = "forced" if event.kind.startswith("forced-") else event.kind
+    key = own if words.has(own) else f"event-{common}"
     return capital(words.say(key, **named(game, words, event.args)))
-
-
-def unasked(game: Game, kind: str) -> str:
-    """The kind of event by which a game tells that a choice of this kind was not asked."""
-    own = f"forced-{kind}"
-    return own if messages("en").has(f"{game.id}-event-{own}") else "forced"
 
 
 def ending(game: Game, words: Messages, outcome: Outcome) -> str:

@@ -13,7 +13,7 @@ from typing import Any, Final
 from mathom.bots import bot_names
 from mathom.kernel.errors import MathomError
 from mathom.kernel.game import Game
-from mathom.kernel.match import Match, Prepared
+from mathom.kernel.match import MOST_FORCED, Match, Prepared
 from mathom.protocol import (
     Action,
     Answer,
@@ -92,12 +92,16 @@ def choose_for_bot(table: Table, option: str, failed: str = "") -> list[LogEntry
 
 def complete(entries: list[LogEntry], table: Table) -> tuple[list[LogEntry], Table]:
     """Add what nobody has to be asked for to entries that lead to a table; and where that leads."""
-    option = table.forced_option
-    if option is None:
-        return entries, table
-    draft = Draft(table.number)
-    _add_choice(draft, _playing(table).prepare(option, forced=True), forced=True)
-    return complete([*entries, *draft.entries], table.after(draft.entries))
+    entries = entries.copy()
+    for _ in range(MOST_FORCED):
+        option = table.forced_option
+        if option is None:
+            break
+        draft = Draft(table.number)
+        _add_choice(draft, _playing(table).prepare(option, forced=True), forced=True)
+        entries += draft.entries
+        table = table.after(draft.entries)
+    return entries, table
 
 
 def take_back(table: Table, actor: Actor, action: TakeBack, draft: Draft) -> None:

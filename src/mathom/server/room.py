@@ -244,6 +244,8 @@ class Room:
         for _ in range(TRIES):
             try:
                 entries = decide()
+                if not entries:
+                    return {}
                 entries, table = actions.complete(entries, self.table.after(entries))
                 built = self._build_updates(table)
             except RequestRefused:
@@ -251,8 +253,6 @@ class Room:
             except Exception as fault:
                 self.report(fault, seat, tried)
                 raise RequestRefused("rules-failed") from None
-            if not entries:
-                return {}
             if await self._store(table, entries):
                 self.table = table
                 return built

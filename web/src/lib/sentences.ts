@@ -57,9 +57,11 @@ export function reason(speaker: Speaker, refused: RefusalInfo): string {
   return words.say(`${speaker.game}-refused-${refused.reason}`, named(speaker, refused.words));
 }
 
+/** What happened; a game need not have a sentence of its own for each kind of forced choice. */
 export function tale(speaker: Speaker, event: EventInfo): string {
   const own = `${speaker.game}-event-${event.kind}`;
-  const key = words.has(own) ? own : `event-${event.kind}`;
+  const common = event.kind.startsWith("forced-") ? "forced" : event.kind;
+  const key = words.has(own) ? own : `event-${common}`;
   return capital(words.say(key, named(speaker, event.args)));
 }
 
