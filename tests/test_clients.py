@@ -16,7 +16,7 @@ import mathom
 
 ROOT = Path(__file__).parent.parent
 CLIENTS = ("web/src", "src/mathom/terminal")
-DRAWINGS = re.compile(r"boards/\w+/(icons|landscapes)\.ts$")
+DRAWINGS = re.compile(r"boards/\w+/(icons|landscapes|portraits)\.ts$")
 """Where pictures are kept by the ids of what they show."""
 NOT_OURS = re.compile(r"\.test\.ts$|/fixtures\.ts$|/protocol/")
 """Tests, and what is generated."""
