@@ -31,10 +31,10 @@ test("a played card flies to its side, a discarded one to the pile", () => {
 
 test("what changes in its place jumps up", () => {
   expect(popped(event("place", { seat: "sauron", count: 2, region: "rohan" }))).toEqual([
-    "pieces-sauron:rohan",
+    "unit-sauron:rohan",
   ]);
   expect(popped(event("move", { seat: "sauron", region: "rohan", to: "gondor" }))).toEqual([
-    "pieces-sauron:gondor",
+    "unit-sauron:gondor",
   ]);
   expect(popped(event("conflict", { count: 1, region: "rohan" }))).toEqual(["region:rohan"]);
   expect(popped(event("coins", { seat: "fellowship", count: 2 }))).toEqual(["purse:fellowship"]);

@@ -4,8 +4,8 @@ import { preferences } from "../../lib/preferences.svelte";
 import type { EventInfo } from "../../protocol";
 import { key } from "../../lib/boardInput.svelte";
 
-/** The elements that motion looks for carry these marks, and things the names of things.ts. */
-export const homeMark = (what: string, id: string) => `${what}:${id}`;
+/** A place of the board that is no thing carries its name as `data-place`. */
+const placeName = (what: string, id: string) => `${what}:${id}`;
 
 export type Places = Map<string, DOMRect>;
 
@@ -32,7 +32,7 @@ export function flight(event: EventInfo): { thing: string; home: string } | null
   if (!FLYING.has(event.kind)) return null;
   const { card, tile, token, seat } = event.args;
   const pile = event.kind === "discard" || event.kind === "strip";
-  const home = pile ? homeMark("pile", "discard") : homeMark("side", String(seat));
+  const home = pile ? placeName("pile", "discard") : placeName("side", String(seat));
   if (typeof card === "string") return { thing: key({ kind: "card", id: card }), home };
   if (typeof tile === "string") return { thing: key({ kind: "tile", id: tile }), home };
   if (typeof token === "string") return { thing: key({ kind: "token", id: token }), home };
@@ -45,18 +45,18 @@ export function popped(event: EventInfo): string[] {
   switch (event.kind) {
     case "place":
     case "fortress":
-      return [homeMark(`pieces-${seat}`, String(region))];
+      return [placeName(`unit-${seat}`, String(region))];
     case "move":
-      return [homeMark(`pieces-${seat}`, String(to))];
+      return [placeName(`unit-${seat}`, String(to))];
     case "conflict":
     case "remove":
     case "raze":
-      return [homeMark("region", String(region))];
+      return [placeName("region", String(region))];
     case "coins":
     case "lose":
-      return [homeMark("purse", String(seat))];
+      return [placeName("purse", String(seat))];
     case "advance":
-      return steps === undefined ? [] : [homeMark("walker", String(seat))];
+      return steps === undefined ? [] : [placeName("walker", String(seat))];
     default:
       return [];
   }
@@ -119,11 +119,11 @@ export function play(board: Element, before: Places, events: readonly EventInfo[
     const way = flight(event);
     const from = way && before.get(way.thing);
     if (way && from) {
-      const there = find(board, "thing", way.thing) ?? find(board, "home", way.home);
+      const there = find(board, "thing", way.thing) ?? find(board, "place", way.home);
       if (there) fly(board, from, there);
     }
     for (const mark of popped(event)) {
-      const element = find(board, "home", mark);
+      const element = find(board, "place", mark) ?? find(board, "thing", mark);
       if (element) pop(element);
     }
     if (event.kind === "reveal-card" || event.kind === "reveal-tile") {
