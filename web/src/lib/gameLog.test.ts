@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { EventInfo, Note } from "../protocol";
-import { logLines, firstUndone, shown, undoneVersions } from "./gameLog";
+import { entries, logLines, firstUndone, shown, undoneVersions } from "./gameLog";
 
 const event = (version: number, kind = "coins", args: EventInfo["args"] = {}): EventInfo => ({
   number: version + 1,
@@ -94,4 +94,57 @@ it("shows the components that an event names, single or several", () => {
   ]);
   const named = event(1, "reveal", { card: "a", token: ["b", "c"], count: 3, seat: "sauron" });
   expect(shown(named, known)).toEqual(["a", "b"]);
+});
+
+describe("lines that tell the same", () => {
+  const told = (events: EventInfo[], adding: string[] = []) =>
+    entries(logLines(events, []), (kind) => adding.includes(kind)).map(({ told, times, lines }) => [
+      told.event!.kind,
+      told.event!.args["count"],
+      times,
+      lines.length,
+    ]);
+
+  it("become one, which counts them", () => {
+    const lost = [1, 2, 3].map((version) => event(version, "lose", { seat: "hero-1" }));
+    expect(told(lost)).toEqual([["lose", undefined, 3, 3]]);
+    expect(told(lost, ["lose"])).toEqual([["lose", 3, 3, 3]]);
+  });
+
+  it("add up their counts only where they may", () => {
+    const placed = [
+      event(1, "place", { location: "bree", count: 2, total: 2 }),
+      event(2, "place", { location: "bree", count: 1, total: 3 }),
+      event(3, "place", { location: "shire", count: 1, total: 1 }),
+    ];
+    expect(told(placed, ["place"])).toEqual([
+      ["place", 3, 2, 2],
+      ["place", 1, 1, 1],
+    ]);
+    expect(told(placed)).toHaveLength(3);
+    const [first] = entries(logLines(placed, []), () => true);
+    expect(first!.told.event!.args).toEqual({ location: "bree", count: 3, total: 3 });
+  });
+
+  it("are not parted by what was not asked", () => {
+    const lost = (version: number) => event(version, "lose", { seat: "hero-1" });
+    const forced = (version: number) => event(version, "forced-damage", { seat: "hero-1" });
+    const events = [1, 2, 3].flatMap((version) => [forced(version), lost(version)]);
+    expect(told([...events, forced(4), forced(5), event(5, "end")])).toEqual([
+      ["forced-damage", undefined, 1, 1],
+      ["lose", undefined, 3, 5],
+      ["forced-damage", undefined, 2, 2],
+      ["end", undefined, 1, 1],
+    ]);
+  });
+
+  it("are told apart where some were taken back", () => {
+    const events = [event(1, "start"), event(2, "lose"), event(3, "lose"), undo(4, 1)];
+    expect(told(events).map(([, , times]) => times)).toEqual([1, 1, 1, 1]);
+  });
+
+  it("keep the key of the first", () => {
+    const lines = logLines([event(1, "lose"), event(2, "lose")], []);
+    expect(entries(lines, () => false)[0]!.key).toBe(lines[0]!.key);
+  });
 });

@@ -36,6 +36,82 @@ export function logLines(events: readonly EventInfo[], notes: readonly Note[]): 
   return [...noted, ...told].sort((a, b) => a.number - b.number);
 }
 
+/** Lines that are told as one; most are alone. */
+export interface LogEntry {
+  /** The first line's, so that it never changes either. */
+  key: string;
+  lines: LogLine[];
+  /** What stands for all of them: a note, or an event with the counts of all. */
+  told: LogLine;
+  times: number;
+}
+
+/** Whether a line only tells that somebody was not asked. */
+export const unasked = ({ event }: LogLine) => event?.kind.startsWith("forced") ?? false;
+
+/**
+ * Lines one after the other that tell the same are told as one.
+ *
+ * `addsUp` says of which kinds of events the counts can be added. That somebody was not asked
+ * comes between them without parting them.
+ */
+export function entries(lines: readonly LogLine[], addsUp: (kind: string) => boolean): LogEntry[] {
+  const found: LogEntry[] = [];
+  /** That somebody was not asked, until it is known whether the entry goes on. */
+  let between: LogLine[] = [];
+
+  const goesOn = (line: LogLine): boolean => {
+    const last = found.at(-1);
+    const told = last && together(last.told, line, addsUp);
+    if (!told) return false;
+    Object.assign(last, { told, times: last.times + 1 });
+    last.lines.push(...between, line);
+    between = [];
+    return true;
+  };
+  const tell = (...all: LogLine[]) => {
+    between = [];
+    for (const line of all) {
+      if (!goesOn(line)) found.push({ key: line.key, lines: [line], told: line, times: 1 });
+    }
+  };
+
+  for (const line of lines) {
+    if (goesOn(line)) continue;
+    if (unasked(line)) between.push(line);
+    else tell(...between, line);
+  }
+  tell(...between);
+  return found;
+}
+
+/** Two lines as one; null where they cannot be. */
+function together(one: LogLine, next: LogLine, addsUp: (kind: string) => boolean): LogLine | null {
+  if (!one.event || !next.event || one.undone !== next.undone) return null;
+  const event = sum(one.event, next.event, addsUp(next.event.kind));
+  return event && { ...next, event };
+}
+
+/**
+ * Two events as one; null where they cannot be.
+ *
+ * Where counts add up, one without a count counts once, and other figures are those of the last.
+ * Otherwise both must say the same.
+ */
+export function sum(one: EventInfo, next: EventInfo, addsUp: boolean): EventInfo | null {
+  if (one.kind !== next.kind) return null;
+  for (const role of new Set([...Object.keys(one.args), ...Object.keys(next.args)])) {
+    const [before, now] = [one.args[role], next.args[role]];
+    if (String(before) === String(now)) continue;
+    const figures = typeof before === "number" && typeof now === "number";
+    if (!addsUp || !(role === "count" || figures)) return null;
+  }
+  if (!addsUp) return next;
+  return { ...next, args: { ...next.args, count: counted(one) + counted(next) } };
+}
+
+const counted = ({ args }: EventInfo) => Number(args["count"] ?? 1);
+
 /** The versions of the game that were taken back. */
 export function undoneVersions(events: readonly EventInfo[]): Set<number> {
   const standing = new Set(standingVersions(events));

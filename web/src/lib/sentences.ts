@@ -57,12 +57,24 @@ export function reason(speaker: Speaker, refused: RefusalInfo): string {
   return words.say(`${speaker.game}-refused-${refused.reason}`, named(speaker, refused.words));
 }
 
-/** What happened; a game need not have a sentence of its own for each kind of forced choice. */
-export function tale(speaker: Speaker, event: EventInfo): string {
+/** Whether the counts of several such events can be added and told in one sentence. */
+export function addsUp(speaker: Speaker, kind: string): boolean {
+  return words.has(`${speaker.game}-events-${kind}`);
+}
+
+/**
+ * What happened, several times if `times` says so.
+ *
+ * A game need not have a sentence of its own for each kind of forced choice.
+ */
+export function tale(speaker: Speaker, event: EventInfo, times = 1): string {
   const own = `${speaker.game}-event-${event.kind}`;
   const common = event.kind.startsWith("forced-") ? "forced" : event.kind;
-  const key = words.has(own) ? own : `event-${common}`;
-  return capital(words.say(key, named(speaker, event.args)));
+  const one = words.has(own) ? own : `event-${common}`;
+  const many = times > 1 && addsUp(speaker, event.kind);
+  const key = many ? `${speaker.game}-events-${event.kind}` : one;
+  const told = capital(words.say(key, named(speaker, event.args)));
+  return times > 1 && !many ? words.say("log-times", { tale: told, times }) : told;
 }
 
 export function ending(speaker: Speaker, outcome: OutcomeInfo): string {

@@ -17,6 +17,7 @@ ending = { $count ->
 }
 event-forced = { $seat } had only one possibility.
 event-resigned = { $seat } gives up.
+log-times = { $tale } (×{ $times })
 ending-resigned = { $count ->
     [0] The game was given up.
     [1] { $winners } wins by resignation.

@@ -225,6 +225,7 @@ duel-event-lose = { $seat } loses { $count ->
     [one] { $count } Coin
    *[other] { $count } Coins
 }.
+duel-events-coins = { duel-event-coins }
 duel-event-landmark = { $seat } takes { $tile }{ $price ->
     [0] { "" }
     [one] {" "}for { $price } Coin
@@ -236,6 +237,7 @@ duel-event-place = { $seat } places { $count ->
     [one] { $count } Unit
    *[other] { $count } Units
 } in { $region }.
+duel-events-place = { duel-event-place }
 duel-event-move = { $seat } moves a Unit from { $region } to { $to }.
 duel-event-conflict = Conflict in { $region }: each side removes { $count ->
     [one] { $count } Unit

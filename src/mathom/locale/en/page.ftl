@@ -257,6 +257,7 @@ page-log-all = All
 page-log-game = Game
 page-log-talk = Talk
 page-log-undone = Taken back:
+page-log-unfold = The { $count } lines one by one
 
 ## Replay
 

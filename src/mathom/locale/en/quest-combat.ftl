@@ -68,6 +68,9 @@ quest-event-damage-hero = { $seat } is dealt { $count } damage.
 quest-event-damage-foe = { $count } damage is dealt to { $foe }.
 quest-event-suffer-hand = { $seat } loses a card of the hand.
 quest-event-suffer-life = { $seat } loses the top card of the life pool.
+# The same several times in a row, told as one; other events that add up are told as one of them is.
+quest-events-suffer-hand = { $seat } loses { $count } cards of the hand.
+quest-events-suffer-life = { $seat } loses the top { $count } cards of the life pool.
 quest-event-card-lost = { $seat } discards { $card } at random.
 quest-event-burdened = { $card } goes under the combat stack of { $foe }.
 quest-event-taken-back = { $seat } takes { $card } back into the hand.

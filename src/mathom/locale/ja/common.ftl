@@ -17,6 +17,7 @@ ending = { $count ->
 }
 event-forced = { $seat }が選べるものは一つだけだった。
 event-resigned = { $seat }は投了した。
+log-times = { $tale }（×{ $times }）
 ending-resigned = { $count ->
     [0] ゲームは放棄された。
     [1] { $winners }の勝利：投了による。

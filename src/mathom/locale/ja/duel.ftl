@@ -181,6 +181,7 @@ duel-event-chain = { $seat }が{ $chain }の連鎖で「{ $card }」を無料で
 duel-event-discard = { $seat }が「{ $card }」を捨てます。
 duel-event-coins = { $seat }がコイン{ $count }枚を得ます。
 duel-event-lose = { $seat }がコイン{ $count }枚を失います。
+duel-events-coins = { duel-event-coins }
 duel-event-landmark = { $seat }が{ $tile }を{ $price ->
     [0] 無料で
    *[other] コイン{ $price }枚で
@@ -188,6 +189,7 @@ duel-event-landmark = { $seat }が{ $tile }を{ $price ->
 duel-event-fortress = { $seat }が{ $region }に砦を築きます。
 duel-event-advance = { $seat }が探索を{ $count }歩進み、{ $steps }歩目へ。
 duel-event-place = { $seat }が{ $region }にユニット{ $count }個を置きます。
+duel-events-place = { duel-event-place }
 duel-event-move = { $seat }がユニットを{ $region }から{ $to }へ移します。
 duel-event-conflict = { $region }で衝突：両陣営がユニット{ $count }個ずつを除きます。
 duel-event-remove = { $seat }が{ $region }の敵ユニットを除きます。

@@ -242,6 +242,7 @@ page-log-all = すべて
 page-log-game = ゲーム
 page-log-talk = 会話
 page-log-undone = 取り消し：
+page-log-unfold = { $count }行を一つずつ
 
 ## 再生
 

@@ -59,6 +59,9 @@ quest-event-damage-hero = { $seat }は{ $count }ダメージを受けます。
 quest-event-damage-foe = { $foe }は{ $count }ダメージを受けます。
 quest-event-suffer-hand = { $seat }は手札を1枚失いました。
 quest-event-suffer-life = { $seat }はライフプールの一番上のカードを失いました。
+# 続けて何度も起きたことは一つの文にまとめる。数を足せるほかの出来事は、一度のときと同じ文で述べる。
+quest-events-suffer-hand = { $seat }は手札を{ $count }枚失いました。
+quest-events-suffer-life = { $seat }はライフプールの上から{ $count }枚を失いました。
 quest-event-card-lost = { $seat }は無作為に{ $card }を捨てました。
 quest-event-burdened = { $card }が{ $foe }の戦闘の山の一番下に入りました。
 quest-event-taken-back = { $seat }は{ $card }を手札に戻しました。
