@@ -102,6 +102,7 @@ LOOK = """() => {
   };
   const things = [...over.querySelectorAll("a[href], button, input, select, summary, textarea")]
     .filter((thing) => thing instanceof HTMLElement && shown(thing) && !unseen(thing))
+    .filter((thing) => !thing.closest("[inert]"))
     .filter((thing) => !thing.closest("[data-thing]")?.parentElement?.closest("[role=group]"))
     .map((thing) => ({ thing, box: seen(thing), stuck: stuck(thing) }));
   things.forEach((one, place) => {

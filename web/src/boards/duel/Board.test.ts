@@ -2,14 +2,14 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { words } from "../../lib/words.svelte";
 import type { BoardView } from "../registry";
-import { clear, click, draw, sheet, thing } from "../kit/testing";
+import { clear, click, draw, sheet, stubMedia, thing } from "../kit/testing";
 import Board from "./Board.svelte";
 import { CARDS, view } from "./fixtures";
 import { titles } from "./titles";
 import { SEATS, other, type DuelBoard, type Seat } from "./types";
 
 beforeAll(async () => {
-  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  stubMedia();
   await words.speak("en");
   await words.learn("duel");
 });

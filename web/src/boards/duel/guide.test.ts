@@ -3,6 +3,7 @@ import { expect, it, vi } from "vitest";
 import type { View } from "../../protocol";
 import type { Scene } from "../../lib/guideSteps";
 import type { CardInfo, EventInfo } from "../../protocol";
+import { stubMedia } from "../kit/testing";
 import Board from "./Board.svelte";
 import { CARDS as COMPONENTS, view as drawn } from "./fixtures";
 import { steps } from "./guide";
@@ -47,7 +48,7 @@ it("answers to what the learner has taken", () => {
 });
 
 it("points at parts that the board has, each at another", async () => {
-  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  stubMedia();
   const names = { game: "duel", title: titles(COMPONENTS) };
   const acts = { choose: vi.fn(), ask: vi.fn(), zoom: vi.fn() };
   const props = { view: drawn("turn-3"), fresh: [], names, cards: COMPONENTS, ...acts };

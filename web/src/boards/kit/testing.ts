@@ -5,6 +5,12 @@ import { vi } from "vitest";
 import type { Title } from "../../lib/sentences";
 import type { BoardProps, BoardView, Cards } from "../registry";
 
+/** A window that every media query fits, or none does. */
+export function stubMedia(matches = true): void {
+  const listeners = { addEventListener() {}, removeEventListener() {} };
+  vi.stubGlobal("matchMedia", () => ({ matches, ...listeners }));
+}
+
 let shown: Record<string, unknown> | null = null;
 
 export async function clear(): Promise<void> {

@@ -1,10 +1,10 @@
 import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, expect, test } from "vitest";
 import { key } from "../../lib/boardInput.svelte";
 import { label } from "../../lib/sentences";
 import { words } from "../../lib/words.svelte";
 import type { BoardView } from "../registry";
-import { clear, click, draw, sheet, thing, things } from "../kit/testing";
+import { clear, click, draw, sheet, stubMedia, thing, things } from "../kit/testing";
 import Board from "./Board.svelte";
 import { CARDS, POSITIONS, board, view } from "./fixtures";
 import { thingOf } from "./things";
@@ -12,7 +12,7 @@ import type { QuestBoard } from "./types";
 import { nameOf, title, titles } from "./titles";
 
 beforeAll(async () => {
-  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  stubMedia();
   await words.speak("en");
   await words.learn("quest");
 });

@@ -32,7 +32,7 @@ describe("a combat", () => {
     const { choose } = show(view("fight"));
     const fight = part("fight");
     for (const { args, text } of view("fight").choice!.options!) {
-      const [card] = things(`card:${args["card"]}`, fight).filter((each) =>
+      const [card] = things(`card:${args["card"]}`).filter((each) =>
         each.hasAttribute("data-legal"),
       );
       click(card);
@@ -51,7 +51,7 @@ describe("a combat", () => {
       fight!.sides.hero.spent = fight!.sides.hero.strength;
     });
     show(tired);
-    const warned = [...part("fight").querySelectorAll(".laid")].map((laid) => ({
+    const warned = [...part("hand").querySelectorAll(".laid")].map((laid) => ({
       dear: laid.textContent!.includes("it would count for nothing"),
       id: laid.querySelector<HTMLElement>("[data-thing]")!.dataset["thing"]!.split(":")[1]!,
     }));
@@ -114,7 +114,7 @@ describe("a combat", () => {
 
 test("damage is taken from the hand card by card, or unseen from the life pool", () => {
   const { choose } = show(view("damage"));
-  const hand = part("fight");
+  const hand = part("hand");
   const [card] = view("damage").choice!.options!.filter(({ kind }) => kind === "suffer");
   click(things(`card:${card!.args["card"]}`, hand).find((each) => each.matches("[data-legal]")));
   expect(choose).toHaveBeenLastCalledWith(card!.text);
