@@ -9,7 +9,13 @@ import { titleOf } from "./turns.svelte";
 import { LANGUAGES, words, type Language } from "./words.svelte";
 
 const SOURCES = import.meta.glob<string>(
-  ["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts", "!../protocol/**", "!../boards/*/**"],
+  [
+    "../**/*.svelte",
+    "../**/*.ts",
+    "!../**/*.test.ts",
+    "!../protocol/**",
+    "!../boards/{duel,quest}/**",
+  ],
   { query: "?raw", import: "default", eager: true },
 );
 const PAGES = import.meta.glob<string>("../../../src/mathom/locale/*/page.ftl", {
