@@ -336,4 +336,4 @@ def test_the_option_shows_the_number_it_would_use() -> None:
     match = quiet(actions=[("influence", 0)])
     frame = state_of(match).choice
     detail = frame.detail(state_of(match), BOX.options["action"][INFLUENCE])
-    assert detail == {"number": 5}
+    assert detail == {"placing": 5}

@@ -242,6 +242,7 @@ def test_exploring_tells_prices_gains_and_where_quests_are_completed() -> None:
     assert shown == {
         "foil osgiliath-invaded": {"price": 3},
         "ask-favor-of gandalf": {"gain": BOX.characters[0].favor},
+        "dark-path": {"gain": 1, "burden": 1},
     }
     assert figures(match)["complete-errand eriador-the-black-pit"] == {"location": "moria"}
     match = exploring(thalin("osgiliath", favor=2), plots=["osgiliath-invaded"])

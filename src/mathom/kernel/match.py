@@ -115,7 +115,7 @@ class Pending:
         from mathom.locale import messages, sentences
 
         detail = self._frame.detail(self._state, option)
-        return sentences.label(self._game, messages(lang), option, detail)
+        return sentences.label(self._game, messages(lang), option, detail, self.kind)
 
     def parse(self, text: str) -> Option:
         """The legal option of this canonical text.

@@ -26,9 +26,17 @@ def prompt(game: Game, words: Messages, kind: str, args: Mapping[str, Argument])
     return words.say(f"{game.id}-prompt-{kind}", **named(game, words, args))
 
 
-def label(game: Game, words: Messages, option: Option, detail: Mapping[str, Argument]) -> str:
-    """An option as a short phrase, followed by what is worth knowing about it now."""
-    phrase = words.say(f"{game.id}-option-{option.kind}", **named(game, words, option.args))
+def label(
+    game: Game, words: Messages, option: Option, detail: Mapping[str, Argument], asked: str = ""
+) -> str:
+    """An option as a short phrase, followed by what is worth knowing about it now.
+
+    Where the same option answers different questions, a game can call it otherwise as an answer
+    to what is `asked`, the kind of choice: to pass may be to go on, or to place no more.
+    """
+    answer = f"{game.id}-answer-{asked}-{option.kind}"
+    key = answer if words.has(answer) else f"{game.id}-option-{option.kind}"
+    phrase = words.say(key, **named(game, words, option.args))
     notes = [
         words.say(f"{game.id}-detail-{name}", **named(game, words, {name: value}))
         for name, value in detail.items()

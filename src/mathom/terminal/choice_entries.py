@@ -22,13 +22,14 @@ def prompt(scene: Scene) -> str:
 def legal(scene: Scene, board: Board) -> list[Entry]:
     """The options, as entries to choose; numbers are chosen by themselves."""
     found = []
-    items = scene.view["choice"]["options"]
+    choice = scene.view["choice"]
+    items = choice["options"]
     numbers = all(
         [*item["args"]] == ["count"] and len(item["args"]["count"]) == 1 for item in items
     )
     for item in items:
         option = scene.game.option_table.find(item["text"])
-        label = sentences.label(scene.game, scene.words, option, item["detail"])
+        label = sentences.label(scene.game, scene.words, option, item["detail"], choice["kind"])
         parts = _parts(board, item)
         key = item["args"]["count"] if numbers else ""
         found.append(

@@ -37,8 +37,11 @@ export function prompt(speaker: Speaker, kind: string, args: Record<string, Argu
   return words.say(`${speaker.game}-prompt-${kind}`, named(speaker, args));
 }
 
-export function label(speaker: Speaker, option: OptionInfo): string {
-  const phrase = words.say(`${speaker.game}-option-${option.kind}`, named(speaker, option.args));
+/** An option as a phrase; `asked`, the kind of choice, may have words of its own for it. */
+export function label(speaker: Speaker, option: OptionInfo, asked = ""): string {
+  const answer = `${speaker.game}-answer-${asked}-${option.kind}`;
+  const key = words.has(answer) ? answer : `${speaker.game}-option-${option.kind}`;
+  const phrase = words.say(key, named(speaker, option.args));
   const notes = Object.entries(option.detail).map(([name, value]) =>
     words.say(`${speaker.game}-detail-${name}`, named(speaker, { [name]: value })),
   );

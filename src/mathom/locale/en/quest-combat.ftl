@@ -23,7 +23,7 @@ quest-prompt-champion = Which hero fights the Ringwraiths for all?
 
 quest-option-spend-agility = { $count }
 quest-option-fight-on = Fight on
-quest-option-exhausted = Declare exhaustion
+quest-option-exhausted = Declare exhaustion: play no more cards in this combat
 quest-option-play = Play { $card }
 quest-option-take-back = { $card }
 quest-option-draw-from-rest = The top of the rest pool
@@ -37,6 +37,10 @@ quest-option-lose-favor = A favor
 quest-option-lose-item = { $item }
 quest-option-haven = { $location }
 quest-option-champion = { $seat }
+
+quest-answer-draw-some-pass = Draw no more
+quest-answer-draw-more-foe-pass = Draw none
+quest-answer-retreat-pass = Fight on
 
 quest-detail-cost = cost { $cost }
 quest-detail-attack = attack { $attack }

@@ -57,6 +57,8 @@ quest-option-name-corruption = “{ $corruption }”
 quest-option-name-item = { $item }
 quest-option-name-card = { $card }
 
+quest-answer-find-plot-pass = Take none
+
 quest-refused-unaffordable = you cannot pay all it costs
 
 quest-label-boat = Gain a Boat

@@ -39,7 +39,7 @@ quest-prompt-trim-hand = You hold { $count ->
 quest-option-rest = Rest
 quest-option-redeem = Discard “{ $corruption }”
 quest-option-recover = Heal
-quest-option-study = Train
+quest-option-study = Train: draw two skills and keep one
 quest-option-scout = Look at the monster tokens at { $location }
 quest-option-attack-token = Monster token { $token }
 quest-option-attack = { $minion }
@@ -50,7 +50,7 @@ quest-option-fight-as = { $foe }
 quest-option-go = Go to { $location }
 quest-option-explore = Explore here
 quest-option-stop = Stop here
-quest-option-surrender = Choose defeat
+quest-option-surrender = Choose defeat: lose a favor or an item, and get all cards back in a Haven
 quest-option-spend = { $card }
 quest-option-draw-more = Draw one more
 quest-option-peril = “{ $peril }”
@@ -79,11 +79,34 @@ quest-option-tempt = “{ $corruption }”
 quest-option-shed = “{ $corruption }”
 quest-option-discard = { $card }
 
+quest-answer-rest-pass = Go on
+quest-answer-repent-pass = Discard none
+quest-answer-survive-pass = Neither
+quest-answer-draw-more-pass = Draw no more
+
 quest-detail-price = { $price ->
     [0] free
    *[other] { $price } favor
 }
-quest-detail-gain = { $gain } favor
+quest-detail-gain = { $gain ->
+    [0] no favor
+   *[other] { $gain } favor
+}
+quest-detail-burden = { $burden ->
+    [one] a corruption card
+   *[other] { $burden } corruption cards
+}
+quest-detail-lying = of { $lying } here
+quest-detail-rested = { $rested ->
+    [0] no card comes back
+    [one] { $rested } card of the rest pool comes back
+   *[other] { $rested } cards of the rest pool come back
+}
+quest-detail-healed = { $healed ->
+    [0] there is no damage to heal
+   *[other] { $healed } damage is healed
+}
+quest-detail-advance = Sauron’s hindmost marker advances { $advance }
 quest-detail-whom = to { $whom }
 quest-detail-fare = { $fare ->
     [one] any { $fare } card

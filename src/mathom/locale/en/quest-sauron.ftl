@@ -3,7 +3,10 @@
 ## What is asked
 
 quest-prompt-hero = Which hero will you be?
-quest-prompt-spread = Place influence: where? ({ $count } left, up to { $pool } of it for the Shadow Pool)
+quest-prompt-spread = Place influence: where? ({ $pool ->
+    [0] { $count } left
+   *[other] { $count } left, up to { $pool } of it for the Shadow Pool
+})
 quest-prompt-enter = { $minion } may enter: at which location?
 quest-prompt-leftmost = One of Sauron’s markers furthest behind advances { $count ->
     [one] { $count } space
@@ -55,7 +58,26 @@ quest-option-heal = Heal { $minion }
 quest-option-to = { $location }
 quest-option-pass = Pass
 
-quest-detail-number = { $number }
+quest-answer-enter-pass = It stays out of the game
+quest-answer-plot-pass = Neither
+quest-answer-act-pass = Do no more
+quest-answer-shadow-pass = Play none
+quest-answer-spread-pass = Place no more
+quest-answer-command-pass = Give no more commands
+
+quest-detail-placing = { $placing } influence to place
+quest-detail-drawing = { $drawing ->
+    [one] { $drawing } shadow card, { $drawing } plot
+   *[other] { $drawing } shadow cards, 1 of { $drawing } plots
+}
+quest-detail-commanding = { $commanding ->
+    [one] { $commanding } command
+   *[other] { $commanding } commands
+}
+quest-detail-held = { $held ->
+    [0] none there yet
+   *[other] { $held } there
+}
 quest-detail-plot = “{ $plot }”
 quest-detail-face = { $face }
 quest-detail-location = at { $location }

@@ -20,7 +20,7 @@ quest-prompt-champion = どのヒーローが代表として指輪の幽鬼と�
 
 quest-option-spend-agility = { $count }
 quest-option-fight-on = 戦い続ける
-quest-option-exhausted = 消耗を宣言する
+quest-option-exhausted = 消耗を宣言する：この戦闘ではもうカードを出さない
 quest-option-play = { $card }を出す
 quest-option-take-back = { $card }
 quest-option-draw-from-rest = 休息プールの一番上
@@ -34,6 +34,10 @@ quest-option-lose-favor = 支援1
 quest-option-lose-item = { $item }
 quest-option-haven = { $location }
 quest-option-champion = { $seat }
+
+quest-answer-draw-some-pass = これ以上引かない
+quest-answer-draw-more-foe-pass = 引かない
+quest-answer-retreat-pass = 戦い続ける
 
 quest-detail-cost = コスト{ $cost }
 quest-detail-attack = 攻撃力{ $attack }

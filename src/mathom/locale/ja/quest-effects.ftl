@@ -57,6 +57,8 @@ quest-option-name-corruption = 「{ $corruption }」
 quest-option-name-item = { $item }
 quest-option-name-card = { $card }
 
+quest-answer-find-plot-pass = 取らない
+
 quest-refused-unaffordable = コストをすべて払えません
 
 quest-label-boat = 小舟を得る

@@ -27,7 +27,7 @@ quest-prompt-trim-hand = 手札が{ $count }枚多すぎます。どのカード
 quest-option-rest = 休息する
 quest-option-redeem = 「{ $corruption }」を捨てる
 quest-option-recover = 回復する
-quest-option-study = トレーニングを受ける
+quest-option-study = トレーニングを受ける：技能を2枚引いて1枚残す
 quest-option-scout = { $location }のモンスタートークンを見る
 quest-option-attack-token = モンスタートークン{ $token }
 quest-option-attack = { $minion }
@@ -38,7 +38,7 @@ quest-option-fight-as = { $foe }
 quest-option-go = { $location }へ行く
 quest-option-explore = ここを探索する
 quest-option-stop = ここで止まる
-quest-option-surrender = 敗北を選ぶ
+quest-option-surrender = 敗北を選ぶ：支援かアイテムを一つ失い、安息所で全カードを取り戻す
 quest-option-spend = { $card }
 quest-option-draw-more = もう1枚引く
 quest-option-peril = 「{ $peril }」
@@ -67,11 +67,30 @@ quest-option-tempt = 「{ $corruption }」
 quest-option-shed = 「{ $corruption }」
 quest-option-discard = { $card }
 
+quest-answer-rest-pass = 先へ進む
+quest-answer-repent-pass = 捨てない
+quest-answer-survive-pass = 何もしない
+quest-answer-draw-more-pass = 多くは引かない
+
 quest-detail-price = { $price ->
     [0] 無料
    *[other] 支援{ $price }
 }
-quest-detail-gain = 支援{ $gain }
+quest-detail-gain = { $gain ->
+    [0] 支援なし
+   *[other] 支援{ $gain }
+}
+quest-detail-burden = 堕落カード{ $burden }枚
+quest-detail-lying = ここに{ $lying }
+quest-detail-rested = { $rested ->
+    [0] 戻るカードなし
+   *[other] 休息プールから{ $rested }枚戻る
+}
+quest-detail-healed = { $healed ->
+    [0] 治すダメージなし
+   *[other] ダメージ{ $healed }が治る
+}
+quest-detail-advance = サウロンの最も遅れたマーカーが{ $advance }進む
 quest-detail-whom = { $whom }へ
 quest-detail-fare = { $fare ->
     [1] 任意のカード1枚

@@ -3,7 +3,10 @@
 ## 問い
 
 quest-prompt-hero = どのヒーローを選びますか。
-quest-prompt-spread = 脅威トークンをどこに置きますか（残り{ $count }個、うちシャドウプールへは{ $pool }個まで）。
+quest-prompt-spread = 脅威トークンをどこに置きますか（{ $pool ->
+    [0] 残り{ $count }個
+   *[other] 残り{ $count }個、うちシャドウプールへは{ $pool }個まで
+}）。
 quest-prompt-enter = { $minion }を登場させられます。どの地域に置きますか。
 quest-prompt-leftmost = 最も遅れているサウロンのマーカーが{ $count }マス進みます。どれを進めますか。
 quest-prompt-any-marker = あなたのマーカーの一つが{ $count }マス進みます。どれを進めますか。
@@ -45,7 +48,23 @@ quest-option-heal = { $minion }を治療する
 quest-option-to = { $location }
 quest-option-pass = パス
 
-quest-detail-number = { $number }
+quest-answer-enter-pass = 登場させない
+quest-answer-plot-pass = どちらもしない
+quest-answer-act-pass = これ以上しない
+quest-answer-shadow-pass = 使わない
+quest-answer-spread-pass = これ以上置かない
+quest-answer-command-pass = これ以上命令しない
+
+quest-detail-placing = 脅威トークン{ $placing }個を置く
+quest-detail-drawing = { $drawing ->
+    [1] シャドウカード1枚、プロット1枚
+   *[other] シャドウカード{ $drawing }枚、プロット{ $drawing }枚から1枚
+}
+quest-detail-commanding = 命令{ $commanding }回
+quest-detail-held = { $held ->
+    [0] 今はなし
+   *[other] 今は{ $held }個
+}
 quest-detail-plot = 「{ $plot }」
 quest-detail-face = { $face }
 quest-detail-location = { $location }

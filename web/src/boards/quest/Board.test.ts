@@ -29,7 +29,7 @@ test.each(ASKED)("%s: every option can be taken on the board itself", (name) => 
   show(view(name));
   for (const option of view(name).choice!.options!) {
     const marked = things(key(thingOf(option))).some((each) => each.matches("[data-legal]"));
-    const called = label(names, option);
+    const called = label(names, option, view(name).choice!.kind);
     const plain = buttons().some((button) => button.textContent?.trim() === called);
     const active = option.args["plot"]
       ? board(name).plots.findIndex((each) => each?.plot === option.args["plot"]) + 1

@@ -209,7 +209,12 @@ class Exploring(TurnChoice):
         return {"location": state.box.locations[self.location].id}
 
     def detail(self, state: Quest, option: Option) -> MessageArgs:
-        """What a plot costs, what a character gives, to whom a hero would make an offer."""
+        """What an act costs and brings, and to whom a hero would make an offer."""
+        if option.kind == "take-favor":
+            return {"lying": state.favor[self.location]}
+        if option.kind == "dark-path":
+            room = favor_room(state, self.seat)
+            return {"gain": 1 if room == NOWHERE else min(1, room), "burden": 1}
         if option.kind == "foil":
             return {"price": state.box.plots[option.value].price}
         if option.kind == "ask-favor-of":

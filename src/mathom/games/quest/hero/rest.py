@@ -70,6 +70,19 @@ class Rest(TurnChoice):
         reason = hindrance(state, self.seat)
         return [Refusal(state.box.act["rest"], reason, "Q3.1", {})] if reason else []
 
+    def detail(self, state: Quest, option: Option) -> MessageArgs:
+        """What comes back, and what it gives Sauron."""
+        hero = state.heroes[self.seat - 1]
+        healed: MessageArgs = {"healed": len(hero.damage)}
+        if option.kind == "recover":
+            return healed
+        if option.kind != "rest":
+            return {}
+        if not state.box.locations[hero.location].haven:
+            healed = {}
+        advance = limit(state, self.seat, STORY_ADVANCE)
+        return {"rested": len(hero.rest), **healed, "advance": advance}
+
     def take(self, state: Quest, option: Option, chance: Chance) -> None:
         """Rest: shuffle, then the story, then what else resting allows (Q9.65)."""
         seat = self.seat
@@ -148,6 +161,12 @@ class Survive(TurnChoice):
         """Heal, train, or neither."""
         act = state.box.act
         return [act["recover"], act["study"], act["pass"]]
+
+    def detail(self, state: Quest, option: Option) -> MessageArgs:
+        """How much damage could be healed."""
+        if option.kind == "recover":
+            return {"healed": len(state.heroes[self.seat - 1].damage)}
+        return {}
 
     def take(self, state: Quest, option: Option, chance: Chance) -> None:
         if option.kind == "recover":

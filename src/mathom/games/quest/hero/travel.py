@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from mathom.games.quest.cards.modifiers import (
+    STORY_ADVANCE,
     TRAVEL_STEPS,
     changed_fare,
     fare,
@@ -166,7 +167,9 @@ class Journey(TurnChoice):
             state.push(Pay(seat, path.index, 0))
 
     def detail(self, state: Quest, option: Option) -> MessageArgs:
-        """How many cards of any kind pay for the path."""
+        """How many cards of any kind pay for the path, and what giving up gives Sauron."""
+        if option.kind == "surrender":
+            return {"advance": limit(state, self.seat, STORY_ADVANCE)}
         if option.kind != "go":
             return {}
         path = next(path for end, path in paths_for(state, self.seat) if end == option.value)

@@ -37,6 +37,8 @@ from mathom.kernel.pile import HiddenCard, ordered
 
 INFLUENCE: Final = TRACKS.index("influence")
 CARDS: Final = TRACKS.index("cards")
+BRINGS: Final = {"influence": "placing", "cards": "drawing", "command": "commanding"}
+"""What an action on each track is about, in the words of its option's detail."""
 ONE: Final = 1
 """How many plots are kept of those drawn, and tokens placed, in one action (Q2.11, Q2.12)."""
 
@@ -130,10 +132,10 @@ class Act(SauronChoice):
         return {"count": self.count}
 
     def detail(self, state: Quest, option: Option) -> MessageArgs:
-        """The number of the space that would be used."""
+        """What the number of the space that would be used lets him do."""
         if option.kind == "action" and self.count:
             space = empty_space(state, option.value)
-            return {"number": state.box.figures.tracks[option.value][space]}
+            return {BRINGS[TRACKS[option.value]]: state.box.figures.tracks[option.value][space]}
         return {}
 
 

@@ -212,5 +212,11 @@ class SpreadInfluence(SauronChoice):
         """How many are left, and how many may go to the Shadow Pool."""
         return {"count": self.count, "pool": min(self.to_pool, pool_room(state))}
 
+    def detail(self, state: Quest, option: Option) -> MessageArgs:
+        """How much is there already."""
+        if option.kind == "spread":
+            return {"held": state.influence[option.value]}
+        return {"held": state.pool} if option.kind == "to-pool" else {}
+
     def _pool(self, state: Quest) -> bool:
         return self.to_pool > 0 and pool_room(state) > 0
