@@ -382,12 +382,16 @@ class Seated(TypedDict):
 
 
 class OptionInfo(TypedDict):
-    """Something that may be chosen."""
+    """Something that may be chosen.
+
+    `then` is what the same seat would be asked further by it, at once: both can be shown as one.
+    """
 
     text: str
     kind: str
     args: dict[str, str]
     detail: dict[str, int | str]
+    then: NotRequired[ChoiceInfo]
 
 
 class RefusalInfo(TypedDict):

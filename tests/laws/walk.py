@@ -188,6 +188,8 @@ class Walk:
             advance(result, option, self.lots)
             result.check()
             assert result.outcome is not None or result.choice.options(result)
+            further = frame.leads_to(match.state, option)
+            assert further is None or further == result, "something else is asked than was said"
 
     def refusal_laws(self) -> None:
         """Every refused option raises with its reason, and so does anything else."""

@@ -12,7 +12,7 @@ from mathom.games.quest.sauron.story import EnterMinion
 from mathom.kernel.agenda import Choice
 from mathom.kernel.match import Match
 from tests.quest.hero_table import exploring, turn
-from tests.quest.table import table
+from tests.quest.table import table, take
 
 
 def here(**given: Any) -> dict[str, Any]:
@@ -75,3 +75,36 @@ def test_the_shadow_pool_is_spoken_of_only_while_influence_may_go_there() -> Non
     alone, both = (table(then=[SpreadInfluence(7, to_pool)]).choice.prompt() for to_pool in (0, 1))
     assert alone == "Place influence: where? (7 left)"
     assert both == "Place influence: where? (7 left, up to 1 of it for the Shadow Pool)"
+
+
+def consenting(event: str, at: str, **given: Any) -> Match:
+    """A hero who is asked whether to use the current event."""
+    match = exploring(here(at=at, **given), current_event=event)
+    return take(match, f"follow {event}")
+
+
+def options(match: Match) -> dict[str, Any]:
+    """The options as the deciding seat sees them, by their texts."""
+    seen = match.view(match.choice.seat)["choice"]
+    return {option["text"]: option for option in seen["options"]}
+
+
+def test_a_card_that_asks_further_says_so_with_its_first_question() -> None:
+    match = consenting("iarwain-ben-adar", "old-forest", corruption=["weak", "weary"])
+    seen = options(match)
+    then = seen["accept"]["then"]
+    assert (then["kind"], then["words"]["printed"]) == ("choose", "event/iarwain-ben-adar")
+    assert [option["text"] for option in then["options"]] == [
+        "choose discard-corruption",
+        "choose mend",
+    ]
+    assert "then" not in seen["decline"]
+    take(match, "accept")
+    asked = match.view(match.choice.seat)["choice"]
+    assert asked == then
+
+
+def test_a_price_is_told_with_the_answer_that_pays_it() -> None:
+    match = consenting("the-account-of-isildur", "minas-tirith", favor=3)
+    assert labels(match) == {"accept": "Yes (3 favor)", "decline": "No"}
+    assert "then" not in options(match)["accept"]

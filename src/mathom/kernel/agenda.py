@@ -154,6 +154,14 @@ class Choice(Frame, Generic[S]):
         """Arguments for the prompt's sentence; empty unless overridden."""
         return {}
 
+    def leads_to(self, state: S, option: Option) -> S | None:
+        """The state in which the same seat is asked further if it chooses `option`.
+
+        None unless overridden: only where nothing else happens first, and nobody learns anything
+        on the way, can both questions be shown as one.
+        """
+        return None
+
     def detail(self, state: S, option: Option) -> MessageArgs:
         """What is worth knowing about one option now, such as its price.
 

@@ -15,9 +15,12 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from mathom.kernel.agenda import Choice, Step
+from mathom.kernel.chance import Recorded
+from mathom.kernel.errors import BadRecord
+from mathom.kernel.event import Event
 from mathom.kernel.fields import Field
-from mathom.kernel.option import MessageArgs
-from mathom.kernel.state import State
+from mathom.kernel.option import MessageArgs, Option
+from mathom.kernel.state import State, advance
 
 if TYPE_CHECKING:
     from mathom.kernel.chance import Chance
@@ -178,6 +181,10 @@ class Effect:
         """Whether it could be paid in full as a cost; True unless overridden."""
         return True
 
+    def price(self, state: Any, bindings: Bindings) -> MessageArgs:
+        """What it takes as a cost, in the words of an option's detail; empty by default."""
+        return {}
+
     def bearable(self, state: Any, bindings: Bindings, seat: int) -> bool:
         """Whether `seat` has all that it takes from the one who chooses it; True by default."""
         return True
@@ -216,6 +223,13 @@ class Script:
     def payable(self, state: Any, bindings: Bindings) -> bool:
         """Whether it could be paid in full as a cost."""
         return all(effect.payable(state, bindings) for effect in self.effects)
+
+    def price(self, state: Any, bindings: Bindings) -> MessageArgs:
+        """What it takes as a cost, in the words of an option's detail."""
+        found: MessageArgs = {}
+        for effect in self.effects:
+            found.update(effect.price(state, bindings))
+        return found
 
 
 NOTHING: Final = Script(-1, "", ())
@@ -291,6 +305,30 @@ class EffectChoice(Choice[S], Generic[S, E]):
     def ask_next(self, state: S, left: int) -> None:
         """Ask the same again while so much is left."""
         state.push(type(self)(self.seat, self.effect, self.bindings.leaving(left)))
+
+    def further(self, state: S, option: Option) -> S | None:
+        """Where the same card asks the same seat next if it chooses `option`.
+
+        None if chance has a say before, if anybody is told something in private, or if the seat
+        sees anything that it has not seen yet.
+        """
+        after: Any = state.copy()
+        told: list[Event] = []
+        after.events = told
+        try:
+            advance(after, option, Recorded(()))
+        except BadRecord:
+            return None
+        after.events = None
+        asked = None if after.outcome is not None else after.choice
+        same = (
+            isinstance(asked, EffectChoice)
+            and asked.seat == self.seat
+            and asked.effect.printed() == self.effect.printed()
+            and all(event.seats is None for event in told)
+            and after.unknown(self.seat) == state.unknown(self.seat)
+        )
+        return after if same else None
 
 
 # Frames as text.

@@ -28,7 +28,7 @@ from mathom.kernel.effects import (
 )
 from mathom.kernel.language import argument, called, condition, number, script, seat
 from mathom.kernel.modifiers import Change
-from mathom.kernel.option import Option, Refusal
+from mathom.kernel.option import MessageArgs, Option, Refusal
 
 if TYPE_CHECKING:
     from mathom.kernel.chance import Chance
@@ -202,8 +202,15 @@ class ChooseWay(EffectChoice[S, Choose]):
 
     def take(self, state: S, option: Option, chance: Chance) -> None:
         """Pay for it and go it."""
-        way = next(way for way in self.effect.ways if way.label == option.value)
+        way = self._way(option)
         perform(state, way.effects, self.bindings, way.cost)
+
+    def detail(self, state: S, option: Option) -> MessageArgs:
+        """What it costs."""
+        return self._way(option).cost.price(state, self.bindings)
+
+    def _way(self, option: Option) -> Way:
+        return next(way for way in self.effect.ways if way.label == option.value)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -242,6 +249,14 @@ class Consent(EffectChoice[S, May]):
         if self.effect.payable(state, self.bindings):
             return []
         return [Refusal(state.option_table.of("accept"), "unaffordable", self.rules[0], {})]
+
+    def leads_to(self, state: S, option: Option) -> S | None:
+        """What the card asks further of who wants it."""
+        return self.further(state, option) if option.kind == "accept" else None
+
+    def detail(self, state: S, option: Option) -> MessageArgs:
+        """What it costs."""
+        return self.effect.cost.price(state, self.bindings) if option.kind == "accept" else {}
 
     def take(self, state: S, option: Option, chance: Chance) -> None:
         """Pay and do it, or do what happens otherwise."""

@@ -168,15 +168,7 @@ class Pending:
             passing = frame.passing(state)
             if passing is not None:
                 seen["passing"] = passing.text
-            seen["options"] = [
-                {
-                    "text": option.text,
-                    "kind": option.kind,
-                    "args": dict(option.args),
-                    "detail": frame.detail(state, option),
-                }
-                for option in self._legal()
-            ]
+            seen["options"] = [self._seen(option) for option in self._legal()]
             seen["refused"] = [
                 {
                     "text": refusal.option.text,
@@ -188,6 +180,19 @@ class Pending:
                 }
                 for refusal in self.refused()
             ]
+        return seen
+
+    def _seen(self, option: Option) -> Json:
+        """An option as the deciding seat sees it, with what it would be asked further."""
+        seen: Json = {
+            "text": option.text,
+            "kind": option.kind,
+            "args": dict(option.args),
+            "detail": self._frame.detail(self._state, option),
+        }
+        after = self._frame.leads_to(self._state, option)
+        if after is not None:
+            seen["then"] = Pending(self._game, after).view(self.seat)
         return seen
 
 

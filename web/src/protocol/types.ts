@@ -137,15 +137,14 @@ export type TableMade = { table: TableInfo; yours: SeatKey[]; invitations: SeatK
 /** The seat you have taken; the token is None when you held it already. */
 export type Seated = { table: TableInfo; seat: string; token: string | null };
 
-/** Something that may be chosen. */
+/**
+ * Something that may be chosen.
+ *
+ * `then` is what the same seat would be asked further by it, at once: both can be shown as one.
+ */
 export type OptionInfo = {
   text: string; kind: string; args: Record<string, string>; detail: Record<string, number | string>;
-};
-
-/** Something one might expect to choose, and why it may not be. */
-export type RefusalInfo = {
-  text: string; kind: string; args: Record<string, string>; reason: string; rule: string; words:
-  Record<string, number | string>;
+  then?: ChoiceInfo;
 };
 
 /**
@@ -156,6 +155,12 @@ export type RefusalInfo = {
 export type ChoiceInfo = {
   seat: string; kind: string; rules: string[]; words?: Record<string, number | string>; passing?:
   string; options?: OptionInfo[]; refused?: RefusalInfo[];
+};
+
+/** Something one might expect to choose, and why it may not be. */
+export type RefusalInfo = {
+  text: string; kind: string; args: Record<string, string>; reason: string; rule: string; words:
+  Record<string, number | string>;
 };
 
 /** Everything a viewer may know of a game; `board` is the game's own. */

@@ -96,6 +96,10 @@ quest-detail-burden = { $burden ->
     [one] a corruption card
    *[other] { $burden } corruption cards
 }
+quest-detail-cards = { $cards ->
+    [one] a card of the hand
+   *[other] { $cards } cards of the hand
+}
 quest-detail-lying = of { $lying } here
 quest-detail-rested = { $rested ->
     [0] no card comes back

@@ -81,6 +81,7 @@ quest-detail-gain = { $gain ->
    *[other] 支援{ $gain }
 }
 quest-detail-burden = 堕落カード{ $burden }枚
+quest-detail-cards = 手札{ $cards }枚
 quest-detail-lying = ここに{ $lying }
 quest-detail-rested = { $rested ->
     [0] 戻るカードなし

@@ -27,7 +27,7 @@ from mathom.kernel.pile import PUBLIC
 if TYPE_CHECKING:
     from mathom.games.quest.model.state import Quest
     from mathom.kernel.chance import Chance
-    from mathom.kernel.option import Option
+    from mathom.kernel.option import MessageArgs, Option
 
 
 class Block(Ask["DamageBlockable"]):
@@ -91,6 +91,9 @@ class DiscardHand(Effect):
         """Whether the hero holds so many."""
         hand = state.heroes[self.who.of(state, bindings) - 1].hand
         return len(hand) >= self.n.of(state, bindings)
+
+    def price(self, state: Quest, bindings: Bindings) -> MessageArgs:
+        return {"cards": self.n.of(state, bindings)}
 
     def bearable(self, state: Quest, bindings: Bindings, seat: int) -> bool:
         """Only with so many cards."""

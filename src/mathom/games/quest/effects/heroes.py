@@ -61,6 +61,9 @@ class SpendFavor(Pick):
         """Whether the hero, or one of them, has so much."""
         return bool(self.candidates(state, bindings))
 
+    def price(self, state: Quest, bindings: Bindings) -> MessageArgs:
+        return {"price": self.n}
+
     def bearable(self, state: Quest, bindings: Bindings, seat: int) -> bool:
         """Only with so much favor."""
         return self.payable(state, bindings)
