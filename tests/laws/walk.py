@@ -17,7 +17,8 @@ from mathom.kernel.declared_state import DeclaredState
 from mathom.kernel.errors import IllegalOption, UnknownOption
 from mathom.kernel.event import Event
 from mathom.kernel.game import Game
-from mathom.kernel.match import Match, Pending
+from mathom.kernel.match import Match
+from mathom.kernel.pending import Pending
 from mathom.kernel.state import State, advance, canonical, settle
 from mathom.locale import LANGUAGES, messages, sentences
 from tests.laws.spread import Spread

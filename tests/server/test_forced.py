@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from mathom.kernel.match import MOST_FORCED
+from mathom.kernel.pending import MOST_FORCED
 from mathom.protocol import Choose, SeatRequest, TableRequest
 from mathom.server import actions, seating
 from mathom.server.actions import Actor

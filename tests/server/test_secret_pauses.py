@@ -14,8 +14,8 @@ import pytest
 
 import mathom
 from mathom.kernel.chance import Seeded
-from mathom.kernel.match import Pending
 from mathom.kernel.option import Option
+from mathom.kernel.pending import Pending
 from mathom.kernel.state import State, advance
 from tests.server.altered_games import begin_here, register
 from tests.server.local_server import Json, LocalServer, both, open_server

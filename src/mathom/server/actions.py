@@ -13,7 +13,8 @@ from typing import Any, Final
 from mathom.bots import bot_names
 from mathom.kernel.errors import MathomError
 from mathom.kernel.game import Game
-from mathom.kernel.match import MOST_FORCED, Match, Prepared
+from mathom.kernel.match import Match, Prepared
+from mathom.kernel.pending import MOST_FORCED
 from mathom.protocol import (
     Action,
     Answer,
