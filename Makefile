@@ -99,7 +99,7 @@ compiled: $(COMPILED)/.quick ## Run the tests on the package compiled with mypyc
 	@MATHOM_EXPECT_COMPILED=1 $(COMPILED)/bin/pytest -n $(WORKERS) --dist worksteal -q $(COMPILED_TESTS)
 
 # Those that say how much a soak tries.
-soak: $(VENV)/.dev ## Run the storms of kills, fuzz and random games for long
+soak: $(VENV)/.dev $(PAGE) chromium ## Run the storms of kills, fuzz and random games for long
 	@MATHOM_SOAK=1 $(VENV)/bin/pytest -n $(WORKERS) --dist worksteal -q \
 		$(shell grep -rl '^from tests.soak import' tests --include='test_*.py')
 

@@ -17,12 +17,19 @@ from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page, WebSocketRoute, expect
 
-from mathom.locale import messages
+from mathom.locale import LANGUAGES, messages
 
 PATIENCE = 60_000
 """After how many milliseconds something that does not happen fails a test."""
 DESKTOP = (1440, 900)
 PHONE = (360, 740)
+LOOKS = {
+    f"{size} {lang} {theme}": (pixels, lang, theme == "dark")
+    for size, pixels in (("wide", DESKTOP), ("phone", PHONE))
+    for lang in LANGUAGES
+    for theme in ("light", "dark")
+}
+"""Every way in which the page can look: how large, in which language, and whether it is dark."""
 GONE = ("Failed to load resource", "WebSocket")
 """What a browser says of a server that is away."""
 DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"

@@ -11,11 +11,12 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.page.conftest import Company
-from tests.page.people import DESKTOP, DRAWN, GONE, PHONE, Cable, Person, Size
+from tests.page.people import DESKTOP, DRAWN, GONE, LOOKS, PHONE, Cable, Person, Size
 from tests.page.probes import faults_for_screen_readers, faults_of_layout
 from tests.server.running import ServerProcess
+from tests.soak import SOAKING
 
-WAYS = {
+SOME = {
     "wide": (DESKTOP, "en", False, True),
     "dark": (DESKTOP, "ja", True, False),
     "phone": (PHONE, "ja", False, False),
@@ -24,6 +25,8 @@ WAYS = {
 """How every screen is looked at: each size with each language and each theme, and each of these
 with each other. Whether it can be read aloud takes long to find out, and is asked of both sizes
 and both themes."""
+WAYS = {look: (*way, True) for look, way in LOOKS.items()} if SOAKING else SOME
+"""In a soak every screen is read aloud in every look."""
 
 
 def screens(person: Person, other: Person) -> Iterator[str]:

@@ -14,14 +14,17 @@ from mathom.kernel.match import Match
 from mathom.kernel.state import State
 from tests.page.conftest import Company
 from tests.page.midgame_server import MidgameServer
-from tests.page.people import DESKTOP, DRAWN, PHONE, Person, Size
+from tests.page.people import DESKTOP, DRAWN, LOOKS, PHONE, Person, Size
 from tests.page.probes import faults_for_screen_readers, faults_of_layout
 from tests.page.quest_people import board, deed, glowing, sit_down
 from tests.page.seeded_server import SEED
+from tests.soak import SOAKING
 
 LATER = 120
 MOST_GAMES = 20
 """In so many games every moment that is wanted comes."""
+SOME = {"wide": (DESKTOP, "en", False), "dark": (PHONE, "en", True)}
+WAYS = LOOKS if SOAKING else SOME
 LATIN = re.compile("[A-Za-z]{4}")
 """What no Japanese sentence of ours has."""
 
@@ -80,15 +83,16 @@ def come_to(person: Person, midgame: MidgameServer, moment: tuple[State, int]) -
     person.page.evaluate(DRAWN)
 
 
-@pytest.mark.parametrize(("size", "dark"), [(DESKTOP, False), (PHONE, True)], ids=["wide", "dark"])
+@pytest.mark.parametrize(("size", "lang", "dark"), WAYS.values(), ids=WAYS)
 def test_all_of_it_fits_and_can_be_read_aloud(
     company: Company,
     midgame: MidgameServer,
     moments: dict[str, tuple[State, int]],
     size: Size,
+    lang: str,
     dark: bool,
 ) -> None:
-    pippin = company(midgame, size=size, dark=dark, touch=size == PHONE)
+    pippin = company(midgame, size=size, lang=lang, dark=dark, touch=size == PHONE)
     found = []
     for name, moment in moments.items():
         come_to(pippin, midgame, moment)
