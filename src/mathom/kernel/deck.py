@@ -64,13 +64,19 @@ class Deck:
         return [*self.top, *self.bag, *self.bottom]
 
 
-def deal_anew(
+def exchange(
     decks: list[Deck], cards: list[int], deck_of: Sequence[int], chance: Chance
 ) -> dict[int, int]:
-    """Put cards back into the bags of their decks and draw as many; what each has become."""
+    """Put cards back into their decks and draw as many; what each has become.
+
+    Only for decks that are all bag: a known top would be drawn again.
+    """
     for card in cards:
+        deck = decks[deck_of[card]]
+        assert not deck.top
+        assert not deck.bottom
         # In order of number: a card put at the end would give itself away.
-        decks[deck_of[card]] = Deck(tuple(sorted((*decks[deck_of[card]].bag, card))))
+        decks[deck_of[card]] = Deck(tuple(sorted((*deck.bag, card))))
     dealt: dict[int, int] = {}
     for card in cards:
         dealt[card], decks[deck_of[card]] = decks[deck_of[card]].draw(chance)

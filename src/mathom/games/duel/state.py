@@ -8,7 +8,7 @@ from mathom.games.duel.box import GONE, RACES, SKILLS, UNKNOWN, Box
 from mathom.games.duel.variants import Settings
 from mathom.kernel import declaring
 from mathom.kernel.chance import Chance
-from mathom.kernel.deck import Deck, deal_anew
+from mathom.kernel.deck import Deck, exchange
 from mathom.kernel.declared_state import DeclaredState
 from mathom.kernel.fields import MOST
 
@@ -95,6 +95,6 @@ class Duel(DeclaredState):
         state = self.copy()
         mask = 0 if seat is None else 1 << seat
         hidden = [card for card, seen in self.peeked if not seen & mask]
-        dealt = deal_anew(state.decks, hidden, self.box.sorting["card"][1], chance)
+        dealt = exchange(state.decks, hidden, self.box.sorting["card"][1], chance)
         state.peeked = tuple((dealt.get(card, card), seen) for card, seen in self.peeked)
         return state
