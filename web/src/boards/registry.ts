@@ -4,6 +4,7 @@ import type { Component } from "svelte";
 import type { Speaker, Title } from "../lib/sentences";
 import type { Step } from "../lib/guideSteps";
 import type { CardInfo, EventInfo, View } from "../protocol";
+import type { EventShows } from "./kit/shows";
 
 // What is the game's own is `any` here; a game's folder names the types that its server sends.
 type Own = any;
@@ -64,6 +65,8 @@ export interface GameParts {
   figures?: (board: Own) => Record<string, [kind: string, id: string]>;
   /** Names the turn and the round of a board, each another when the next begins. */
   spans?: (board: Own) => Spans;
+  /** How each kind of event is shown on the board. */
+  shows?: EventShows<Own>;
   /** How the game names its components in sentences, from their records and texts. */
   titles: (cards: Cards) => Title;
 }

@@ -5,8 +5,8 @@ import { storage } from "./storage.svelte";
 export const THEMES = ["system", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** Whether things move: as the system says, or hardly. */
-export const MOTIONS = ["system", "less"] as const;
+/** How what happens is shown; not at all where the system wishes nothing to move. */
+export const MOTIONS = ["quick", "slow", "off"] as const;
 export type Motion = (typeof MOTIONS)[number];
 
 /** How strongly text and lines stand out: as the system says, or more. */
@@ -21,7 +21,7 @@ const GROUNDS = { light: "#f3efe4", dark: "#14161a" };
 
 class Preferences {
   theme = $state<Theme>("system");
-  motion = $state<Motion>("system");
+  motion = $state<Motion>("quick");
   contrast = $state<Contrast>("system");
   notices = $state(false);
   confirm = $state<Confirm>("touch");
@@ -67,7 +67,7 @@ class Preferences {
 
   /** Whether nothing should move. */
   get calm(): boolean {
-    return this.motion === "less" || window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+    return this.motion === "off" || window.matchMedia("(prefers-reduced-motion: reduce)").matches;
   }
 
   setConfirm(confirm: Confirm): void {
@@ -101,7 +101,7 @@ class Preferences {
   }
 }
 
-/** Tell the style sheets what differs from the system's wish. */
+/** Tell the style sheets; that it is as the system wishes needs no mark. */
 function mark(name: string, value: string): void {
   const { dataset } = document.documentElement;
   if (value === "system") delete dataset[name];

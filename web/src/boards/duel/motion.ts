@@ -1,135 +1,69 @@
-// What just happened, shown as motion: from where a thing was to where it is now.
+// How the events of Duel are shown on its board.
 
-import { preferences } from "../../lib/preferences.svelte";
-import type { EventInfo } from "../../protocol";
-import { key } from "../../lib/boardInput.svelte";
+import {
+  all,
+  drop,
+  fly,
+  less,
+  more,
+  one,
+  point,
+  rise,
+  slide,
+  token,
+  turn,
+  type Args,
+  type EventShows,
+} from "../kit/shows";
+import type { DuelBoard } from "./types";
 
-/** A place of the board that is no thing carries its name as `data-place`. */
-const placeName = (what: string, id: string) => `${what}:${id}`;
+const side = (args: Args) => [`side:${one(args, "seat")}`];
+const purse = (args: Args) => `purse:${one(args, "seat")}`;
+const region = (args: Args) => `region:${one(args, "region")}`;
+const card = (args: Args) => `card:${one(args, "card")}`;
+/** Where the Units of a side stand in a region, or the region where none do. */
+const units = (args: Args, where: string) => [
+  `unit-${one(args, "seat")}:${one(args, where)}`,
+  `region:${one(args, where)}`,
+];
+const DISCARD = ["pile:discard"];
+const HEADING = "heading:now";
 
-export type Places = Map<string, DOMRect>;
+const toSide = { shows: (args: Args) => [fly(card(args), DISCARD, side(args))], apart: "card" };
+const toPile = { shows: (args: Args) => [fly(card(args), side(args), DISCARD)], apart: "card" };
+const turns = { shows: () => [point(HEADING)] };
 
-const FLYING = new Set(["play", "chain", "discard", "landmark", "fetch", "strip", "keep"]);
-const FLIGHT: KeyframeAnimationOptions = { duration: 550, easing: "cubic-bezier(.3,.1,.2,1)" };
-const POP: KeyframeAnimationOptions = { duration: 600, easing: "ease-out" };
-
-export function wantsMotion(): boolean {
-  return !preferences.calm;
-}
-
-/** Where every marked thing is now. */
-export function survey(board: Element): Places {
-  const places: Places = new Map();
-  for (const element of board.querySelectorAll<HTMLElement>("[data-thing]")) {
-    const name = element.dataset["thing"]!;
-    if (!places.has(name)) places.set(name, element.getBoundingClientRect());
-  }
-  return places;
-}
-
-/** The component that an event sets in motion, and where it goes if it is drawn there no more. */
-export function flight(event: EventInfo): { thing: string; home: string } | null {
-  if (!FLYING.has(event.kind)) return null;
-  const { card, tile, token, seat } = event.args;
-  const pile = event.kind === "discard" || event.kind === "strip";
-  const home = pile ? placeName("pile", "discard") : placeName("side", String(seat));
-  if (typeof card === "string") return { thing: key({ kind: "card", id: card }), home };
-  if (typeof tile === "string") return { thing: key({ kind: "tile", id: tile }), home };
-  if (typeof token === "string") return { thing: key({ kind: "token", id: token }), home };
-  return null;
-}
-
-/** The marks of what an event makes jump up for a moment. */
-export function popped(event: EventInfo): string[] {
-  const { seat, region, to, steps } = event.args;
-  switch (event.kind) {
-    case "place":
-    case "fortress":
-      return [placeName(`unit-${seat}`, String(region))];
-    case "move":
-      return [placeName(`unit-${seat}`, String(to))];
-    case "conflict":
-    case "remove":
-    case "raze":
-      return [placeName("region", String(region))];
-    case "coins":
-    case "lose":
-      return [placeName("purse", String(seat))];
-    case "advance":
-      return steps === undefined ? [] : [placeName("walker", String(seat))];
-    default:
-      return [];
-  }
-}
-
-function find(board: Element, attribute: string, value: string): HTMLElement | null {
-  return board.querySelector<HTMLElement>(`[data-${attribute}="${CSS.escape(value)}"]`);
-}
-
-/** Let a copy of the thing fly from where it was to where it belongs now. */
-function fly(board: Element, from: DOMRect, target: Element): void {
-  const to = target.getBoundingClientRect();
-  if (!from.width || !to.width) return;
-  const ghost = target.cloneNode(true) as HTMLElement;
-  ghost.removeAttribute("data-thing");
-  ghost.removeAttribute("data-stop");
-  ghost.setAttribute("aria-hidden", "true");
-  ghost.inert = true;
-  Object.assign(ghost.style, {
-    position: "fixed",
-    left: `${to.left}px`,
-    top: `${to.top}px`,
-    width: `${to.width}px`,
-    height: `${to.height}px`,
-    margin: "0",
-    pointerEvents: "none",
-    zIndex: "50",
-    transformOrigin: "0 0",
-  });
-  board.append(ghost);
-  const scale = Math.max(from.width / to.width, 1);
-  const [dx, dy] = [from.left - to.left, from.top - to.top];
-  const flown = ghost.animate(
-    [
-      { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, opacity: 1 },
-      { transform: "none", opacity: 0.4 },
-    ],
-    FLIGHT,
-  );
-  flown.finished.then(
-    () => ghost.remove(),
-    () => ghost.remove(),
-  );
-}
-
-function pop(element: Element): void {
-  element.animate(
-    [
-      { transform: "scale(1)", filter: "brightness(1)" },
-      { transform: "scale(1.35)", filter: "brightness(1.5)" },
-      { transform: "scale(1)", filter: "brightness(1)" },
-    ],
-    POP,
-  );
-}
-
-/** Show what happened between `before` and the board as it is drawn now. */
-export function play(board: Element, before: Places, events: readonly EventInfo[]): void {
-  for (const event of events) {
-    const way = flight(event);
-    const from = way && before.get(way.thing);
-    if (way && from) {
-      const there = find(board, "thing", way.thing) ?? find(board, "place", way.home);
-      if (there) fly(board, from, there);
-    }
-    for (const mark of popped(event)) {
-      const element = find(board, "place", mark) ?? find(board, "thing", mark);
-      if (element) pop(element);
-    }
-    if (event.kind === "reveal-card" || event.kind === "reveal-tile") {
-      const kind = event.kind === "reveal-card" ? "card" : "tile";
-      const shown = find(board, "thing", key({ kind, id: String(event.args[kind]) }));
-      shown?.animate([{ transform: "rotateY(90deg)" }, { transform: "none" }], POP);
-    }
-  }
-}
+export const shows: EventShows<DuelBoard> = {
+  chapter: turns,
+  "reveal-tile": { shows: (args) => [turn(`tile:${one(args, "tile")}`)] },
+  "reveal-card": { shows: (args) => [turn(card(args))] },
+  play: toSide,
+  chain: toSide,
+  discard: toPile,
+  coins: { shows: (args) => [drop(more(args), purse(args))] },
+  lose: { shows: (args) => [rise(less(args), purse(args))] },
+  landmark: {
+    shows: (args) => [fly(`tile:${one(args, "tile")}`, side(args), side(args))],
+    apart: "tile",
+  },
+  fortress: { shows: (args) => [drop("", region(args))] },
+  advance: { shows: (args) => [slide(`walker:${one(args, "seat")}`)] },
+  place: { shows: (args) => [drop(more(args), region(args))] },
+  move: { shows: (args) => [token(units(args, "region"), units(args, "to"))], apart: "to" },
+  conflict: { shows: (args) => [rise(less(args), region(args))] },
+  remove: { shows: (args) => [rise(less(args), region(args))] },
+  raze: { shows: (args) => [rise(less(args), region(args))] },
+  "reveal-tokens": {
+    shows: (args) => all(args, "token").map((id) => turn(`token:${id}`, ...side(args))),
+  },
+  keep: {
+    shows: (args) => [fly(`token:${one(args, "token")}`, side(args), side(args))],
+    apart: "token",
+  },
+  search: { shows: () => [point(...DISCARD)] },
+  peek: { shows: () => [point(...DISCARD)] },
+  fetch: toSide,
+  strip: toPile,
+  again: turns,
+  decline: turns,
+};

@@ -5,6 +5,7 @@ import type { Spans } from "../registry";
 
 export { default as Board } from "./Board.svelte";
 export { default as Face } from "./Face.svelte";
+export { shows } from "./motion";
 export { titles } from "./titles";
 
 /** A seat is called by its hero. */
