@@ -484,6 +484,54 @@ class Replay(TypedDict):
     steps: list[StepInfo]
 
 
+class Change(TypedDict):
+    """A number of a game that became `value` at the position `step`."""
+
+    step: int
+    value: int
+
+
+class TrackInfo(TypedDict):
+    """How far everybody came on something that decides a game.
+
+    Reaching the `goal` would have ended it. `role` says what the lines are of, as arguments of
+    events are called.
+    """
+
+    id: str
+    role: str
+    goal: int
+    lines: dict[str, list[Change]]
+
+
+class TurningPointInfo(TypedDict):
+    """A choice after which a game went otherwise; `step` is its position in the replay.
+
+    `seat` has chosen, and it helped `seats`.
+    """
+
+    step: int
+    period: int
+    seat: str
+    seats: list[str]
+    events: list[EventInfo]
+
+
+class ReviewInfo(TypedDict):
+    """A finished game as a whole, with nothing hidden.
+
+    `last` is the last position, `periods` are the rounds or chapters.
+    `deeds` is what each seat has done, counted, and `boards` is the end as each seat saw it.
+    """
+
+    last: int
+    periods: list[Change]
+    tracks: list[TrackInfo]
+    turning_points: list[TurningPointInfo]
+    deeds: dict[str, dict[str, int]]
+    boards: dict[str, dict[str, Any]]
+
+
 class Health(TypedDict):
     """The server lives and reaches its database."""
 

@@ -7,6 +7,7 @@ import sqlite3
 import threading
 import time
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -23,11 +24,12 @@ from mathom.kernel.chance import commitment
 from mathom.kernel.game import Game
 from mathom.kernel.record import Record
 from mathom.locale import messages
-from mathom.protocol import PROTOCOL, CardInfo, Replay, RuleInfo
+from mathom.protocol import PROTOCOL, CardInfo, Replay, ReviewInfo, RuleInfo
 from mathom.server import http_api, seating, updates
 from mathom.server.app import REPLAYS
 from mathom.server.cursor import Cursor
 from mathom.server.room import Room
+from mathom.server.services import Reviews
 from tests.cli.run import facts
 from tests.server.local_server import Json, LocalServer, asked, both, fail, play, table_request
 
@@ -353,6 +355,48 @@ def test_a_replay_is_as_the_protocol_declares_it(server: LocalServer, finished: 
     assert TypeAdapter(Replay).validate_json(answer.content, extra="forbid") == answer.json()
 
 
+def test_a_review_tells_a_finished_game_as_a_whole(server: LocalServer, finished: Json) -> None:
+    path = f"/api/tables/{finished['table']['id']}"
+    answer = server.person().ask("GET", f"{path}/review")
+    assert answer.headers["content-type"] == "application/json"
+    told = answer.json()
+    assert TypeAdapter(ReviewInfo).validate_json(answer.content, extra="forbid") == told
+    steps = server.person().get(f"{path}/replay")["steps"]
+    assert told["last"] == len(steps) - 1
+    assert told["periods"][-1]["value"] == steps[-1]["view"]["board"]["chapter"]
+    for point in told["turning_points"]:
+        assert point["events"] == steps[point["step"]]["events"]
+    reached = steps[-1]["view"]["board"]["reached"]
+    for track in told["tracks"]:
+        for seat, changes in track["lines"].items():
+            assert changes[0]["step"] == 0
+            assert changes[-1]["value"] == reached[seat][track["id"]]
+            values = [change["value"] for change in changes]
+            assert all(now != before for now, before in pairwise(values))
+    for seat, heard in finished["updates"].items():
+        if seat is not None:
+            views = [update["view"] for update in heard if "view" in update]
+            assert told["boards"][seat] == views[-1]["board"]
+
+
+def test_a_review_is_written_once(
+    server: LocalServer, finished: Json, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = f"/api/tables/{finished['table']['id']}/review"
+    first = server.person().ask("GET", path).content
+    monkeypatch.delattr(updates, "build_review")
+    assert server.person().ask("GET", path).content == first
+
+
+def test_of_many_reviews_the_oldest_is_forgotten() -> None:
+    reviews = Reviews()
+    for table in range(Reviews.MOST + 2):
+        reviews.keep(str(table), b"")
+    assert len(reviews) == Reviews.MOST
+    assert "1" not in reviews
+    assert "2" in reviews
+
+
 @pytest.mark.parametrize("what", ["record", "replay"])
 def test_others_are_served_while_a_long_game_is_written_down(
     server: LocalServer, finished: Json, monkeypatch: pytest.MonkeyPatch, what: str
@@ -426,7 +470,7 @@ def test_a_replay_is_of_a_seat_that_is_there(server: LocalServer, finished: Json
     assert server.person().refused("GET", path, params={"seat": "shire"})["code"] == "not-found"
 
 
-@pytest.mark.parametrize("what", ["record", "replay"])
+@pytest.mark.parametrize("what", ["record", "replay", "review"])
 def test_a_game_that_is_not_over_keeps_its_secrets(server: LocalServer, what: str) -> None:
     frodo = server.person("Frodo")
     for made in (frodo.make("me", "person"), frodo.make("me", "me")):

@@ -22,6 +22,7 @@ from mathom.protocol import (
     GameInfo,
     NameRequest,
     Replay,
+    ReviewInfo,
     RuleInfo,
     Seated,
     SeatRequest,
@@ -185,6 +186,10 @@ class Client(Connection):
     async def replay(self, table: str, seat: str | None = None) -> Replay:
         """A finished game position by position, as a seat or a spectator saw it."""
         return cast("Replay", await self._get(f"{_path(table)}/replay", {"seat": seat}))
+
+    async def review(self, table: str) -> ReviewInfo:
+        """A finished game as a whole: its course, its turning points, what was done and hidden."""
+        return cast("ReviewInfo", await self._get(f"{_path(table)}/review"))
 
     def join(
         self,

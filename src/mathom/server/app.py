@@ -27,7 +27,7 @@ from mathom.server.logs import event_log
 from mathom.server.metrics import Metrics
 from mathom.server.middleware import RequestMiddleware, answer, secure
 from mathom.server.refusals import RequestRefused
-from mathom.server.services import ConnectionCounts, Services, services_of
+from mathom.server.services import ConnectionCounts, Reviews, Services, services_of
 from mathom.server.store import Store, StoreFailed
 from mathom.server.validation import problem
 from mathom.server.visitors import Visitors
@@ -56,7 +56,15 @@ def make_app(config: Config) -> FastAPI:
             table_limiter = RateLimiter(config.limits.table_rate)
             replaying = asyncio.Semaphore(REPLAYS)
             app.state.services = Services(
-                config, store, hub, visitors, metrics, table_limiter, ConnectionCounts(), replaying
+                config,
+                store,
+                hub,
+                visitors,
+                metrics,
+                table_limiter,
+                ConnectionCounts(),
+                replaying,
+                Reviews(),
             )
             await bot_pool.start()
             await hub.start()

@@ -24,6 +24,7 @@ from mathom.protocol import (
     NameRequest,
     Refused,
     Replay,
+    ReviewInfo,
     RuleInfo,
     Seated,
     SeatKey,
@@ -225,6 +226,20 @@ async def replay(id: Id, services: CurrentServices, seat: SeatName | None = None
     # A long game takes seconds to be played again, and its positions to be written down.
     async with services.replaying:
         return Response(await asyncio.to_thread(told), media_type=JSON)
+
+
+@router.get("/api/tables/{id}/review", response_model=ReviewInfo)
+async def review(id: Id, services: CurrentServices) -> Response:
+    """A finished game as a whole: its course, its turning points, what was done and hidden."""
+    table, match = (await services.hub.room(id)).finished()
+
+    def told() -> bytes:
+        return to_json(updates.build_review(table, match))
+
+    async with services.replaying:
+        if id not in services.reviews:
+            services.reviews.keep(id, await asyncio.to_thread(told))
+    return Response(services.reviews[id], media_type=JSON)
 
 
 @router.get("/healthz")

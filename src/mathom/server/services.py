@@ -26,6 +26,18 @@ class ConnectionCounts:
         self.addresses: Final[Counter[str]] = Counter()
 
 
+class Reviews(dict[str, bytes]):
+    """The reviews that were last written, by table; a finished game has one for ever."""
+
+    MOST: Final = 100
+
+    def keep(self, table: str, review: bytes) -> None:
+        """Keep one more, and forget the oldest of too many."""
+        self[table] = review
+        if len(self) > self.MOST:
+            del self[next(iter(self))]
+
+
 @dataclass(frozen=True, slots=True)
 class Services:
     """The parts of one running server.
@@ -39,6 +51,7 @@ class Services:
         table_limiter: how often an address may make a table.
         connections: how many sockets each visitor and address has open.
         replaying: how many finished games are played again at once.
+        reviews: what came of it.
     """
 
     config: Config
@@ -49,6 +62,7 @@ class Services:
     table_limiter: RateLimiter
     connections: ConnectionCounts
     replaying: asyncio.Semaphore
+    reviews: Reviews
 
 
 def services_of(connection: HTTPConnection) -> Services:

@@ -6,12 +6,26 @@ that viewer know. Two tables that differ only in what the viewer cannot know giv
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import cast
 
 from pydantic_core import to_json
 
 from mathom.kernel.match import Match
-from mathom.protocol import EventInfo, FromServer, Note, Replay, StepInfo, Update, View
+from mathom.kernel.review import Position, Review, TurningPoint
+from mathom.protocol import (
+    Change,
+    EventInfo,
+    FromServer,
+    Note,
+    Replay,
+    ReviewInfo,
+    StepInfo,
+    TrackInfo,
+    TurningPointInfo,
+    Update,
+    View,
+)
 from mathom.server.actions import may_take_back
 from mathom.server.table import Table
 
@@ -71,6 +85,65 @@ def build_replay(table: Table, match: Match, seat: int | None) -> Replay:
         "seat": None if seat is None else game.seat_names[seat],
         "seed": match.seed,
         "steps": steps,
+    }
+
+
+def build_review(table: Table, match: Match) -> ReviewInfo:
+    """A finished game as a whole; nothing of it is hidden any more."""
+    review = Review(match)
+    names = list(match.record.seats)
+    positions = review.positions
+    return {
+        "last": positions[-1].step,
+        "periods": _changes((each.step, each.period) for each in positions),
+        "tracks": _tracks(positions),
+        "turning_points": [_turning_point(table, names, point) for point in review.turning_points],
+        "deeds": {seat: dict(done) for seat, done in review.deeds.items()},
+        "boards": {name: match.game.view(match.state, seat) for seat, name in enumerate(names)},
+    }
+
+
+def _tracks(positions: list[Position]) -> list[TrackInfo]:
+    return [
+        {
+            "id": track.id,
+            "role": track.role,
+            "goal": track.goal,
+            "lines": {
+                line: _changes((each.step, each.tracks[place].values[line]) for each in positions)
+                for line in track.values
+            },
+        }
+        for place, track in enumerate(positions[0].tracks)
+    ]
+
+
+def _changes(values: Iterable[tuple[int, int]]) -> list[Change]:
+    """Of all positions with a value those where it is another than before."""
+    changes: list[Change] = []
+    for step, value in values:
+        if not changes or changes[-1]["value"] != value:
+            changes.append({"step": step, "value": value})
+    return changes
+
+
+def _turning_point(table: Table, names: list[str], point: TurningPoint) -> TurningPointInfo:
+    step = point.position.step
+    return {
+        "step": step,
+        "period": point.position.period,
+        "seat": names[point.position.entry.seat],
+        "seats": [names[seat] for seat in point.seats],
+        "events": [
+            {
+                "number": table.number_of(step + 1),
+                "version": step + 1,
+                "kind": event.kind,
+                "args": event.args,
+            }
+            for event in point.position.events
+            if event.seats is None
+        ],
     }
 
 

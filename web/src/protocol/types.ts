@@ -195,6 +195,37 @@ export type StepInfo = { version: number; view: View; events: EventInfo[] };
 /** A finished game as one viewer saw it, position by position. */
 export type Replay = { table: TableInfo; seat: string | null; seed: string; steps: StepInfo[] };
 
+/** A number of a game that became `value` at the position `step`. */
+export type Change = { step: number; value: number };
+
+/**
+ * How far everybody came on something that decides a game.
+ *
+ * Reaching the `goal` would have ended it. `role` says what the lines are of, as arguments of
+ * events are called.
+ */
+export type TrackInfo = { id: string; role: string; goal: number; lines: Record<string, Change[]> };
+
+/**
+ * A choice after which a game went otherwise; `step` is its position in the replay.
+ *
+ * `seat` has chosen, and it helped `seats`.
+ */
+export type TurningPointInfo = {
+  step: number; period: number; seat: string; seats: string[]; events: EventInfo[];
+};
+
+/**
+ * A finished game as a whole, with nothing hidden.
+ *
+ * `last` is the last position, `periods` are the rounds or chapters.
+ * `deeds` is what each seat has done, counted, and `boards` is the end as each seat saw it.
+ */
+export type ReviewInfo = {
+  last: number; periods: Change[]; tracks: TrackInfo[]; turning_points: TurningPointInfo[]; deeds:
+  Record<string, Record<string, number>>; boards: Record<string, Record<string, unknown>>;
+};
+
 /** The server lives and reaches its database. */
 export type Health = { status: "ok" };
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import functools
 import importlib.resources
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from mathom.games.quest.bot import advise, evaluate
-from mathom.games.quest.constants import SAURON, SEATS
+from mathom.games.quest.constants import MARKERS, SAURON, SEATS
 from mathom.games.quest.copies import copy_quest
+from mathom.games.quest.deeds import deeds
 from mathom.games.quest.loading import load_box
 from mathom.games.quest.model.box import Box
 from mathom.games.quest.model.state import Quest, Settings
@@ -20,9 +21,11 @@ from mathom.games.quest.setup import set_up
 from mathom.games.quest.titles import Titles
 from mathom.kernel.chance import Chance
 from mathom.kernel.declared_state import StateSchema
+from mathom.kernel.event import Event
 from mathom.kernel.game import Setting
 from mathom.kernel.option import Option
 from mathom.kernel.outcome import RESIGNED, Outcome
+from mathom.kernel.review import Track
 from mathom.kernel.state import Json
 
 
@@ -69,6 +72,19 @@ class QuestGame(Titles):
     def advise(self, state: Quest, chance: Chance) -> Option | None:
         """What the asked seat should choose, by the bots' judgement."""
         return advise(state, chance)
+
+    def tracks(self, state: Quest) -> tuple[Track, ...]:
+        """The story markers on their way to the Finale."""
+        spaces: dict[str, int] = dict(zip(MARKERS, state.markers, strict=True))
+        return (Track("story", "marker", self.box.figures.finale, spaces),)
+
+    def period(self, state: Quest) -> int:
+        """The running round."""
+        return state.round
+
+    def deeds(self, log: Sequence[Event]) -> dict[str, dict[str, int]]:
+        """Journeys, quests, fights and favor; influence, plots and shadows."""
+        return deeds(log)
 
     def concede(self, state: Quest, seat: int) -> Outcome:
         """The heroes stand together: if one gives up, Sauron wins."""
