@@ -55,6 +55,14 @@ export interface FaceProps<Rec = Own> {
 export const SPANS = ["turn", "round"] as const;
 export type Spans = Record<(typeof SPANS)[number], string>;
 
+/** Some components that only some players could see. */
+export interface Hidden {
+  title: string;
+  /** Components by their ids. */
+  cards: string[];
+  note?: string;
+}
+
 /** What a table of the game is drawn with. */
 export interface GameParts {
   Board: Component<BoardProps>;
@@ -67,6 +75,10 @@ export interface GameParts {
   spans?: (board: Own) => Spans;
   /** How each kind of event is shown on the board. */
   shows?: EventShows<Own>;
+  /** What was hidden when the game ended, from the boards as each seat saw them. */
+  hidden?: (boards: Record<string, Own>, names: Speaker) => Hidden[];
+  /** The colours of the lines that are drawn of a finished game, by what they are of. */
+  inks?: Record<string, string>;
   /** How the game names its components in sentences, from their records and texts. */
   titles: (cards: Cards) => Title;
 }

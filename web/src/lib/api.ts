@@ -5,6 +5,7 @@ import type {
   GameInfo,
   Refused,
   Replay,
+  ReviewInfo,
   RuleInfo,
   SeatKey,
   Seated,
@@ -82,6 +83,7 @@ export const replay = (id: string, seat: string | null) =>
   ask<Replay>(
     `/api/tables/${id}/replay${seat === null ? "" : `?seat=${encodeURIComponent(seat)}`}`,
   );
+export const review = (id: string) => ask<ReviewInfo>(`/api/tables/${id}/review`);
 export const recordPath = (id: string) => `/api/tables/${id}/record`;
 
 /** Why a table lets nobody in; null when it would. The record is where a room has to open. */
