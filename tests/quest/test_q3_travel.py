@@ -14,6 +14,7 @@ from tests.quest.hero_table import journey, markers, part, turn
 from tests.quest.table import (
     BOX,
     asked,
+    details,
     hand,
     hero_of,
     options,
@@ -80,6 +81,15 @@ def test_or_as_many_cards_as_the_number_says() -> None:
     assert where(match) == "tharbad"
     assert hand(match) == [SWAMP]
     assert [BOX.cards[card].id for card in hero_of(match).rest] == [FOREST, PLAINS]
+
+
+@pytest.mark.rule("Q3.6")
+def test_a_card_that_pays_where_two_others_would_have_to_says_so() -> None:
+    match = take(journey(thalin(HILLS, HILLS, FOREST, SWAMP)), "go tharbad")
+    alone = {f"spend {card}": {} for card in (FOREST, SWAMP)}
+    assert details(match) == {**alone, f"spend {HILLS}": {"alone": 1}}
+    take(match, f"spend {FOREST}")
+    assert not any(details(match).values())
 
 
 @pytest.mark.rule("Q3.6")

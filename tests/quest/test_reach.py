@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from mathom.games.quest.cards.modifiers import fare
+from mathom.games.quest.constants import ICONS
 from mathom.games.quest.hero.current_turn import move_hero
 from mathom.games.quest.hero.reach import travel
 from mathom.games.quest.hero.travel import paths_for, payable, suits
@@ -78,7 +79,22 @@ def test_the_ways_on_are_told_with_what_the_hand_has_for_each() -> None:
         way = told[BOX.locations[end].id]
         assert way["payable"] == ((end, path) in payable(state, 1))
         assert way["fare"] == fare(state, 1, path)
-        assert way["icons"] == sum(suits(state, path, slip.card) for slip in state.heroes[0].hand)
+        fitting = [slip.card for slip in state.heroes[0].hand if suits(state, path, slip.card)]
+        assert way["icons"] == len(fitting)
+        by_icon = fitting and way["fare"] > 1
+        assert way["pay"] == (ICONS[path.icon] if by_icon else way["fare"])
+
+
+@pytest.mark.rule("Q3.6")
+def test_the_cards_of_the_hand_are_told_by_the_icons_that_they_show() -> None:
+    state = at("bree", *DECK[:4])
+    payers = dict(travel(state, 1, None)["payers"])
+    hand = sorted({slip.card for slip in state.heroes[0].hand})
+    assert payers.pop("any") == [BOX.cards[card].id for card in hand]
+    assert list(payers) == list(ICONS)
+    for number_, icon in enumerate(ICONS):
+        shown = [card for card in hand if number_ in BOX.cards[card].icons]
+        assert payers[icon] == [BOX.cards[card].id for card in shown]
 
 
 @pytest.mark.rule("Q3.6")

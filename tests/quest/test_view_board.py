@@ -10,9 +10,11 @@ from mathom.games.quest.constants import SAURON
 from mathom.games.quest.hero.current_turn import REST, EndHeroTurn, PhaseMarker
 from mathom.games.quest.hero.growth import Train
 from mathom.games.quest.hero.rest import Rest
+from mathom.games.quest.sauron.actions import Act
+from mathom.games.quest.sauron.influence import SpreadInfluence
 from mathom.kernel.match import Match
 from tests.quest.fights import arm, clash, fight, lay
-from tests.quest.table import BOX, GAME, asked, position, state_of, table
+from tests.quest.table import BOX, GAME, asked, position, state_of, table, take
 
 FIRST = 1
 CROWDED: dict[str, Any] = {
@@ -288,3 +290,26 @@ def test_gothmog_makes_the_first_location_perilous_too() -> None:
     first = BOX.locations[0].id
     state = position(heroes=["thalin"], minions={"gothmog": first})
     assert GAME.view(state, None)["map"][first]["perilous"] == ["hero-1"]
+
+
+@pytest.mark.rule("Q2.8", "Q2.12")
+def test_sauron_sees_while_he_acts_what_an_action_would_allow() -> None:
+    given: dict[str, Any] = {
+        "influence": {"dol-guldur": 2, "emyn-muil": 1},
+        "minions": {"gothmog": "moria"},
+    }
+    acting = table(**given, then=[Act(2)])
+    told = acting.view(SAURON)["board"]["sauron"]
+    commands = {" ".join([each["kind"], *each["args"].values()]) for each in told["commands"]}
+    assert "move-minion gothmog" in commands
+    take(acting, "action command")
+    assert commands == {option.text for option in acting.choice.options()} - {"pass"}
+    assert "commands" not in acting.view(SAURON)["board"]["sauron"]
+
+    spreading = table(**given, then=[SpreadInfluence(2, 2), Act(1)])
+    room = spreading.view(SAURON)["board"]["sauron"]["room"]
+    assert room == told["room"]
+    assert (room["dol-guldur"], room["emyn-muil"]) == (1, 1)
+    places = [option for option in spreading.choice.options() if option.kind == "spread"]
+    assert list(room) == [option.args["location"] for option in places]
+    assert "room" not in spreading.view(FIRST)["board"]["sauron"]

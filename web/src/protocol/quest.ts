@@ -74,10 +74,19 @@ export type EventView = {
 /** A minion; `location` is a location's id, or `not yet`, `away`, `defeated`. */
 export type MinionView = { location: string; damage: number; health: number };
 
-/** What Sauron holds; `hindered`: why plots cannot be played now, for himself alone. */
+/**
+ * What Sauron holds; `hindered`: why plots cannot be played now, for himself alone.
+ *
+ * While he acts, `room` is how much more influence locations can take, and `commands` are
+ * those that the next action would allow.
+ */
 export type SauronView = {
-  plots: (string | null)[]; shadows: (string | null)[]; hindered?: Record<string, string>;
+  plots: (string | null)[]; shadows: (string | null)[]; hindered?: Record<string, string>; room?:
+  Record<string, number>; commands?: CommandView[];
 };
+
+/** A command that an action would allow, as the option that gives it. */
+export type CommandView = { kind: string; args: Record<string, string> };
 
 /** A hero that its player has not chosen yet. */
 export type NoHero = { hero: null };
@@ -97,11 +106,24 @@ export type HeroView = {
   Travel;
 };
 
-/** What travelling costs a hero; `fares` are those that differ from the printed numbers. */
-export type Travel = { fares: Record<string, number>; ways: Way[]; reach: Record<string, Reach> };
+/**
+ * What travelling costs a hero; `fares` are those that differ from the printed numbers.
+ *
+ * `payers` are the kinds of cards in the hand that show each icon, and `any`, all of them.
+ */
+export type Travel = {
+  fares: Record<string, number>; payers: Record<string, string[]>; ways: Way[]; reach:
+  Record<string, Reach>;
+};
 
-/** A path from here; `icons` counts the cards of the hand that show its icon. */
-export type Way = { path: string; to: string; fare: number; icons: number; payable: boolean };
+/**
+ * A path from here; `icons` counts the cards of the hand that show its icon.
+ *
+ * `pay` is what pays for it with the fewest cards, as that of a `Leg`.
+ */
+export type Way = {
+  path: string; to: string; fare: number; icons: number; payable: boolean; pay: string | number;
+};
 
 /** A way to a location that costs as few cards as can be. */
 export type Reach = { cards: number; way: Leg[] };

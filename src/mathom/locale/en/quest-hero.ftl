@@ -112,6 +112,7 @@ quest-detail-healed = { $healed ->
 }
 quest-detail-advance = Sauron’s hindmost marker advances { $advance }
 quest-detail-whom = to { $whom }
+quest-detail-alone = pays alone
 quest-detail-fare = { $fare ->
     [one] any { $fare } card
    *[other] the icon, or { $fare } cards

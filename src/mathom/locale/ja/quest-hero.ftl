@@ -93,6 +93,7 @@ quest-detail-healed = { $healed ->
 }
 quest-detail-advance = サウロンの最も遅れたマーカーが{ $advance }進む
 quest-detail-whom = { $whom }へ
+quest-detail-alone = 1枚で足りる
 quest-detail-fare = { $fare ->
     [1] 任意のカード1枚
    *[other] アイコン1枚、または{ $fare }枚

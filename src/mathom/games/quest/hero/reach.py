@@ -25,13 +25,17 @@ GUARDS: Final = sum(1 << BITS * (field + 1) - 1 for field in range(len(ICONS) + 
 
 
 class Way(TypedDict):
-    """A path from here; `icons` counts the cards of the hand that show its icon."""
+    """A path from here; `icons` counts the cards of the hand that show its icon.
+
+    `pay` is what pays for it with the fewest cards, as that of a `Leg`.
+    """
 
     path: str
     to: str
     fare: int
     icons: int
     payable: bool
+    pay: str | int
 
 
 class Leg(TypedDict):
@@ -49,9 +53,13 @@ class Reach(TypedDict):
 
 
 class Travel(TypedDict):
-    """What travelling costs a hero; `fares` are those that differ from the printed numbers."""
+    """What travelling costs a hero; `fares` are those that differ from the printed numbers.
+
+    `payers` are the kinds of cards in the hand that show each icon, and `any`, all of them.
+    """
 
     fares: dict[str, int]
+    payers: dict[str, list[str]]
     ways: list[Way]
     reach: dict[str, Reach]
 
@@ -80,6 +88,7 @@ def _travel(
     for path in box.paths_from[here]:
         fitting = sum(path.icon in card for card in icons)
         fare = fares[path.index]
+        by_icon = fitting > 0 and fare > 1
         ways.append(
             {
                 "path": names[path.index],
@@ -88,6 +97,7 @@ def _travel(
                 "icons": fitting,
                 "payable": (fitting > 0 or len(hand) >= fare)
                 and (path.item == NOWHERE or items >> path.item & 1 == 1),
+                "pay": ICONS[path.icon] if by_icon else fare,
             }
         )
     return {
@@ -96,9 +106,19 @@ def _travel(
             for path in box.paths
             if fares[path.index] != path.number
         },
+        "payers": _payers(box, hand),
         "ways": ways,
         "reach": _reach(box, here, icons, items, fares, moves),
     }
+
+
+def _payers(box: Box, hand: tuple[int, ...]) -> dict[str, list[str]]:
+    kinds = sorted(set(hand))
+    names = box.names["card"]
+    found = {"any": [names[card] for card in kinds]}
+    for number, icon in enumerate(ICONS):
+        found[icon] = [names[card] for card in kinds if number in box.cards[card].icons]
+    return found
 
 
 class _Stop:

@@ -221,6 +221,13 @@ class Pay(TurnChoice):
         end = path.ends[1] if path.ends[0] == here else path.ends[0]
         return {"location": state.box.locations[end].id, "count": self._owed(state)}
 
+    def detail(self, state: Quest, option: Option) -> MessageArgs:
+        """Whether it pays for the path alone where several others would have to."""
+        path = state.box.paths[self.path]
+        if self._owed(state) > 1 and not self.count and suits(state, path, option.value):
+            return {"alone": 1}
+        return {}
+
     def problem(self, state: Quest) -> str:
         ways = [path.index for _, path in paths_for(state, self.seat)]
         return "" if self.path in ways and self.options(state) else "quest-agenda-pay"

@@ -34,7 +34,8 @@ from mathom.games.quest.hero.travel import moves_left
 from mathom.games.quest.model.determinise import knows_mission
 from mathom.games.quest.model.pieces import AWAY, DECKS, DEFEATED, NOWHERE, Hero
 from mathom.games.quest.model.state import Quest
-from mathom.games.quest.sauron.influence import limits, pool_room
+from mathom.games.quest.sauron.actions import Act, any_command
+from mathom.games.quest.sauron.influence import SpreadInfluence, limits, pool_room
 from mathom.games.quest.sauron.plots import hindrance
 from mathom.games.quest.sauron.story import (
     HEROES_SIDE,
@@ -151,12 +152,25 @@ class MinionView(TypedDict):
     health: int
 
 
+class CommandView(TypedDict):
+    """A command that an action would allow, as the option that gives it."""
+
+    kind: str
+    args: dict[str, str]
+
+
 class SauronView(TypedDict):
-    """What Sauron holds; `hindered`: why plots cannot be played now, for himself alone."""
+    """What Sauron holds; `hindered`: why plots cannot be played now, for himself alone.
+
+    While he acts, `room` is how much more influence locations can take, and `commands` are
+    those that the next action would allow.
+    """
 
     plots: Hidden
     shadows: Hidden
     hindered: NotRequired[dict[str, str]]
+    room: NotRequired[dict[str, int]]
+    commands: NotRequired[list[CommandView]]
 
 
 class NoHero(TypedDict):
@@ -493,6 +507,21 @@ def _sauron(state: Quest, seat: int | None) -> SauronView:
         held = sorted({slip.card for slip in state.plot_hand})
         reasons = {box.plots[plot].id: hindrance(state, plot) for plot in held}
         told["hindered"] = {plot: reason for plot, reason in reasons.items() if reason}
+        frame = state.agenda[-1] if state.agenda else None
+        if isinstance(frame, Act | SpreadInfluence):
+            told["room"] = {
+                place.id: most - held
+                for place, most, held in zip(
+                    box.locations, limits(box, state.influence), state.influence, strict=True
+                )
+                if most > held
+            }
+        if isinstance(frame, Act):
+            told["commands"] = [
+                {"kind": option.kind, "args": dict(option.args)}
+                for option in any_command(1).options(state)
+                if option.kind != "pass"
+            ]
     return told
 
 

@@ -145,7 +145,12 @@ def _frames(state: Quest, track: int, number: int) -> tuple[Frame, ...]:
         return (SpreadInfluence(number, state.box.figures.to_pool),)
     if track == CARDS:
         return (DrawShadows(number), ChoosePlots(number, ONE))
-    return (Command(number, EVERYTHING, ONE),)
+    return (any_command(number),)
+
+
+def any_command(number: int) -> Command:
+    """So many commands of an action, to whomever Sauron likes (Q2.12)."""
+    return Command(number, EVERYTHING, ONE)
 
 
 # Q2.11 Draw
