@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 import type { Speaker, Title } from "../lib/sentences";
 import type { Step } from "../lib/guideSteps";
+import type { Plans } from "../lib/plans.svelte";
 import type { CardInfo, EventInfo, View } from "../protocol";
 import type { EventShows } from "./kit/shows";
 
@@ -28,6 +29,8 @@ export interface BoardProps<Board = Own, Rec = Own> {
   fresh: EventInfo[];
   /** Take the option with this text. */
   choose: (text: string) => void;
+  /** Where whole plans are carried out; there are none for those who look on. */
+  plans?: Plans | undefined;
   /** Open the rules at a rule's number. */
   ask: (rule: string) => void;
   /** Enlarge a component. */

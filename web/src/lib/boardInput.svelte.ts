@@ -2,6 +2,7 @@
 
 import { getContext, setContext, type Snippet } from "svelte";
 import type { ChoiceInfo, OptionInfo, RefusalInfo } from "../protocol";
+import type { Offer } from "./plans.svelte";
 import type { Speaker } from "./sentences";
 
 const BOARD_INPUT = Symbol("input");
@@ -100,9 +101,19 @@ export abstract class BoardInput {
     return false;
   }
 
+  /** What can be done with it besides its options: several of them at once. */
+  offersOf(_thing: Thing): Offer[] {
+    return [];
+  }
+
+  /** How often it is part of what is being put together. */
+  marksOn(_thing: Thing): number {
+    return 0;
+  }
+
   /** Something can be done with it now. */
   legal(thing: Thing): boolean {
-    return this.optionsOf(thing).options.length > 0;
+    return this.optionsOf(thing).options.length > 0 || this.offersOf(thing).some(({ far }) => !far);
   }
 
   /** Somebody might expect to do something with it, and may not. */
@@ -164,8 +175,11 @@ export abstract class BoardInput {
   standFor(thing: Thing, idle = false) {
     const legal = !idle && this.legal(thing);
     const refused = !idle && this.refused(thing);
+    const marks = idle ? 0 : this.marksOn(thing);
     return {
       tabindex: -1,
+      "aria-pressed": marks ? ("true" as const) : undefined,
+      "data-marks": marks || undefined,
       "aria-disabled": refused ? ("true" as const) : undefined,
       "aria-haspopup": "dialog" as const,
       "data-stop": "",

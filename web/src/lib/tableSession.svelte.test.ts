@@ -154,8 +154,8 @@ describe("a visit", () => {
     const { session } = await come(["fellowship"]);
     tell(4, "fellowship");
     session.choose("play x");
-    expect([session.confirming?.text, session.sent]).toEqual(["play x", null]);
-    session.send("play x");
+    expect([session.confirming === null, session.sent]).toEqual([false, null]);
+    session.confirming!.go();
     expect([session.confirming, session.sent]).toEqual([null, "play x"]);
     leave();
     const { session: other } = await come(["fellowship"]);

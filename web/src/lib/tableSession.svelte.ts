@@ -2,15 +2,16 @@
 
 import { untrack } from "svelte";
 import type { Spans } from "../boards/registry";
-import type { OptionInfo, Refused, TableInfo } from "../protocol";
+import type { Refused, TableInfo } from "../protocol";
 import * as api from "./api";
 import { joinTable, firstSeat, followRematch, invitationIn, tokenFor } from "./joinTable";
 import { firstUndone } from "./gameLog";
 import { hasSecrets, gameInfo, type GameContent } from "./gameInfo.svelte";
 import { dropKey, note, noteKey, recall } from "./tableMemory";
+import { Plans } from "./plans.svelte";
 import { ActionRefused, TableSocket, type Wish } from "./tableSocket.svelte";
 import { path, router } from "./router.svelte";
-import { prompt, refusedBy, tale } from "./sentences";
+import { label, prompt, refusedBy, tale } from "./sentences";
 import { preferences } from "./preferences.svelte";
 import { errorMessage } from "./errors";
 import { visitor } from "./visitor.svelte";
@@ -29,8 +30,8 @@ export class TableSession {
   spare = $state<string | null>(null);
   /** What was refused last. */
   trouble = $state("");
-  /** The option that one is asked about before it is sent. */
-  confirming = $state.raw<OptionInfo | null>(null);
+  /** What one is asked about before it is done. */
+  confirming = $state.raw<{ what: () => string; go: () => void } | null>(null);
   /** The seat that waits behind the curtain. */
   hidden = $state<string | null>(null);
 
@@ -91,7 +92,14 @@ export class TableSession {
   passing = $state.raw<{ span: keyof Spans; of: string } | null>(null);
   /** The running turn and round, where the game has them. */
   spans = $derived(this.view && (this.content?.parts?.spans?.(this.view.board) ?? null));
-  takeBack = $derived(this.plays ? (this.socket?.takeBack ?? null) : null);
+  plans = new Plans(this);
+  /** What one could take back now: one's last choice, or the whole plan that it belongs to. */
+  takeBack = $derived.by(() => {
+    const last = this.plays ? (this.socket?.takeBack ?? null) : null;
+    if (!last || this.plans.running) return null;
+    const { free } = last;
+    return { free, ...(this.plans.spanAt(last.to) ?? { label: null, to: last.to }) };
+  });
   request = $derived(this.hidden === null ? (this.table?.request ?? null) : null);
   names = $derived(this.content?.speakerAt(this.view?.board));
   /** Whose turn it is and what is asked, in words. */
@@ -258,17 +266,29 @@ export class TableSession {
     void this.act(wish).catch(() => undefined);
   }
 
-  /** Choose an option; one is asked first where others would have to agree to take it back. */
+  /** Choose an option. */
   choose = (text: string): void => {
     const option = this.choice?.options?.find((each) => each.text === text);
-    if (!option || this.sent !== null) return;
-    if (this.#otherPeople && preferences.asksFirst) this.confirming = option;
-    else this.send(text);
+    if (!option || this.sent !== null || this.plans.running) return;
+    this.surely(
+      () => label(this.names!, option),
+      () => this.send(text),
+    );
   };
 
   send(option: string): void {
-    this.confirming = null;
+    this.plans.hush();
     this.attempt({ type: "choose", version: this.view!.version, option });
+  }
+
+  /** Do something; one is asked first where others would have to agree to take it back. */
+  surely(what: () => string, go: () => void): void {
+    if (!this.#otherPeople || !preferences.asksFirst) return go();
+    const done = () => {
+      this.confirming = null;
+      go();
+    };
+    this.confirming = { what, go: done };
   }
 
   /** Let this moment pass and all that come until a turn or a round is over. */
@@ -279,6 +299,7 @@ export class TableSession {
   /** Take back, or ask the others whether one may. */
   goBack(): void {
     this.passing = null;
+    this.plans.halt();
     if (!this.view || !this.takeBack || this.request) return;
     this.attempt({ type: "take-back", version: this.view.version, to: this.takeBack.to });
   }

@@ -158,6 +158,8 @@ page-table-bot-for = { $bot } plays for { $name }
 page-table-bot-plays = { $bot } plays for you.
 page-table-take-back = Take back
 page-table-ask-back = Ask to take back
+page-table-take-back-whole = Take back: { $what }
+page-table-ask-back-whole = Ask to take back: { $what }
 page-table-asked-back = You have asked to take back: { $what } Waiting for an answer.
 page-table-wants-back = { $who } asks to take back: { $what }
 page-table-agree = Agree
@@ -211,6 +213,28 @@ page-pass-round = Pass for this round
 page-passing-turn = You pass until this turn is over.
 page-passing-round = You pass until this round is over.
 page-pass-no-more = Ask me again
+page-plan = Your plan
+page-plan-part = { $count ->
+    [one] { $what }
+   *[other] { $what } (×{ $count })
+}
+page-plan-drop = Not this: { $what }
+page-plan-confirm = Confirm ({ $marked } of { $count })
+page-plan-rest = { $marked ->
+    [0] All of it: { $what } (×{ $left })
+   *[other] These, and for the rest: { $what } (×{ $left })
+}
+page-plan-running = Under way: { $what }
+page-plan-halt = Stop
+page-plan-resume = Go on: { $what }
+page-plan-stopped-happened = Stopped, because something happened: { $what }
+page-plan-stopped-why = Stopped: { $why }
+page-plan-stopped-refused = Stopped, because the next part is not possible any more.
+page-plan-stopped-asked = Stopped, because something else is asked of you.
+page-plan-stopped-back = Stopped, because something was taken back.
+page-plan-stopped-over = Stopped, because the game is over.
+page-plan-stopped-lost = Stopped, because the link to the server was lost.
+page-plan-stopped-told = Stopped, as you wished.
 page-table-sending = Not yet received by the server: { $what }
 page-table-sure = Is this what you want?
 page-table-sure-yes = Yes, do it

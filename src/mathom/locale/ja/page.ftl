@@ -152,6 +152,8 @@ page-table-bot-for = { $name }の代わりに{ $bot }が担当
 page-table-bot-plays = { $bot }があなたの代わりに遊んでいます。
 page-table-take-back = 手を戻す
 page-table-ask-back = 待ったを頼む
+page-table-take-back-whole = 手を戻す：{ $what }
+page-table-ask-back-whole = 待ったを頼む：{ $what }
 page-table-asked-back = 待ったを頼みました：{ $what }返事を待っています。
 page-table-wants-back = { $who }が待ったを頼んでいます：{ $what }
 page-table-agree = 応じる
@@ -196,6 +198,28 @@ page-pass-round = このラウンドはパス
 page-passing-turn = この手番が終わるまでパスします。
 page-passing-round = このラウンドが終わるまでパスします。
 page-pass-no-more = また尋ねる
+page-plan = 行動の計画
+page-plan-part = { $count ->
+    [1] { $what }
+   *[other] { $what }（×{ $count }）
+}
+page-plan-drop = やめる：{ $what }
+page-plan-confirm = 決定（{ $count }のうち{ $marked }）
+page-plan-rest = { $marked ->
+    [0] すべて：{ $what }（×{ $left }）
+   *[other] これらと、残りは：{ $what }（×{ $left }）
+}
+page-plan-running = 実行中：{ $what }
+page-plan-halt = 止める
+page-plan-resume = 続ける：{ $what }
+page-plan-stopped-happened = 出来事があったため止まりました：{ $what }
+page-plan-stopped-why = 止まりました：{ $why }
+page-plan-stopped-refused = 続きができなくなったため止まりました。
+page-plan-stopped-asked = ほかのことを尋ねられたため止まりました。
+page-plan-stopped-back = 手が戻されたため止まりました。
+page-plan-stopped-over = ゲームが終わったため止まりました。
+page-plan-stopped-lost = サーバーとの接続が切れたため止まりました。
+page-plan-stopped-told = 指示により止まりました。
 page-table-sending = まだサーバーに届いていません：{ $what }
 page-table-sure = これでよろしいですか。
 page-table-sure-yes = はい、実行する
