@@ -11,6 +11,23 @@ page-quest-smaller-how = Smaller: key −, or Ctrl and the wheel
 page-quest-whole = The whole map
 page-quest-whole-how = The whole map: key 0
 page-quest-plan = Where can I get?
+page-quest-toward = To { $place }
+page-quest-leg = { $place }: { $cards }
+page-quest-go-to = Set out for { $place } ({ $count ->
+    [one] 1 card
+   *[other] { $count } cards
+})
+page-quest-set-out = Set out ({ $count ->
+    [one] 1 card
+   *[other] { $count } cards
+})
+page-quest-influence-here = Place influence here
+page-quest-marked-spread = Placing influence
+page-quest-marked-damage = Taking damage
+page-quest-marked-pay = Paying for the path
+page-quest-marked-discard-cards = Discarding cards
+page-quest-marked-trim-hand = Discarding cards
+page-quest-marked-shed = Discarding corruption
 page-quest-piece = { $what } at { $where }
 page-quest-step = The turn
 page-quest-round = Round { $round }, stage { $stage }

@@ -9,19 +9,29 @@ import {
   type Thing,
   type ThingOptions,
 } from "../../lib/boardInput.svelte";
+import type { Plan } from "../../lib/plan";
+import type { Draft, Offer } from "../../lib/plans.svelte";
+import { label, prompt } from "../../lib/sentences";
+import { words } from "../../lib/words.svelte";
 import type { OptionInfo, RefusalInfo } from "../../protocol";
 import type { BoardProps, ComponentRecord } from "../registry";
+import { mark, markedPlan, times, unmark, type Marking } from "./marking";
 
 /** The state of one board; made while the board is set up, whose parts get it by `shared()`. */
 export abstract class BoardController<Board, Rec extends ComponentRecord> extends BoardInput {
   #props: () => BoardProps<Board, Rec>;
   #view = $derived.by(() => this.#props().view);
   #things = $derived.by(() => gatherBy(this.#view.choice, (option) => this.thingOf(option)));
+  #marking = $derived.by(() => (this.plans ? this.marksNow() : null));
+  /** What is marked so far, in order. */
+  #marked = $state.raw<OptionInfo[]>([]);
+  #begun = $state(false);
 
   constructor(props: () => BoardProps<Board, Rec>) {
     super();
     this.#props = props;
     share(this);
+    $effect(() => this.#props().plans?.follow(() => this.draft));
   }
 
   /** The thing that an option is about; null for what only the choice bar offers. */
@@ -84,7 +94,136 @@ export abstract class BoardController<Board, Rec extends ComponentRecord> extend
 
   override choose(option: { text: string }): void {
     this.settle();
-    this.#props().choose(option.text);
+    if (!this.locked) this.#props().choose(option.text);
+  }
+
+  /** How the running choice is answered by marking several things; null where it is not. */
+  protected marksNow(): Marking | null {
+    return null;
+  }
+
+  get marking(): Marking | null {
+    return this.#marking;
+  }
+
+  /** Whether a plan is carried out: nothing else can be chosen meanwhile. */
+  get locked(): boolean {
+    return this.#props().plans?.running != null;
+  }
+
+  /** Whether plans can be made here. */
+  get plans(): boolean {
+    return this.asked && this.#props().plans !== undefined;
+  }
+
+  carryOut(plan: Plan, sure = false): void {
+    this.settle();
+    this.#props().plans?.begin(plan, sure);
+  }
+
+  /** What is being put together, as it is told beside the board. */
+  get draft(): Draft | null {
+    const marking = this.#marking;
+    if (!marking || (!this.#marked.length && !marking.rest)) return null;
+    const kinds = this.#marked.filter((option, at) => times(this.#marked.slice(0, at), option) < 1);
+    return {
+      title: "",
+      parts: kinds.map((option) => ({
+        text: words.say("page-plan-part", {
+          what: label(this.names, { ...option, detail: {} }),
+          count: times(this.#marked, option),
+        }),
+        drop: () => this.#remark(unmark(this.#marked, option)),
+      })),
+      offers: this.#ways(marking),
+      drop: () => this.renew(),
+    };
+  }
+
+  #ways(marking: Marking): Offer[] {
+    const { count, rest } = marking;
+    const marked = this.#marked.length;
+    const found: Offer[] = [];
+    if (marked) {
+      const told = { marked, count };
+      found.push({ label: words.say("page-plan-confirm", told), take: () => this.confirm() });
+    }
+    if (rest && marked < count) {
+      const what = label(this.names, rest);
+      const told = { what, marked, left: count - marked };
+      found.push({ label: words.say("page-plan-rest", told), take: () => this.confirm(true) });
+    }
+    return found;
+  }
+
+  /** Carry out what is marked; `rest` fills up what is not. */
+  confirm(rest = false): void {
+    const { choice } = this.#view;
+    if (!choice || !this.#marking) return;
+    const about = prompt(this.names, choice.kind, choice.words ?? {});
+    const plan = markedPlan(this.markedLabel() || about, choice, this.#marking, this.#marked, rest);
+    this.carryOut({ ...plan, joins: this.joins }, true);
+  }
+
+  /** What taking back calls what was marked. */
+  protected markedLabel(): string {
+    return "";
+  }
+
+  /** Whether what is marked carries on what was done just before. */
+  protected get joins(): boolean {
+    return false;
+  }
+
+  #remark(marked: OptionInfo[]): void {
+    this.#marked = marked;
+    this.#begun = true;
+  }
+
+  /** Mark an option of a thing, or mark it no more; whether there was one. */
+  protected markOn(thing: Thing): boolean {
+    const marking = this.#marking;
+    const option = marking && this.markable(thing);
+    if (!marking || !option) return false;
+    const marked = mark(marking, this.#marked, option);
+    const more = marked.length > this.#marked.length || times(marked, option) > this.marksOn(thing);
+    this.#remark(marked);
+    if (marking.atOnce && more && marked.length === marking.count) this.confirm();
+    return true;
+  }
+
+  /** Mark an option to begin with, where it is among those of the new view. */
+  protected premark(option: OptionInfo): void {
+    if (this.#marking) this.#remark(mark(this.#marking, this.#marked, option));
+  }
+
+  /** The option of a thing that is marked by a click. */
+  protected markable(thing: Thing): OptionInfo | null {
+    const marking = this.#marking;
+    if (!marking) return null;
+    const { options, refused } = this.optionsOf(thing);
+    const offered = options.find((option) => marking.most(option) > 0);
+    if (offered) return offered;
+    const refusal = refused.find((each) => marking.follows(each, this.#marked));
+    return refusal ? { ...refusal, detail: {} } : null;
+  }
+
+  override marksOn(thing: Thing): number {
+    if (!this.#marked.length) return 0;
+    return this.#marked.filter((option) => {
+      const about = this.thingOf(option);
+      return about !== null && key(about) === key(thing);
+    }).length;
+  }
+
+  override get begun(): boolean {
+    return this.#begun;
+  }
+
+  override renew(): void {
+    super.renew();
+    this.#begun = false;
+    this.#marked = [...(this.#marking?.preset ?? [])];
   }
 
   override ask(rule: string): void {
