@@ -26,7 +26,7 @@ import {
 import { atlas } from "./atlas";
 import { factsOf } from "./facts";
 import { allAt, direct, onSpace, pieces, thingOf, type Thing } from "./things";
-import { listed, nameOf } from "./titles";
+import { listed, nameOf, title } from "./titles";
 import { heroAt, type ComponentRecord, type HeroView, type QuestBoard, type Reach } from "./types";
 
 export class QuestController extends BoardController<QuestBoard, ComponentRecord> {
@@ -153,7 +153,7 @@ export class QuestController extends BoardController<QuestBoard, ComponentRecord
   }
 
   #toward(location: string): string {
-    return words.say("page-quest-toward", { place: nameOf("location", location) });
+    return words.say("page-quest-toward", { place: title("location", location) });
   }
 
   #setOut(route: Route, sure = false): void {
