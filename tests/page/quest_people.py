@@ -64,6 +64,18 @@ def do(person: Person, key: str, **args: int | str) -> None:
         deed(person, person.say(key, **args)).first.click()
 
 
+def plan(person: Person) -> Locator:
+    """What is being put together, carried out, or stopped."""
+    return person.page.locator('[data-part="plan"]')
+
+
+def carry_out(person: Person) -> None:
+    """Have what was put together done, and wait until it is."""
+    with answering(person):
+        plan(person).locator(".main").click()
+        expect(plan(person).get_by_text(person.say("page-plan-halt"))).to_have_count(0)
+
+
 def use(person: Person, thing: str, key: str = "", **args: int | str) -> None:
     """Click a thing on the board; if it has several uses, choose one by its words."""
     with answering(person):
@@ -85,6 +97,7 @@ class Haste:
         self._list = page.locator('[data-part="choices"] ol button')
         self._end = page.locator("section.ending")
         self._board = page.locator('[data-part="board"]')
+        self._plan = page.locator('[data-part="plan"] .main')
 
     def is_over(self) -> bool:
         """Wait until the person is asked or the game is over; whether it is over."""
@@ -94,8 +107,12 @@ class Haste:
     def choose(self) -> None:
         """Choose the last that is offered: by a button or a thing of the board, or from the list.
 
-        The last is often to leave it at that, so that games are whole and yet not long.
+        The last is often to leave it at that, so that games are whole and yet not long. What is
+        asked several times is answered at once.
         """
+        if self._plan.count():
+            self._plan.first.click()
+            return
         found = [_unnumbered(text) for text in self._list.all_inner_texts()]
         plain = self._named("button:not([data-thing])", found[-1])
         things = self._board.locator("[data-legal]")

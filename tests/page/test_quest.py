@@ -15,6 +15,7 @@ from tests.page.quest_people import (
     Haste,
     answering,
     board,
+    carry_out,
     deed,
     do,
     glowing,
@@ -128,7 +129,8 @@ def test_an_encounter_asks_the_hero(company: Company, midgame: MidgameServer) ->
     sit_down(sam, midgame, match.state, "greedy", "me")
     expect(sam.region("page-quest-drawn")).to_contain_text(sam.say(f"quest-encounter-{card}"))
     do(sam, "quest-option-accept")
-    use(sam, "card:thalin-parry")  # and one of two cards alike, which nobody has to choose
+    use(sam, "card:thalin-parry")
+    carry_out(sam)  # and one of two cards alike, which nobody has to choose
     # The training that it brings offers skills.
     skills = glowing(sam)
     expect(skills.first).to_be_visible()
