@@ -571,3 +571,13 @@ def test_whatever_is_broken_is_refused_in_one_sentence(
         refused = ""
         assert isinstance(box, Box)
     assert "\n" not in refused
+
+
+def test_quests_tell_where_they_are_completed() -> None:
+    records = {record["id"]: record for record in GAME.cards()}
+    assert records["they-have-become-queer-and-wild"]["goal"] == "fangorn"  # to be explored
+    assert records["spies-in-mithlond"]["goal"] == "the-grey-havens"  # to be fought for
+    assert records["eriador-the-black-pit"]["goal"] == "moria"  # an encounter that is kept
+    for record in records.values():
+        if record["kind"] == "encounter":
+            assert bool(record["goal"]) == bool(record["quest"])

@@ -222,7 +222,7 @@ export type EventRecord = {
 
 export type EncounterRecord = {
   kind: "encounter"; id: string; deck: string; priority: number; anywhere: boolean | null; regions:
-  string[]; locations: string[]; quest: boolean | null; source: string;
+  string[]; locations: string[]; quest: boolean | null; goal: string; source: string;
 };
 
 export type CorruptionRecord = {
@@ -235,7 +235,7 @@ export type PerilRecord = {
 };
 
 export type QuestRecord = {
-  kind: "quest"; id: string; hero: string; advanced: boolean | null; source: string;
+  kind: "quest"; id: string; hero: string; advanced: boolean | null; goal: string; source: string;
 };
 
 export type MissionRecord = { kind: "mission"; id: string; side: string; source: string };

@@ -134,6 +134,12 @@ class Peril(Component):
         _apply(self, record, box, frozenset(place.index for place in box.locations))
 
 
+def _goal(requirement: Requirement, box: Box) -> str:
+    """The location to explore, or where the monster is to be defeated; empty without one."""
+    place = requirement.explore if requirement.explore >= 0 else requirement.at
+    return box.locations[place].id if place >= 0 else ""
+
+
 @dataclass(eq=False, init=False, repr=False, slots=True)
 class Encounter(Component):
     """An encounter card of one of the six decks (Q3.13).
@@ -144,6 +150,7 @@ class Encounter(Component):
         effects: what happens when it is resolved; for a quest, when it is drawn.
         requirement, reward: what completes it, and what that brings.
         locations: all where it applies.
+        goal: the location where a quest is completed, or empty.
     """
 
     deck: int = name("deck")
@@ -156,13 +163,16 @@ class Encounter(Component):
     requirement: Requirement | None = optional(requirement(), None)
     reward: Script = language.script()
     locations: frozenset[int] = declaring.derived(frozenset())
+    goal: str = told(declaring.derived(""), write=str)
 
     def complete(self, record: Reader, box: Box) -> None:
-        """Find out where it applies; only a quest can be completed."""
+        """Find out where it applies and is completed; only a quest can be."""
         drawn_at = [place.index for place in box.locations if place.deck == self.deck]
         _apply(self, record, box, frozenset(drawn_at))
         if self.quest:
             record.value("requirement")
+        if self.requirement is not None:
+            self.goal = _goal(self.requirement, box)
         for field in ("requirement", "reward"):
             if record.has(field) and not self.quest:
                 raise record.wrong(field, "must be of a quest")
@@ -176,6 +186,7 @@ class QuestCard(Component):
         setup: what is done when the quest is dealt.
         guarded: a location where a combat takes the place of the encounter while the quest is
             open, or -1; `guard` is the monster met there, and defeating it completes the quest.
+        goal: the location where it is completed, or empty.
     """
 
     hero: int = name("hero")
@@ -185,12 +196,14 @@ class QuestCard(Component):
     guard: int = untold(optional(name("monster"), -1))
     requirement: Requirement = requirement()
     reward: Script = language.script()
+    goal: str = told(declaring.derived(""), write=str)
 
     def role(self) -> str:
         return "quest"
 
     def complete(self, record: Reader, box: Box) -> None:
         """Its hero has it; whoever guards guards something."""
+        self.goal = _goal(self.requirement, box)
         sheet = box.sheets[self.hero]
         if self.advanced:
             sheet.advanced = self.index
