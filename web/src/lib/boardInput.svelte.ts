@@ -121,6 +121,11 @@ export abstract class BoardInput {
     return !this.legal(thing) && this.optionsOf(thing).refused.length > 0;
   }
 
+  /** It belongs with what is pointed at. */
+  lit(_thing: Thing): boolean {
+    return false;
+  }
+
   /** Close what is told, and give the keyboard back to the thing if it was open. */
   settle(): void {
     const anchor = this.pointed?.open ? this.pointed.anchor : null;

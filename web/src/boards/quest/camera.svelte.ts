@@ -2,9 +2,8 @@
 
 import { preferences } from "../../lib/preferences.svelte";
 import { HEIGHT, WIDTH } from "./geography";
+import { MARGIN } from "./mapLayout";
 
-/** How far the sight may go beyond the map. */
-const MARGIN = 14;
 const LARGEST = 2.6;
 const STEP = 1.35;
 /** Below this scale the map is too small to be read: a narrow window begins nearer. */
@@ -25,8 +24,6 @@ export interface Spot {
 export interface LayerProps {
   /** The size of a pixel in units of the map, for things that keep their size. */
   unit: number;
-  /** Whether a spot is in sight, with some room around it. */
-  sees: (spot: Spot) => boolean;
 }
 
 export class Camera {
@@ -128,11 +125,12 @@ export class Camera {
     this.#zoom = null;
   }
 
-  /** Move the sight by so many pixels. */
-  pan(dx: number, dy: number): void {
+  /** Move the sight by so many pixels; returns those by which it could not, up or down. */
+  pan(dx: number, dy: number): number {
     this.#stop();
     const { x, y } = this.middle;
     this.#at = { x: x - dx / this.scale, y: y - dy / this.scale };
+    return dy - (y - this.middle.y) * this.scale;
   }
 
   /** Whether a spot is seen, and not only just. */

@@ -1,6 +1,12 @@
 // What the parts of Quest's board share.
 
-import { shared as sharedInput, type Facts, type ThingOptions } from "../../lib/boardInput.svelte";
+import {
+  key,
+  shared as sharedInput,
+  type Facts,
+  type Thing as AnyThing,
+  type ThingOptions,
+} from "../../lib/boardInput.svelte";
 import { stepOf } from "../../lib/plan";
 import type { Draft, Offer } from "../../lib/plans.svelte";
 import { label } from "../../lib/sentences";
@@ -40,13 +46,16 @@ export class QuestController extends BoardController<QuestBoard, ComponentRecord
   #influenced: string | null = null;
   #joins = false;
 
-  #pieces = $derived.by(() => pieces(this.board));
   /** The ways to all locations that were asked for, of this view. */
   #routes = $derived.by(() => {
     void this.view;
     return new Map<string, Route | null>();
   });
   #route = $derived.by(() => (this.goal === null ? null : this.routeTo(this.goal, this.#wish)));
+  #pieces = $derived.by(() => pieces(this.board, (id) => this.recordOf(id)));
+  #whereabouts = $derived.by(
+    () => new Map([...this.#pieces].flatMap(([at, all]) => all.map((each) => [key(each), at]))),
+  );
   #atlas = $derived.by(() => atlas(this.cards));
 
   /** The locations and the paths between them. */
@@ -79,6 +88,26 @@ export class QuestController extends BoardController<QuestBoard, ComponentRecord
   /** What stands at a location. */
   here(location: string): Thing[] {
     return this.#pieces.get(location) ?? [];
+  }
+
+  /** All pieces of the map by their locations. */
+  get pieces(): ReadonlyMap<string, readonly Thing[]> {
+    return this.#pieces;
+  }
+
+  /** The location of a thing of the map, or to which a quest leads. */
+  whereabouts(thing: AnyThing): string | undefined {
+    return thing.kind === "location" ? thing.id : this.#whereabouts.get(key(thing));
+  }
+
+  /** What is pointed at lights its location, and a location all that is there. */
+  override lit(thing: AnyThing): boolean {
+    const pointed = this.pointed?.thing;
+    if (!pointed) return false;
+    if (pointed.kind !== "location" && thing.kind !== "location")
+      return key(pointed) === key(thing);
+    const at = this.whereabouts(pointed);
+    return at !== undefined && this.whereabouts(thing) === at;
   }
 
   /** The plot that lies on a plot space. */

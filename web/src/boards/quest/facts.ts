@@ -72,6 +72,9 @@ function company(controller: QuestController, id: string): Fact[] {
     lines.push({ text: say("at-plot", { plot }) });
   }
   for (const event of names("event", "event")) lines.push({ text: say("at-event", { event }) });
+  for (const kind of ["quest", "encounter"]) {
+    for (const quest of names(kind, kind)) lines.push({ text: say("at-quest", { quest }) });
+  }
   return lines;
 }
 

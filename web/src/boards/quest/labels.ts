@@ -1,5 +1,7 @@
 // Where the names of locations stand on the map: beside them, and never upon each other.
 
+import type { Point } from "./drawingHand";
+
 export interface Box {
   x: number;
   y: number;
@@ -21,14 +23,16 @@ export interface Named {
 /** A name at its place, in units of the map. */
 export interface Label {
   id: string;
-  name: string;
-  /** A point of the name's foot: its middle, or the end next to the location. */
+  /** A point of its first line's foot: its middle, or the end next to the location. */
   x: number;
   y: number;
   anchor: "middle" | "start" | "end";
+  lines: readonly string[];
+  /** What it covers. */
+  box: Box;
 }
 
-/** Where a name could stand: the middle of its foot, and the end that keeps its place. */
+/** Where a name could stand: the middle of its upper edge, and the end that keeps its place. */
 type Spot = readonly [number, number, Label["anchor"]];
 
 const WIDE = /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uff60]/;
@@ -55,69 +59,128 @@ function inside(box: Box, { x, y, w, h }: Box): boolean {
   return box.x >= x && box.y >= y && box.x + box.w <= x + w && box.y + box.h <= y + h;
 }
 
-/** A name's box around the middle of its foot. */
-function boxed(x: number, y: number, w: number, h: number): Box {
-  return { x: x - w / 2, y: y - h * 0.8, w, h };
+/** How high a line is, in parts of its type's size. */
+export const LINE = 1.15;
+
+/** A long name on two lines, parted as near to its middle as can be. */
+function wrapped(name: string, wrap: number): string[] {
+  const gaps = [...name.matchAll(/ /g)].map(({ index }) => index);
+  if (name.length <= wrap || !gaps.length) return [name];
+  const off = (gap: number) => Math.abs(gap - name.length / 2);
+  const gap = gaps.reduce((best, each) => (off(each) < off(best) ? each : best));
+  return [name.slice(0, gap), name.slice(gap + 1)];
 }
 
 /** How much wider a name may be than reckoned: browsers have different types. */
 const GROWTH = 0.15;
 
+/** How near others crowd a location, in units of the map. */
+const CROWD = 110;
+
 /** What a name covers if it grows from the end that keeps its place. */
 function grown([x, y, anchor]: Spot, w: number, h: number): Box {
   const more = w * GROWTH;
   const left = { start: 0, middle: more / 2, end: more }[anchor];
-  const box = boxed(x, y, w, h);
-  return { ...box, x: box.x - left, w: w + more };
+  return { x: x - w / 2 - left, y, w: w + more, h };
+}
+
+/** A square around a spot. */
+export function around(x: number, y: number, half: number): Box {
+  return { x: x - half, y: y - half, w: 2 * half, h: 2 * half };
+}
+
+const holds = ({ x, y, w, h }: Box, [px, py]: Point) =>
+  px > x && px < x + w && py > y && py < y + h;
+
+export interface Paper {
+  /** The type's size in pixels, and the pixels of a unit of the map. */
+  size: number;
+  scale: number;
+  /** What no name may cover. */
+  taken?: readonly Box[];
+  /** What names rather do not cover. */
+  spared?: readonly Point[];
+  /** Names of this rank or more are written wherever they cover least. */
+  must?: number;
+  /** The map: no name goes beyond it. */
+  within?: Box;
+  /** Names with more letters are written on two lines. */
+  wrap?: number;
 }
 
 /**
- * Find a place for each name: below, above, or beside its location.
+ * Find a place for each name: below, above, beside its location, or at a corner of it.
  *
- * `size` is the type's in pixels and `scale` the pixels of a unit; `taken` is what no name may
- * cover and `within` what is seen of the map: no name goes beyond it. A name without room is left
- * out, unless its rank is `must` or more: it stands where it covers least.
+ * It depends on nothing that moves, so names keep their places. A name without room is left out,
+ * unless its rank is `must` or more.
  */
-export function place(
-  names: readonly Named[],
-  size: number,
-  scale: number,
-  taken: readonly Box[],
-  must: number,
-  within: Box = EVERYWHERE,
-): Label[] {
+export function place(names: readonly Named[], paper: Paper): Label[] {
+  const {
+    size,
+    scale,
+    taken = [],
+    spared = [],
+    must = Infinity,
+    within = EVERYWHERE,
+    wrap = Infinity,
+  } = paper;
   const boxes = [...taken];
   const found: Label[] = [];
-  const marks = names.map(({ id, x, y, radius }) => {
-    const r = radius / scale;
-    return { id, box: { x: x - r, y: y - r, w: 2 * r, h: 2 * r } };
-  });
-  for (const { id, x, y, name, rank, radius } of [...names].sort((a, b) => b.rank - a.rank)) {
-    const w = (widthOf(name) * size + 4) / scale;
-    const h = (size * 1.15) / scale;
+  const marks = names.map(({ id, x, y, radius }) => ({ id, box: around(x, y, radius / scale) }));
+  // Where many stand together, there is least room.
+  const crowded = new Map(
+    names.map((each) => [
+      each.id,
+      names.filter(({ x, y }) => Math.hypot(x - each.x, y - each.y) < CROWD).length,
+    ]),
+  );
+  const order = (one: Named, two: Named) =>
+    two.rank - one.rank || crowded.get(two.id)! - crowded.get(one.id)!;
+  for (const { id, x, y, name, rank, radius } of [...names].sort(order)) {
+    const lines = wrapped(name, wrap);
+    const w = (Math.max(...lines.map(widthOf)) * size + 4) / scale;
+    const line = (size * LINE) / scale;
+    const h = line * lines.length;
     const r = (radius + 2) / scale;
+    const [right, left] = [x + r * 0.7 + w / 2, x - r * 0.7 - w / 2];
+    const [under, over] = [y + r * 0.6, y - r * 0.6 - h];
     const spots = [
-      [x, y + r + h * 0.8, "middle"],
-      [x, y - r - h * 0.2, "middle"],
-      [x + r + w / 2, y + h * 0.3, "start"],
-      [x - r - w / 2, y + h * 0.3, "end"],
+      [x, y + r, "middle"],
+      [x, y - r - h, "middle"],
+      [x + r + w / 2, y - h / 2, "start"],
+      [x - r - w / 2, y - h / 2, "end"],
+      [right, under, "start"],
+      [left, under, "end"],
+      [right, over, "start"],
+      [left, over, "end"],
+      [x + w * 0.3, y + r, "middle"],
+      [x - w * 0.3, y + r, "middle"],
+      [x + w * 0.3, y - r - h, "middle"],
+      [x - w * 0.3, y - r - h, "middle"],
     ] as const satisfies readonly Spot[];
     const seen: readonly Spot[] = spots.filter((spot) => inside(grown(spot, w, h), within));
-    /** How much a name would cover there. */
-    const covered = ([sx, sy]: Spot) => {
-      const box = boxed(sx, sy, w, h);
-      const names = boxes.filter((other) => overlap(box, other)).length;
-      return names + marks.filter((mark) => mark.id !== id && overlap(box, mark.box)).length;
+    const reach = { x: x - r - w * 1.2, y: y - r - h, w: 2 * (r + w * 1.2), h: 2 * (r + h) };
+    const near = boxes
+      .concat(marks.flatMap((mark) => (mark.id === id ? [] : mark.box)))
+      .filter((box) => overlap(box, reach));
+    const beside = spared.filter((point) => holds(reach, point));
+    /** How much a name would cover there; below 1 it is nothing that matters. */
+    const covered = (spot: Spot) => {
+      const box = grown(spot, w, h);
+      const things = near.filter((other) => overlap(box, other)).length;
+      return things + beside.filter((point) => holds(box, point)).length / 100;
     };
-    const clearest = (among: readonly Spot[]) =>
-      among.reduce((best, spot) => (covered(spot) < covered(best) ? spot : best));
-    const free = seen.find((spot) => covered(spot) === 0);
-    const spot = free ?? (rank >= must && seen.length ? clearest(seen) : undefined);
-    if (!spot) continue;
-    boxes.push(boxed(spot[0], spot[1], w, h));
-    const [sx, sy, anchor] = spot;
+    let [best, least]: [Spot | null, number] = [null, Infinity];
+    for (const spot of seen) {
+      const cost = covered(spot);
+      if (cost < least) [best, least] = [spot, cost];
+    }
+    if (!best || (least >= 1 && rank < must)) continue;
+    const box = grown(best, w, h);
+    boxes.push(box);
+    const [sx, sy, anchor] = best;
     const aside = { middle: 0, start: -w / 2, end: w / 2 }[anchor];
-    found.push({ id, name, x: sx + aside, y: sy, anchor });
+    found.push({ id, x: sx + aside, y: sy + line * 0.8, anchor, lines, box });
   }
   return found;
 }

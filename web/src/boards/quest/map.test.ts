@@ -3,10 +3,12 @@ import { words } from "../../lib/words.svelte";
 import { atlas, otherEnd } from "./atlas";
 import { Camera } from "./camera.svelte";
 import { CARDS, board } from "./fixtures";
-import { HEIGHT, WIDTH, land } from "./geography";
-import { overlap, place, widthOf, type Named } from "./labels";
+import { HEIGHT, LETTERING, WIDTH, land } from "./geography";
+import { overlap, place, type Box, type Named } from "./labels";
+import { MapLayout, rungOf } from "./mapLayout";
+import { relief } from "./relief";
 import { roads } from "./roads";
-import { placePieces } from "./piecePositions";
+import { pieces, type Thing } from "./things";
 import { nameOf } from "./titles";
 import { ICONS, type Terrain } from "./types";
 
@@ -28,11 +30,29 @@ test("every location and every path of the box is on the map", () => {
   }
 });
 
-test("every region has land of its own, and borders are drawn between them", () => {
-  const { regions, borders } = land(world);
+test("every region has land of its own, with borders, and is lettered on it", () => {
+  const regions = land(world);
   const wanted = new Set([...world.locations.values()].map(({ region }) => region));
   expect(new Set(regions.keys())).toEqual(wanted);
-  for (const d of [...regions.values(), borders]) expect(d).not.toMatch(/NaN|Infinity/);
+  for (const { ground, borders } of regions.values()) {
+    expect(ground + borders).not.toMatch(/NaN|Infinity/);
+    expect(borders).toMatch(/^M/);
+  }
+  expect(new Set(Object.keys(LETTERING))).toEqual(wanted);
+});
+
+test("ridges, woods and rivers are drawn alike every time, and off the places", () => {
+  const drawn = relief(world);
+  expect(drawn).toEqual(relief(world));
+  expect(JSON.stringify(drawn)).not.toMatch(/NaN|Infinity|null/);
+  const trees = [...drawn.woods.crowns.matchAll(/M(-?[\d.]+) (-?[\d.]+)a([\d.]+)/g)];
+  expect(trees.length).toBeGreaterThan(100);
+  for (const [, left, y, size] of trees) {
+    for (const place of world.locations.values()) {
+      const far = Math.hypot(Number(left) + Number(size) - place.x, Number(y) - place.y);
+      expect(far, place.id).toBeGreaterThan(15);
+    }
+  }
 });
 
 test("no path runs over a location that it does not lead to", () => {
@@ -48,35 +68,39 @@ const named = (id: string, x: number, y: number, rank = 0): Named => {
   return { id, x, y, name: id, rank, radius: 8 };
 };
 
-test("names stand beside their locations and not upon each other", () => {
-  const all = [...world.locations.values()].map(({ id, x, y }) => ({
-    ...named(id, x, y),
-    name: nameOf("location", id),
-  }));
-  for (const scale of [0.4, 0.6, 1, 2]) {
-    const boxes = place(all, 12, scale, [], 9).map(({ name, x, y, anchor }) => {
-      const w = (widthOf(name) * 12) / scale;
-      const left = { middle: x - w / 2, start: x, end: x - w }[anchor];
-      return { x: left, y: y - 9 / scale, w, h: 12 / scale };
-    });
-    boxes.forEach((one, n) => {
-      for (const two of boxes.slice(n + 1)) expect(overlap(one, two)).toBe(false);
-    });
-    if (scale >= 1) expect(boxes.length).toBeGreaterThan(55);
-  }
+const SCALES = [0.4, 0.53, 0.6, 0.8, 0.95, 1.2, 2];
+
+/** No two of these boxes lie upon each other. */
+function apart(boxes: readonly Box[], others: readonly Box[] = []): void {
+  boxes.forEach((one, n) => {
+    for (const two of [...boxes.slice(n + 1), ...others]) expect(overlap(one, two)).toBe(false);
+  });
+}
+
+test.each(SCALES)("at %d names stand beside their locations and not upon each other", (scale) => {
+  const { names } = new MapLayout(world, scale, (id) => nameOf("location", id));
+  apart(names.map(({ box }) => box));
+  if (scale >= 0.95) expect(names.length).toBeGreaterThan(58);
+  if (scale >= 0.53) expect(names.length).toBeGreaterThan(30);
+});
+
+test("names keep their places while one zooms a little", () => {
+  expect(rungOf(0.951)).toBe(rungOf(0.97));
+  expect(rungOf(0.951)).toBeLessThanOrEqual(0.951);
 });
 
 test("what matters is written first, and what must be is written anyway", () => {
   const crowd = [named("low", 10, 10), named("high", 12, 10, 5), named("must", 11, 10, 9)];
   const wall = [{ x: -500, y: -500, w: 1000, h: 1000 }];
-  expect(place(crowd, 12, 1, wall, 9).map(({ id }) => id)).toEqual(["must"]);
-  expect(place(crowd, 12, 1, [], 9).map(({ id }) => id)[0]).toBe("must");
+  const paper = { size: 12, scale: 1, must: 9 };
+  expect(place(crowd, { ...paper, taken: wall }).map(({ id }) => id)).toEqual(["must"]);
+  expect(place(crowd, paper).map(({ id }) => id)[0]).toBe("must");
 });
 
 test("names end within what is seen where there is room", () => {
   const edge = [named("a long name at the edge", 990, 400)];
   const seen = { x: 0, y: 0, w: 1000, h: 900 };
-  expect(place(edge, 12, 1, [], 9, seen)[0]?.anchor).toBe("end");
+  expect(place(edge, { size: 12, scale: 1, within: seen })[0]?.anchor).toBe("end");
 });
 
 test("a wide window sees the whole map, a narrow one begins near the hero", () => {
@@ -112,9 +136,60 @@ test("zooming keeps the spot below the pointer where it is, and never leaves the
   expect(camera.nearer).toBe(false);
 });
 
-test("pieces stand around their locations, none upon another", () => {
-  const seated = placePieces(board("journey"), (id) => world.locations.get(id));
-  expect(seated.length).toBeGreaterThan(6);
-  const spots = seated.map(({ at, dx, dy }) => `${at} ${dx} ${dy}`);
-  expect(new Set(spots).size).toBe(spots.length);
+const printed = (id: string) => CARDS.get(id)?.record ?? null;
+
+/** A map on which everything stands that can: at one place more than ever stood at one. */
+function fullest(): Map<string, Thing[]> {
+  const found = pieces(board("journey"), printed);
+  const crowd = Array.from({ length: 9 }, (_, n): Thing => ({ kind: "token", id: `x${n}` }));
+  const first = [...found.keys()].find((at) => world.locations.has(at))!;
+  return found.set(first, [...found.get(first)!, ...crowd]);
+}
+
+test.each(SCALES)("at %d pieces fan out, off all names and off each other", (scale) => {
+  const layout = new MapLayout(world, scale, (id) => nameOf("location", id));
+  for (const standing of [pieces(board("act"), printed), fullest()]) {
+    const placed = layout.pieces(standing);
+    const known = [...standing].flatMap(([at, all]) => (world.locations.has(at) ? all : []));
+    expect(placed.length).toBe(known.length);
+    const boxes = placed.map((each) => layout.boxOf(each));
+    apart(
+      boxes,
+      layout.names.map(({ box }) => box),
+    );
+  }
+});
+
+test("quests, plots and events are pinned with their names, where there is room", () => {
+  const layout = new MapLayout(world, 0.95, (id) => nameOf("location", id));
+  const placed = layout.pieces(pieces(board("journey"), printed));
+  const pin = ({ kind, id }: Thing) => (kind === "quest" ? nameOf("quest", id) : null);
+  const free = layout.captions(placed, pin, () => false);
+  expect(free.length).toBeGreaterThan(0);
+  apart(
+    free.map(({ box }) => box),
+    [...layout.names.map(({ box }) => box), ...placed.map((each) => layout.boxOf(each))],
+  );
+  const all = placed.filter(({ thing }) => pin(thing) !== null).length;
+  expect(layout.captions(placed, pin, () => true).length).toBe(all);
+});
+
+test("a quest is pinned to where it leads once it is open", () => {
+  const before = pieces(board("journey"), printed);
+  const pinned = (all: Map<string, Thing[]>) =>
+    [...all.values()]
+      .flat()
+      .filter(({ kind }) => kind === "quest")
+      .map(({ id }) => id);
+  expect(before.get("the-northern-waste")).toContainEqual({ kind: "quest", id: "a-new-threat" });
+  expect(pinned(before)).not.toContain("to-look-into-the-mirrormere");
+});
+
+test("dragging beyond the edge of the map leaves the rest to the page", () => {
+  const camera = new Camera();
+  [camera.width, camera.height] = [340, 460];
+  camera.begin({ x: 500, y: 450 });
+  expect(camera.pan(0, 50)).toBeCloseTo(0);
+  expect(camera.pan(0, 10_000)).toBeGreaterThan(9_000);
+  expect(camera.pan(0, 30)).toBeCloseTo(30);
 });

@@ -1,6 +1,7 @@
 // How the paths run on the map: straight, unless a location or a badge stands in their way.
 
 import type { Atlas } from "./atlas";
+import type { Point } from "./drawingHand";
 import { arc } from "./geography";
 import type { PathRecord } from "./types";
 
@@ -8,7 +9,8 @@ export interface Road {
   path: PathRecord;
   d: string;
   /** Where its icon and number stand. */
-  middle: readonly [number, number];
+  middle: Point;
+  points: readonly Point[];
 }
 
 /** How near a path may come to a location it does not lead to. */
@@ -18,11 +20,7 @@ const BEND = 34;
 const SEAWARD = 265;
 
 /** How far a point lies from a line, and on which side; only if it lies beside it. */
-function beside(
-  [px, py]: readonly [number, number],
-  [x0, y0]: readonly [number, number],
-  [x1, y1]: readonly [number, number],
-): number | null {
+function beside([px, py]: Point, [x0, y0]: Point, [x1, y1]: Point): number | null {
   const length = Math.hypot(x1 - x0, y1 - y0);
   const along = ((px - x0) * (x1 - x0) + (py - y0) * (y1 - y0)) / length;
   if (along < 0 || along > length) return null;

@@ -7,7 +7,7 @@ import {
   type Thing as AnyThing,
 } from "../../lib/boardInput.svelte";
 import type { OptionInfo } from "../../protocol";
-import { heroSeats, heroAt, type QuestBoard, type ComponentRecord } from "./types";
+import { heroSeats, heroAt, type ComponentRecord, type HeroView, type QuestBoard } from "./types";
 
 /** What can be pointed at: components, and what the rules name besides. */
 export type ThingKind =
@@ -45,8 +45,19 @@ export function thingOf(option: { kind: string; args: Record<string, string> }):
   return { kind: ROLES[role] ?? (role as ThingKind), id };
 }
 
-/** The pieces that stand at each location, as things. */
-export function pieces(board: QuestBoard): Map<string, Thing[]> {
+/** The quests of a hero that can be completed now. */
+function openQuests({ quests, errands, advanced_open }: HeroView, printed: Printed): string[] {
+  const sealed = (id: string) => {
+    const record = printed(id);
+    return record?.kind === "quest" && record.advanced && !advanced_open;
+  };
+  return [...quests.filter((id) => !sealed(id)), ...errands];
+}
+
+type Printed = (id: string) => ComponentRecord | null;
+
+/** The pieces that stand at each location, as things, and the quests that lead there. */
+export function pieces(board: QuestBoard, printed: Printed): Map<string, Thing[]> {
   const found = new Map<string, Thing[]>();
   const put = (at: string | null, thing: Thing) => {
     if (at !== null) found.set(at, [...(found.get(at) ?? []), thing]);
@@ -65,6 +76,13 @@ export function pieces(board: QuestBoard): Map<string, Thing[]> {
     if (active?.location) put(active.location, { kind: "space", id: String(n + 1) });
   });
   if (board.event.current) put(board.event.marker, { kind: "event", id: board.event.current });
+  for (const seat of heroSeats(board)) {
+    const hero = heroAt(board, seat);
+    for (const id of hero ? openQuests(hero, printed) : []) {
+      const record = printed(id);
+      if (record && "goal" in record && record.goal) put(record.goal, { kind: record.kind, id });
+    }
+  }
   return found;
 }
 
