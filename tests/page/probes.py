@@ -59,6 +59,8 @@ LOOK = """() => {
       const across = box.left < edge.left - slack || box.right > edge.right + slack;
       const down = box.top < edge.top - slack || box.bottom > edge.bottom + slack;
       const cuts = (how) => how === "hidden" || how === "clip";
+      // What can be dragged along shows all of it in time.
+      if (at.hasAttribute("data-pans")) break;
       if (at instanceof SVGSVGElement && overflowX === "hidden" && (across || down)) {
         faults.push(`${name(parent)} is cut off by the drawing`);
       } else if ((cuts(overflowX) && across) || (cuts(overflowY) && down)) {

@@ -52,6 +52,8 @@ export interface FaceProps<Rec = Own> {
   size: FaceSize;
   /** Whether its name is written beside it: a face that says little else can do without. */
   named?: boolean;
+  /** Whether what it says in words is told beside it. */
+  brief?: boolean;
 }
 
 /** How long one lets moments pass. */

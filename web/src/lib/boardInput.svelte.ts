@@ -1,6 +1,7 @@
 // Mouse, touch and keyboard on the things of a board: hints, clicks, and options by thing.
 
 import { getContext, setContext, type Snippet } from "svelte";
+import type { FaceProps } from "../boards/registry";
 import type { ChoiceInfo, OptionInfo, RefusalInfo } from "../protocol";
 import type { Offer } from "./plans.svelte";
 import type { Speaker } from "./sentences";
@@ -46,11 +47,16 @@ export interface Fact {
   rule?: string;
 }
 
-/** What is worth knowing about a thing. */
+/** What is worth knowing about a thing, besides what its face says where it has one. */
 export interface Facts {
   title: string;
   lines: Fact[];
+  /** Whether the lines say in words what its face shows. */
+  worded?: boolean;
 }
+
+/** A component with all that its face shows. */
+export type Shown = Pick<FaceProps, "kind" | "id" | "record" | "texts">;
 
 /** A thing's name among all; the element that stands for it carries it as `data-thing`. */
 export function key(thing: Thing): string {
@@ -88,8 +94,8 @@ export abstract class BoardInput {
   abstract get names(): Speaker;
   abstract optionsOf(thing: Thing): ThingOptions;
   abstract facts(thing: Thing): Facts;
-  /** Whether it is a component that can be shown large. */
-  abstract enlarges(thing: Thing): boolean;
+  /** The component that is shown large for a thing; null where there is none. */
+  abstract faceOf(thing: Thing): Shown | null;
   abstract zoom(thing: Thing): void;
   abstract ask(rule: string): void;
   abstract choose(option: { text: string }): void;
@@ -109,6 +115,11 @@ export abstract class BoardInput {
   /** How often it is part of what is being put together. */
   marksOn(_thing: Thing): number {
     return 0;
+  }
+
+  /** Whether it is a component that can be shown large. */
+  enlarges(thing: Thing): boolean {
+    return this.faceOf(thing) !== null;
   }
 
   /** Something can be done with it now. */

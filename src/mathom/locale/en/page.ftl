@@ -375,6 +375,5 @@ page-board-open-rule = Open rule { $rule }
 page-board-enlarge = Enlarge
 page-board-close = Close
 page-board-how-to-open = Click or press Enter to choose.
-page-board-how-to-enlarge = A right click or the key Z enlarges it.
 page-board-look = Look at the board
 page-board-unfold = Back to the question

@@ -2,7 +2,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { words } from "../../lib/words.svelte";
 import type { BoardView } from "../registry";
-import { clear, click, draw, sheet, stubMedia, thing } from "../kit/testing";
+import { clear, click, draw, mouse, sheet, stubMedia, thing } from "../kit/testing";
 import Board from "./Board.svelte";
 import { CARDS, view } from "./fixtures";
 import { titles } from "./titles";
@@ -128,11 +128,6 @@ test("z and a right click enlarge, Escape closes and gives the keyboard back", a
 });
 
 /** A mouse over a thing, which has moved this far since it was last heard of. */
-function mouse(type: string, element: Element, movementX: number) {
-  const moved = { bubbles: true, pointerType: "mouse", movementX };
-  element.dispatchEvent(new PointerEvent(type, moved));
-}
-
 test("a hint comes where a mouse moves, not where it rests while the board is drawn", () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const hinted = (element: Element) => {

@@ -7,16 +7,7 @@ import { neighbours } from "./map";
 import type { Price } from "./types";
 import type { DuelController } from "./controller.svelte";
 import type { Thing } from "./things";
-import {
-  chainName,
-  colourName,
-  effectText,
-  listed,
-  raceName,
-  regionName,
-  seatName,
-  skillCounts,
-} from "./titles";
+import { chainName, listed, raceName, regionName, seatName, skillCounts } from "./titles";
 import {
   SEATS,
   known,
@@ -65,15 +56,7 @@ function cardFacts(controller: DuelController, id: string): Facts {
   const record = controller.record("card", id);
   if (!record) return { title: id, lines: [] };
   const { board } = controller;
-  const texts = controller.texts(id);
-  const lines: Fact[] = [
-    { text: say("card-of", { colour: colourName(record.colour), chapter: record.chapter }) },
-    { text: texts["cost"] ? say("costs", { cost: texts["cost"] }) : say("costs-nothing") },
-  ];
-  if (record.chain_from) {
-    lines.push({ text: say("chain-from", { chain: chainName(record.chain_from) }) });
-  }
-  if (record.chain_to) lines.push({ text: say("chain-to", { chain: chainName(record.chain_to) }) });
+  const lines: Fact[] = [];
   const slot = board.layout.find((each) => each.card === id);
   if (slot) {
     lines.push(...prices(controller, record));
@@ -82,7 +65,7 @@ function cardFacts(controller: DuelController, id: string): Facts {
       lines.push({ text: say("covered-by", { count }), rule: "D2.4" });
     }
   }
-  return { title: capital(texts["title"] ?? id), lines };
+  return { title: capital(controller.texts(id)["title"] ?? id), lines };
 }
 
 function tileFacts(controller: DuelController, id: string): Facts {
@@ -90,8 +73,6 @@ function tileFacts(controller: DuelController, id: string): Facts {
   if (!record) return { title: id, lines: [] };
   const lines: Fact[] = [
     { text: say("fortress-in", { region: regionName(record.region) }), rule: "D2.7" },
-    ...record.effects.map((effect) => ({ text: capital(effectText(effect)) })),
-    { text: say("costs-tile", { cost: controller.texts(id)["cost"] ?? "" }) },
   ];
   if (controller.board.landmarks.includes(id)) lines.push(...prices(controller, record));
   return { title: words.say(`duel-tile-${id}`), lines };

@@ -6,6 +6,7 @@ import {
   gatherBy,
   key,
   share,
+  type Shown,
   type Thing,
   type ThingOptions,
 } from "../../lib/boardInput.svelte";
@@ -87,9 +88,10 @@ export abstract class BoardController<Board, Rec extends ComponentRecord> extend
     return this.#things.get(key(thing)) ?? NOTHING;
   }
 
-  override enlarges(thing: Thing): boolean {
+  override faceOf(thing: Thing): Shown | null {
     const { kind, id } = this.component(thing);
-    return this.recordOf(id)?.kind === kind;
+    const card = this.cards.get(id);
+    return card?.record.kind === kind ? { kind, id, record: card.record, texts: card.texts } : null;
   }
 
   override choose(option: { text: string }): void {

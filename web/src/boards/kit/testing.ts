@@ -42,6 +42,11 @@ export function click(element: Element | null | undefined): void {
   flushSync();
 }
 
+export function mouse(type: string, element: Element, movementX: number): void {
+  const moved = { bubbles: true, pointerType: "mouse", movementX };
+  element.dispatchEvent(new PointerEvent(type, moved));
+}
+
 export const things = (name: string, within: ParentNode = document) => [
   ...within.querySelectorAll<HTMLElement>(`[data-thing="${name}"]`),
 ];

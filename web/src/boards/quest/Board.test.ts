@@ -4,7 +4,7 @@ import { key } from "../../lib/boardInput.svelte";
 import { label } from "../../lib/sentences";
 import { words } from "../../lib/words.svelte";
 import type { BoardView } from "../registry";
-import { clear, click, draw, sheet, stubMedia, thing, things } from "../kit/testing";
+import { clear, click, draw, mouse, sheet, stubMedia, thing, things } from "../kit/testing";
 import Board from "./Board.svelte";
 import { CARDS, POSITIONS, board, view } from "./fixtures";
 import { thingOf } from "./things";
@@ -85,6 +85,24 @@ test("the planner marks where the hand leads, and tells the way", () => {
   expect(document.querySelector(".steps")).toBeNull();
   click(document.querySelector(".plan"));
   expect(document.querySelectorAll(".steps").length).toBeGreaterThan(3);
+});
+
+test("a quest lights its place, and the place its quest", () => {
+  show(view("journey"));
+  const [chip] = things("quest:a-new-threat").filter((each) => each.matches(".thing"));
+  const place = thing("location:the-northern-waste");
+  expect(document.querySelector(".lit")).toBeNull();
+  click(chip);
+  expect(place.closest(".place.lit")).not.toBeNull();
+  expect(document.querySelectorAll(".place.lit")).toHaveLength(1);
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  click(sheet()!.querySelector(".quiet:last-child"));
+  mouse("pointermove", place, 3);
+  vi.advanceTimersByTime(1000);
+  vi.useRealTimers();
+  flushSync();
+  expect(document.querySelector(".sheet .paper.large .art path")).not.toBeNull();
+  expect(chip!.matches(".lit")).toBe(true);
 });
 
 test("face-down tokens are told as such, and seen ones by name", () => {

@@ -1,7 +1,7 @@
 // How a component looks: its colour and signs, its numbers, and what else is printed on it.
 
 import { capital, words, type Args } from "../../lib/words.svelte";
-import { KIND_SCENES, TERRAIN_SCENES, type Scene } from "./landscapes";
+import { KIND_SCENES, TERRAIN_SCENES, vignette, type Scene } from "./landscapes";
 import {
   ATTRIBUTES,
   type CardRecord,
@@ -145,6 +145,7 @@ function eventLook(record: EventRecord): Partial<Look> {
 
 function locationLook(record: LocationRecord): Partial<Look> {
   return {
+    scene: vignette(record),
     stats: record.stronghold
       ? [
           {

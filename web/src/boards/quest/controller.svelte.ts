@@ -103,11 +103,11 @@ export class QuestController extends BoardController<QuestBoard, ComponentRecord
   /** What is pointed at lights its location, and a location all that is there. */
   override lit(thing: AnyThing): boolean {
     const pointed = this.pointed?.thing;
-    if (!pointed) return false;
-    if (pointed.kind !== "location" && thing.kind !== "location")
-      return key(pointed) === key(thing);
-    const at = this.whereabouts(pointed);
-    return at !== undefined && this.whereabouts(thing) === at;
+    const at = pointed && this.whereabouts(pointed);
+    if (at === undefined || this.whereabouts(thing) !== at) return false;
+    return (
+      pointed?.kind === "location" || thing.kind === "location" || key(pointed!) === key(thing)
+    );
   }
 
   /** The plot that lies on a plot space. */

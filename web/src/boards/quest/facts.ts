@@ -98,7 +98,7 @@ function locationFacts(controller: QuestController, id: string): Facts {
   }
   lines.push(...company(controller, id));
   lines.push(...travelFacts(controller, id));
-  return { title: nameOf("location", id), lines };
+  return { title: nameOf("location", id), lines, worded: true };
 }
 
 /** The path from one's hero to a location and what the hand has for it, or the way there. */
@@ -129,7 +129,6 @@ function tokenFacts(controller: QuestController, id: string): Facts {
     const lines: Fact[] = [{ text: say("token-pile", { pile: title("pile", token.pile) }) }];
     if (token.face === null) lines.push({ text: say("token-hidden"), rule: "Q2.13" });
     else if (token.face === "blank") lines.push({ text: say("token-blank"), rule: "Q3.10" });
-    else lines.push(...(cardFacts(controller, { kind: "foe", id: token.face })?.lines ?? []));
     const face = token.face === null ? nameOf("token", id) : capital(tokenName(token));
     return { title: face, lines };
   }
@@ -146,7 +145,7 @@ function minionFacts(controller: QuestController, id: string): Facts {
       : say(`minion-${minion.location.replace(" ", "-")}`);
   const { damage, health } = minion;
   const lines = [{ text: where }, { text: say("minion-damage", { damage, health }), rule: "Q6.1" }];
-  return { title: facts.title, lines: [...lines, ...facts.lines] };
+  return { title: facts.title, lines };
 }
 
 function markerFacts(controller: QuestController, id: string): Facts {
@@ -226,7 +225,7 @@ function plotFacts(controller: QuestController, id: string): Facts {
   const active = controller.board.plots.find((each) => each?.plot === id);
   if (!active?.location) return facts;
   const where = { text: say("plot-affects", { location: title("location", active.location) }) };
-  return { title: facts.title, lines: [where, ...facts.lines] };
+  return { title: facts.title, lines: [where] };
 }
 
 function poolFacts({ board }: QuestController): Facts {

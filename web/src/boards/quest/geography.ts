@@ -2,6 +2,7 @@
 
 import type { Atlas } from "./atlas";
 import { chance, type Point } from "./drawingHand";
+import type { LocationRecord } from "./types";
 
 export const WIDTH = 1000;
 export const HEIGHT = 910;
@@ -21,18 +22,18 @@ export const LAKES = [
   "M196 130c10-8 22-4 20 4s-16 10-22 8-6-6 2-12Z",
 ];
 
-/** Where the names of regions are lettered: off the places and the paths. */
-export const LETTERING: Readonly<Record<string, Point>> = {
-  eriador: [118, 96],
-  enedwaith: [274, 562],
-  rhudaur: [352, 38],
-  "grey-mountains": [860, 34],
-  "misty-mountains": [640, 276],
-  mirkwood: [762, 280],
-  rohan: [604, 606],
-  gondor: [440, 790],
-  "brown-lands": [868, 486],
-  mordor: [902, 742],
+/** Where the names of regions are lettered, and how steeply: off the places and the paths. */
+export const LETTERING: Readonly<Record<string, readonly [...Point, number]>> = {
+  eriador: [150, 88, 0],
+  enedwaith: [292, 408, 0],
+  rhudaur: [352, 38, 0],
+  "grey-mountains": [868, 30, 0],
+  "misty-mountains": [604, 262, 84],
+  mirkwood: [770, 278, 0],
+  rohan: [588, 604, 0],
+  gondor: [626, 746, 0],
+  "brown-lands": [900, 490, 0],
+  mordor: [952, 706, 0],
 };
 
 // The land around each location: all that lies nearer to it than to any other.
@@ -113,6 +114,15 @@ export interface Region {
   borders: string;
 }
 
+/** The other places from the nearest on. */
+function nearest(all: readonly LocationRecord[], own: number): { n: number; far: number }[] {
+  const { x, y } = all[own]!;
+  return all
+    .map((each, n) => ({ n, far: Math.hypot(each.x - x, each.y - y) }))
+    .filter(({ n }) => n !== own)
+    .sort((one, two) => one.far - two.far);
+}
+
 /** The land of each region: that of its locations together. */
 export function land(atlas: Atlas): ReadonlyMap<string, Region> {
   const all = [...atlas.locations.values()];
@@ -124,9 +134,11 @@ export function land(atlas: Atlas): ReadonlyMap<string, Region> {
       y: place.y + Math.sin((n / ROUND) * 2 * Math.PI) * FAR,
       beyond: -1,
     }));
-    all.forEach((other, n) => {
-      if (n !== own) cell = cut(cell, here, [other.x, other.y], n);
-    });
+    for (const { n, far } of nearest(all, own)) {
+      const reach = Math.max(...cell.map(({ x, y }) => Math.hypot(x - place.x, y - place.y)));
+      if (far > 2 * reach) break;
+      cell = cut(cell, here, [all[n]!.x, all[n]!.y], n);
+    }
     const region = regions.get(place.region) ?? { ground: "", borders: "" };
     cell.forEach((corner, n) => {
       const next = cell[(n + 1) % cell.length]!;

@@ -54,7 +54,7 @@ export function overlap(one: Box, two: Box): boolean {
 
 const EVERYWHERE: Box = { x: -Infinity, y: -Infinity, w: Infinity, h: Infinity };
 
-function inside(box: Box, { x, y, w, h }: Box): boolean {
+export function inside(box: Box, { x, y, w, h }: Box): boolean {
   if (w === Infinity) return true;
   return box.x >= x && box.y >= y && box.x + box.w <= x + w && box.y + box.h <= y + h;
 }

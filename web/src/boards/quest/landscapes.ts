@@ -1,5 +1,8 @@
 // The landscapes on Quest's cards: our own, a few strokes each, 100 wide and 60 high.
 
+import { chance, seedOf } from "./drawingHand";
+import type { LocationRecord } from "./types";
+
 /** Parts of a drawing from the farthest to the nearest; each is a little darker than the last. */
 export type Scene = readonly string[];
 
@@ -77,25 +80,88 @@ export const KIND_SCENES: Readonly<Record<string, Scene>> = {
     "M58 60V30h6v-6h5v6h6V18l4-8 4 8v12h6v-6h5v6h6v30z",
     "M0 60V55Q40 50 60 54T100 53V60z",
   ],
-  character: [
-    "M0 60V40Q30 30 60 38T100 34V60z",
-    "M76 18a8 8 0 0 1 5 14c8 2 12 10 13 28H58c1-18 5-26 13-28a8 8 0 0 1 5-14z",
-    "M0 60V56Q30 52 58 56T100 55V60z",
-  ],
   item: [
     "M0 60V42Q30 32 60 40T100 36V60z",
     "M58 58V34Q58 24 70 24h14q12 0 12 10v24zM58 38h38v3H58zM74 36h6v9h-6z",
     "M0 60V56Q30 52 58 56T100 55V60z",
   ],
-  location: [
-    "M0 60V34L18 18 34 32 54 12 74 32 100 20V60z",
-    "M0 60V46Q24 36 50 44T100 40V60z",
-    "M60 56V44l8-8 8 8v12zM80 56V40l7-8 7 8v16zM0 60V55Q40 50 60 54T100 53V60z",
-  ],
-  hero: [
-    "M0 60V36L20 20 36 34 58 12 78 34 100 22V60z",
-    "M0 60V48Q26 38 52 46T100 42V60z",
-    "M70 60V42a5 5 0 1 1 6 0V60zM82 20h2v40h-2zM84 21l12 4-12 5zM0 60V56Q30 52 58 56T100 55V60z",
-  ],
-  foe: DARK_TOWER,
 };
+
+/** What is seen at a place, before its land. */
+const HAVEN = "M58 56V44l9-9 9 9v12zM79 56V26l4-8 4 8v30zM90 56V47l5-5 5 5v9z";
+const KEEP = "M58 58V30h4v-5h4v5h6V18l4-8 4 8v12h6v-5h4v5h4v28zM73 58v-8q3-5 6 0v8z";
+const SHIP = "M54 47h34q-3 9-10 9H64q-7 0-10-9zM70 45V16l15 26H72zM67 45V24L57 42z";
+const STANDING = "M60 58V34l-3-8 6-7 6 7-3 8v24zM84 58V34l-3-8 6-7 6 7-3 8v24z";
+const TALL_TREE = "M72 58l2-20q-12 2-14-8 0-12 14-20 16 8 16 20-2 10-14 8l2 20z";
+const SIGHTS: Readonly<Record<string, string>> = {
+  "the-shire": "M50 58Q54 32 75 32t25 26zM69 58a6 6 0 1 1 12 0z",
+  "the-grey-havens": `${SHIP}M92 56V24l3-8 3 8v32z`,
+  pelargir: SHIP,
+  "mouth-of-the-greyflood": SHIP,
+  bree: "M52 57V44l8-8 8 8v13zM70 57V40l9-9 9 9v17zM90 57V46l6-6 4 4v13zM76 57v-8h6v8z",
+  rivendell: "M58 56V40l10-9 10 9v16h-4v-9q-6-7-12 0v9zM83 56V24h3v32zM89 56V30h3v26z",
+  moria: "M50 60V34Q72-2 94 34v26zM63 60V38q9-14 18 0v22zM65 60V39q7-10 14 0v21z",
+  erebor: "M44 60 73 6l27 50v4zM69 60v-8q4-6 8 0v8z",
+  "lake-esgaroth":
+    "M54 46l7-9 7 9v4h-2v7h-1v-7h-8v7h-1v-7h-2zM74 44l8-10 8 10v5h-2v8h-1v-8H77v8h-1v-8h-2z",
+  weathertop: "M46 60Q74 24 100 58v2zM64 38V28h4v-6h3v7h6v-5h3v14z",
+  "amon-hen": STANDING,
+  "minas-tirith":
+    "M50 58v-8h50v8zM56 49v-8h39v8zM62 40v-7h27v7zM68 32v-6h15v6zM74 25V10l1.5-5L77 10v15z",
+  osgiliath: "M52 57V44q7-9 14 0 7-9 14 0 7-9 14 0l6-3v16h-5v-8h-5v8h-9v-8h-5v8h-9v-8h-5v8z",
+  edoras: "M48 60Q74 34 100 60zM59 45l15-11 15 11v5H59zM57 43l17-13 17 13-1 2-16-12-16 12z",
+  "helms-deep": "M46 57V44h32V26h4v-5h3v5h4v-5h3v5h4v31z",
+  isengard: "M69 58 72 20l-4-9 6 6 1-11 1 11 6-6-4 9 3 38z",
+  lothlorien: TALL_TREE,
+  fangorn: "M66 58q6-14 2-22L56 24l4-2 8 8-2-16 5-8 3 18 8-16 3 2-6 18 12-6 2 3-13 9q-4 10 4 24z",
+  "mount-doom": "M46 60 68 22h11l21 36v2zM68 18q2-10 10-10t8-8q8 8 0 12t-8 8z",
+  "minas-morgul": `M66 58V24l-3-8h5v4h3v-6h6v6h3v-4h5l-3 8v34zM88 6a7 7 0 1 0 6 11 8 8 0 0 1-6-11z`,
+  "barad-dur": DARK_TOWER[1]!,
+};
+
+/** The land of each region, and of places that are unlike it. */
+const LANDS: Readonly<Record<string, string>> = {
+  eriador: "hills",
+  enedwaith: "plains",
+  rhudaur: "hills",
+  "grey-mountains": "mountains",
+  "misty-mountains": "mountains",
+  mirkwood: "forest",
+  rohan: "plains",
+  gondor: "hills",
+  "brown-lands": "hills",
+  mordor: "mountains",
+  "blue-mountains": "mountains",
+  "old-forest": "forest",
+  "the-trollshaws": "forest",
+  lothlorien: "forest",
+  "dead-marshes": "swamp",
+  "the-nindalf": "swamp",
+  "gladden-fields": "swamp",
+  "the-iron-hills": "hills",
+  "emyn-muil": "mountains",
+  rhun: "plains",
+};
+
+/** Far hills or peaks that are alike for a name every time, below a sun. */
+function skyline(seed: number, sharp: boolean): string {
+  const high = (n: number) => Math.round(20 + chance(seed + n) * 20);
+  const steps = [0, 1, 2, 3, 4, 5].map((n) => ({ x: n * 20, y: high(n) }));
+  const line = sharp
+    ? steps.map(({ x, y }, n) => `L${x} ${y}L${x + 10} ${y - 12 + (n % 2) * 14}`).join("")
+    : `Q10 ${high(7) - 8} 20 ${steps[1]!.y}${steps
+        .slice(2)
+        .map(({ x, y }) => `T${x} ${y}`)
+        .join("")}`;
+  const sun = 12 + Math.round(chance(seed + 9) * 60);
+  return `M${sun} 4a6 6 0 1 0 .1 0zM0 60V${steps[0]!.y}${line}V60z`;
+}
+
+/** A small landscape of a location: its far hills, its land, and what stands there. */
+export function vignette({ id, region, haven, stronghold }: LocationRecord): Scene {
+  const land = LANDS[id] ?? LANDS[region] ?? "plains";
+  const [, middle, near] = TERRAIN_SCENES[land]!;
+  const sight = SIGHTS[id] ?? (haven ? HAVEN : stronghold ? KEEP : null);
+  const far = skyline(seedOf(id), land === "mountains");
+  return sight === null ? [far, middle!, near!] : [far, sight, near!];
+}

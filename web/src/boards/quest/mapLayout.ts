@@ -10,8 +10,8 @@ import type { Thing } from "./things";
 
 /** How far the sight may go beyond the map. */
 export const MARGIN = 14;
-export const TYPE = 12.5;
-export const SMALL_TYPE = 11.5;
+export const TYPE = 13;
+export const SMALL_TYPE = 12;
 /** Names of this rank are always written. */
 const MUST = 8;
 /** Captions with more letters are written on two lines. */
@@ -104,6 +104,7 @@ export class MapLayout {
         ...this.#marks,
       ],
       must: MUST,
+      within: WITHIN,
       wrap: WRAP,
     });
   }

@@ -36,8 +36,8 @@ describe("a combat", () => {
         each.hasAttribute("data-legal"),
       );
       click(card);
-      expect(sheet()!.textContent).toMatch(
-        /(Melee|Ranged) · .* · Cost \d · Attack \d · Defense \d/,
+      expect(sheet()!.querySelector(".paper.large")!.textContent).toMatch(
+        /(Melee|Ranged).*Cost \d.*Attack \d.*Defense \d/s,
       );
       click(sheet()!.querySelector(".act"));
       expect(choose).toHaveBeenLastCalledWith(text);

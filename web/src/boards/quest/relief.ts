@@ -251,20 +251,28 @@ function strewn(x: number, y: number, rx: number, ry: number, apart: number): Po
   });
 }
 
-/** Whether a spot is so near to another. */
-const within = ([px, py]: Point, x: number, y: number, far: number) =>
-  (px - x) ** 2 + (py - y) ** 2 < far * far;
+/** Which land is taken, in squares. */
+class Taken {
+  static readonly #SQUARE = 4;
+  readonly #squares = new Set<number>();
 
-/** Whether something may be drawn at a spot: not below a location, nor upon a path. */
-function clearing(atlas: Atlas): (spot: Point, place: number, path: number) => boolean {
-  const places = [...atlas.locations.values()];
-  const steps = roads(atlas).flatMap(({ path, points }) => (path.item === null ? points : []));
-  return (spot, place, path) =>
-    places.every(({ x, y }) => !within(spot, x, y, place)) &&
-    steps.every(([x, y]) => !within(spot, x, y, path));
+  #at(x: number, y: number): number {
+    return Math.round(x / Taken.#SQUARE) + 1000 * Math.round(y / Taken.#SQUARE);
+  }
+
+  /** Take what lies so near to a spot. */
+  take(x: number, y: number, far: number): void {
+    for (let dy = -far; dy <= far; dy += Taken.#SQUARE) {
+      for (let dx = -far; dx <= far; dx += Taken.#SQUARE) {
+        if (dx * dx + dy * dy <= far * far) this.#squares.add(this.#at(x + dx, y + dy));
+      }
+    }
+  }
+
+  free = ([x, y]: Point): boolean => !this.#squares.has(this.#at(x, y));
 }
 
-function peaks(free: ReturnType<typeof clearing>): Mark[] {
+function peaks(land: Taken): Mark[] {
   const found: Mark[] = [];
   RIDGES.forEach((ridge, r) =>
     along(ridge, 12).forEach(([x, y], n, all) => {
@@ -274,7 +282,7 @@ function peaks(free: ReturnType<typeof clearing>): Mark[] {
       const aside = (chance(seed) - 0.5) * 26;
       const spot: Point = [x + aside, y + (chance(seed + 0.5) - 0.5) * 14];
       const size = 13 - Math.abs(aside) * 0.35 + chance(seed + 0.25) * 3;
-      if (free(spot, PLACE - 2, 0)) found.push({ x: spot[0], y: spot[1], size });
+      if (land.free(spot)) found.push({ x: spot[0], y: spot[1], size });
     }),
   );
   return found;
@@ -282,14 +290,17 @@ function peaks(free: ReturnType<typeof clearing>): Mark[] {
 
 /** All that stands on the land of an atlas. */
 export function relief(atlas: Atlas): Relief {
-  const free = clearing(atlas);
-  const high = [...peaks(free), { x: VOLCANO[0], y: VOLCANO[1], size: 22 }].sort(
+  const land = new Taken();
+  for (const { x, y } of atlas.locations.values()) land.take(x, y, PLACE);
+  const high = [...peaks(land), { x: VOLCANO[0], y: VOLCANO[1], size: 22 }].sort(
     (one, two) => one.y - two.y,
   );
-  const stony = (spot: Point) =>
-    high.some(({ x, y, size }) => within(spot, x, y - size * 0.5, size));
+  for (const { x, y, size } of high) land.take(x, y - size / 2, size);
+  for (const { path, points } of roads(atlas)) {
+    if (path.item === null) for (const [x, y] of points) land.take(x, y, PATH);
+  }
   const trees = WOODS.flatMap(([x, y, rx, ry]) => strewn(x, y, rx, ry, THICK))
-    .filter((spot, n) => chance(n * 3.7) < 0.88 && free(spot, PLACE, PATH) && !stony(spot))
+    .filter((spot, n) => chance(n * 3.7) < 0.88 && land.free(spot))
     .sort((one, two) => one[1] - two[1])
     .map(([x, y], n) => ({ x, y, size: 3.8 + chance(n) * 2.6 }));
   const drawn = (
@@ -299,7 +310,7 @@ export function relief(atlas: Atlas): Relief {
   ) =>
     stretches
       .flatMap(([x, y, far]) => strewn(x, y, far, far * 0.7, apart))
-      .filter((spot) => free(spot, PLACE, PATH) && !stony(spot))
+      .filter(land.free)
       .map(([x, y], n) => stroke(fine(x), fine(y), n))
       .join("");
   const [fx, fy] = [VOLCANO[0], VOLCANO[1] - 33];
