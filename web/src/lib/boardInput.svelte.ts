@@ -82,9 +82,15 @@ export function gatherBy(
   return found;
 }
 
+/** What an element does that stands for a thing. */
+type Handlers = {
+  [event: `on${string}`]: (event: never) => void;
+};
+
 /** Input on a board; each game says what a click does and which facts are shown. */
 export abstract class BoardInput {
   pointed = $state.raw<Pointed | null>(null);
+  #handlers = new Map<string, Handlers>();
   #timer = 0;
   #pressed: { x: number; y: number } | null = null;
   #swallow = false;
@@ -201,6 +207,20 @@ export abstract class BoardInput {
       "data-stop": "",
       "data-legal": legal ? "" : undefined,
       "data-thing": key(thing),
+      ...this.#handlersOf(thing),
+    };
+  }
+
+  /** The same handlers for the same thing every time: an element keeps those it has. */
+  #handlersOf(thing: Thing): Handlers {
+    const name = key(thing);
+    let found = this.#handlers.get(name);
+    if (!found) this.#handlers.set(name, (found = this.#handle(thing)));
+    return found;
+  }
+
+  #handle(thing: Thing): Handlers {
+    return {
       onclick: (event: MouseEvent) => {
         if (this.#swallow) {
           this.#swallow = false;

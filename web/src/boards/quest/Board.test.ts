@@ -1,5 +1,5 @@
 import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { key } from "../../lib/boardInput.svelte";
 import { label } from "../../lib/sentences";
 import { words } from "../../lib/words.svelte";

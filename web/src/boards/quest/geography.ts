@@ -27,12 +27,12 @@ export const LETTERING: Readonly<Record<string, readonly [...Point, number]>> = 
   eriador: [150, 88, 0],
   enedwaith: [292, 408, 0],
   rhudaur: [352, 38, 0],
-  "grey-mountains": [868, 30, 0],
+  "grey-mountains": [852, 28, 0],
   "misty-mountains": [604, 262, 84],
   mirkwood: [770, 278, 0],
   rohan: [588, 604, 0],
   gondor: [626, 746, 0],
-  "brown-lands": [900, 490, 0],
+  "brown-lands": [878, 490, 0],
   mordor: [952, 706, 0],
 };
 
