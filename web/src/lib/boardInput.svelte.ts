@@ -7,6 +7,7 @@ import type { Offer } from "./plans.svelte";
 import type { Speaker } from "./sentences";
 
 const BOARD_INPUT = Symbol("input");
+const TOUCHED = Symbol("touched");
 const HOVER = 300;
 const LEAVE = 180;
 const LONG_PRESS = 500;
@@ -96,6 +97,9 @@ export abstract class BoardInput {
   #swallow = false;
   /** The key of the thing that a mouse has moved over and not left since. */
   #hovered = "";
+
+  /** Whether others have done something with a thing, by its key, since one acted. */
+  #touched = getContext<(() => ReadonlySet<string>) | undefined>(TOUCHED);
 
   abstract get names(): Speaker;
   abstract optionsOf(thing: Thing): ThingOptions;
@@ -207,6 +211,7 @@ export abstract class BoardInput {
       "data-stop": "",
       "data-legal": legal ? "" : undefined,
       "data-thing": key(thing),
+      "data-touched": this.#touched?.().has(key(thing)) ? "" : undefined,
       ...this.#handlersOf(thing),
     };
   }
@@ -296,6 +301,11 @@ export abstract class BoardInput {
     this.#hovered = key(thing);
     this.hint(thing, event.currentTarget as Element);
   }
+}
+
+/** Have boards below mark these things as touched by others. */
+export function markTouched(touched: () => ReadonlySet<string>): void {
+  setContext(TOUCHED, touched);
 }
 
 /** Have the parts of a board point by this. */

@@ -20,13 +20,20 @@ export interface Speaker {
   title: Title;
 }
 
-function named(speaker: Speaker, args: Record<string, Argument>): Record<string, number | string> {
+/** The arguments by their names; of more than `most` names in a list the last are only counted. */
+function named(
+  speaker: Speaker,
+  args: Record<string, Argument>,
+  most = Infinity,
+): Record<string, number | string> {
   const found: Record<string, number | string> = {};
   for (const [role, value] of Object.entries(args)) {
     if (typeof value === "number") found[role] = value;
     else if (typeof value === "string") found[role] = speaker.title(role, value, args);
     else {
       const titles = value.map((id) => speaker.title(role, id, args));
+      const rest = titles.length > most ? titles.splice(most - 1).length : 0;
+      if (rest) titles.push(words.say("recap-more", { count: rest }));
       found[role] = titles.join(words.say("list-comma"));
     }
   }
@@ -78,6 +85,19 @@ export function tale(speaker: Speaker, event: EventInfo, times = 1): string {
   const key = many ? `${speaker.game}-events-${event.kind}` : one;
   const told = capital(words.say(key, named(speaker, event.args)));
   return times > 1 && !many ? words.say("log-times", { tale: told, times }) : told;
+}
+
+/** Whether a recap tells of such events. */
+export function isTold(speaker: Speaker, kind: string): boolean {
+  return words.has(`${speaker.game}-recap-${kind}`);
+}
+
+/** So many names are told in a few words. */
+const FEW = 3;
+
+/** What happened, in a few words. */
+export function briefly(speaker: Speaker, { kind, args }: EventInfo): string {
+  return words.say(`${speaker.game}-recap-${kind}`, named(speaker, args, FEW));
 }
 
 export function ending(speaker: Speaker, outcome: OutcomeInfo): string {

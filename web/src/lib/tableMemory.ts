@@ -13,6 +13,8 @@ export interface TableMemory {
   keys: SeatKey[];
   /** How much of the log each viewer has seen here. */
   seen: Record<string, number>;
+  /** The version of the game at which each viewer acted last here. */
+  acted: Record<string, number>;
   /** Whether two at one screen hide their sides from each other. */
   curtain: boolean;
   /** The step of the guided game; -1 without one. */
@@ -28,6 +30,7 @@ const NEW: TableMemory = {
   invitations: [],
   keys: [],
   seen: {},
+  acted: {},
   curtain: true,
   guide: -1,
   guideFrom: 0,

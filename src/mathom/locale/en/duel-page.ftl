@@ -172,3 +172,33 @@ guide-duel-races = Green cards win Races. Two of one Race, or three different on
 guide-duel-landmarks = A Landmark is dear: six Skills, and 1 Coin for every Fortress you have. But it gives a Fortress, which nobody fights, and more.
 guide-duel-again = Your turn again. All you may do stands here too, each with a number key, and below it what you may not do and why. Take something, here or on the board: mind which cards your choice frees for Sauron.
 guide-duel-end = You know the way now. Against a bot you can take back whatever you like. After the third chapter, whoever is present in more regions wins. Play on, and good luck!
+
+## What happened since one acted, in a few words
+
+duel-recap-chapter = Chapter { $count } begins
+duel-recap-play = “{ $card }” played
+duel-recap-chain = “{ $card }” played for free
+duel-recap-discard = “{ $card }” discarded
+duel-recap-coins = { $count ->
+    [one] { $count } Coin taken
+   *[other] { $count } Coins taken
+}
+duel-recap-lose = { $count ->
+    [one] { $count } Coin lost
+   *[other] { $count } Coins lost
+}
+duel-recap-landmark = { $tile } taken
+duel-recap-fortress = a Fortress in { $region }
+duel-recap-advance = { $count } on the quest
+duel-recap-place = { $count ->
+    [one] { $count } Unit in { $region }
+   *[other] { $count } Units in { $region }
+}
+duel-recap-move = a Unit to { $to }
+duel-recap-conflict = conflict in { $region }
+duel-recap-remove = an enemy Unit removed in { $region }
+duel-recap-raze = the enemy Fortress removed in { $region }
+duel-recap-keep = { $token } kept
+duel-recap-fetch = “{ $card }” played from the discard
+duel-recap-strip = “{ $card }” of the opponent discarded
+duel-recap-again = another turn

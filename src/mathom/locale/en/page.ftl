@@ -295,6 +295,11 @@ page-log-talk = Talk
 page-log-undone = Taken back:
 page-log-unfold = The { $count } lines one by one
 
+page-recap = Since you acted
+page-recap-point = Show it on the board
+page-recap-all = Show all of it
+recap-more = { $count } more
+
 ## Replay
 
 page-replay-of = Replay: { $game }

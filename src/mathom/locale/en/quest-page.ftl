@@ -350,3 +350,52 @@ page-quest-trade-proposed = { $offers } has proposed a trade to { $answers }
 page-quest-gives = { $who } gives
 page-quest-gives-nothing = nothing yet
 page-quest-gives-none = nothing
+
+## What happened since one acted, in a few words
+
+quest-recap-influence = { $count } influence at { $location }
+quest-recap-influence-taken = { $count } influence removed at { $location }
+quest-recap-pool = { $count } influence into the Shadow Pool
+quest-recap-enter = { $minion } at { $location }
+quest-recap-returns = { $minion } back at { $location }
+quest-recap-minion-placed = { $minion } at { $location }
+quest-recap-minion-moved = { $minion } to { $to }
+quest-recap-heal = { $minion } healed of { $count }
+quest-recap-token-laid = a monster token at { $location }
+quest-recap-token-moved = a monster token to { $to }
+quest-recap-plot = plot “{ $plot }”
+quest-recap-shadow = shadow card “{ $shadow }”
+quest-recap-shadows-drawn = { $count ->
+    [one] { $count } shadow card drawn
+   *[other] { $count } shadow cards drawn
+}
+quest-recap-plots-drawn = { $count ->
+    [one] { $count } plot drawn
+   *[other] { $count } plots drawn
+}
+quest-recap-event = event “{ $event }”
+quest-recap-favor-placed = { $count } favor at { $location }
+quest-recap-character-placed = { $character } at { $location }
+quest-recap-story = { $marker } at { $space }
+quest-recap-story-back = { $marker } back at { $space }
+quest-recap-stage = stage { $count } begins
+quest-recap-move-hero = to { $location }
+quest-recap-rest = rest at { $location }
+quest-recap-consult = advice of { $character }
+quest-recap-encounter = encounter “{ $encounter }”
+quest-recap-peril = peril “{ $peril }”
+quest-recap-dark-path = a dark path
+quest-recap-foil = plot “{ $plot }” discarded
+quest-recap-complete-quest = quest “{ $quest }” completed
+quest-recap-complete-errand = quest “{ $encounter }” completed
+quest-recap-gain-favor = { $count } favor gained
+quest-recap-lose-favor = { $count } favor lost
+quest-recap-gain-item = { $item } gained
+quest-recap-discard-item = { $item } lost
+quest-recap-gain-corruption = corruption “{ $corruption }”
+quest-recap-raise = { $attribute } raised
+quest-recap-train = training
+quest-recap-fight = fight with { $foe }
+quest-recap-damage-hero = { $count } damage taken
+quest-recap-foe-defeated = { $foe } defeated
+quest-recap-hero-defeated = defeated

@@ -150,3 +150,24 @@ guide-duel-races = 緑のカードは種族を味方にします。同じ種族�
 guide-duel-landmarks = ランドマークは高価です。技能六つに加え、自分の砦一つにつきコイン1枚。その代わり、戦いで失われない砦などが手に入ります。
 guide-duel-again = もう一度あなたの番です。できることはすべてここにも並び、数字キーで選べます。できないこととその理由はその下にあります。ここでも盤面でもよいので、何か取ってください。取ったことで、サウロンがどのカードを取れるようになるかにも注意しましょう。
 guide-duel-end = これで進め方がわかりました。ボットが相手なら、いつでも手を戻せます。第三章が終わったら、より多くの地方にいる側の勝ちです。では、続きをお楽しみください。
+
+## 自分の選択のあとに起きたことを短く
+
+duel-recap-chapter = 第{ $count }章が開始
+duel-recap-play = 「{ $card }」をプレイ
+duel-recap-chain = 「{ $card }」を無料でプレイ
+duel-recap-discard = 「{ $card }」を捨てる
+duel-recap-coins = コイン{ $count }枚を得る
+duel-recap-lose = コイン{ $count }枚を失う
+duel-recap-landmark = { $tile }を取る
+duel-recap-fortress = { $region }に砦
+duel-recap-advance = 探索を{ $count }歩
+duel-recap-place = { $region }にユニット{ $count }個
+duel-recap-move = ユニットを{ $to }へ
+duel-recap-conflict = { $region }で衝突
+duel-recap-remove = { $region }の敵ユニットを除去
+duel-recap-raze = { $region }の敵の砦を除去
+duel-recap-keep = { $token }を獲得
+duel-recap-fetch = 捨て札から「{ $card }」をプレイ
+duel-recap-strip = 相手の「{ $card }」を捨てさせる
+duel-recap-again = もう一度手番

@@ -280,6 +280,11 @@ page-log-talk = 会話
 page-log-undone = 取り消し：
 page-log-unfold = { $count }行を一つずつ
 
+page-recap = あなたの選択のあと
+page-recap-point = 盤上で示す
+page-recap-all = すべて見せる
+recap-more = ほか{ $count }
+
 ## 再生
 
 page-replay-of = 再生：{ $game }

@@ -343,12 +343,12 @@ class Motion {
     this.#run(
       ghost.animate(
         [
-          { scale: 0.7, opacity: 0 },
-          { scale: 1, opacity: 1, offset: 0.12 },
-          { translate: "0 0", scale: 1, opacity: 1, offset: 0.75 },
+          { scale: 0.6, opacity: 0 },
+          { scale: 0.85, opacity: 1, offset: 0.12 },
+          { translate: "0 0", scale: 0.85, opacity: 1, offset: 0.75 },
           {
             translate: `${end.x - box.x}px ${end.y - box.y}px`,
-            scale: target ? 0.2 : 0.9,
+            scale: target ? 0.2 : 0.75,
             opacity: 0,
           },
         ],

@@ -43,6 +43,13 @@ describe.each(Object.entries(BOARDS))("the events of %s", (game, [table, positio
     expect([...told.keys()].sort()).toEqual(Object.keys(table).sort());
   });
 
+  it("that the recap tells of are among them", () => {
+    const text = Object.values(TEXTS).join("\n");
+    const briefly = [...text.matchAll(new RegExp(`^${game}-recap-([\\w-]+) =`, "gm"))];
+    expect(briefly.length).toBeGreaterThan(9);
+    expect(briefly.map(([, kind]) => kind!).filter((kind) => !told.has(kind))).toEqual([]);
+  });
+
   it.each([...told])("%s happens somewhere", (kind, args) => {
     const shows = (table as EventShows<unknown>)[kind]?.shows(args, board) ?? [];
     expect(shows).not.toEqual([]);

@@ -28,8 +28,8 @@ export type Shape = "card" | "token";
 
 /** How a kind of event is shown and told in short. */
 export interface EventShow<Board> {
-  /** `before` is the board as it was. */
-  shows: (args: Args, before: Board) => Show[];
+  /** `board` is as it was before, or, where only what is touched matters, as it is now. */
+  shows: (args: Args, board: Board) => Show[];
   /** Whose doing it is, where the event names no seat. */
   by?: string;
   /** The argument by which the recap keeps such events apart; without it all are told as one. */

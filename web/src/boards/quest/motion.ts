@@ -104,7 +104,10 @@ export const shows: EventShows<QuestBoard> = {
     "minion",
   ),
   heal: saurons((args) => [drop(more(args), `foe:${one(args, "minion")}`)], "minion"),
-  plot: saurons((args) => [present(one(args, "plot"), ...PLOTS)], "plot"),
+  plot: saurons(
+    (args, board) => [present(one(args, "plot"), space(args, board), ...PLOTS)],
+    "plot",
+  ),
   "plot-marker": saurons((args) => [point(place(args))], "plot"),
   "plot-discarded": seen((args, before) => [fly(space(args, before), PLOTS, DECKS)], "plot"),
   "events-drawn": atDecks,
