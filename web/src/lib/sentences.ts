@@ -131,6 +131,12 @@ export function playerName(name: string): string {
   return words.say("page-player", { name });
 }
 
+/** What a bot does, in a sentence: in this game, else at all. */
+export function botAbout(game: string, bot: string): string {
+  const key = `${game}-bot-${bot}`;
+  return words.has(key) ? words.say(key) : words.say("page-bot-about", { bot });
+}
+
 /** Who sits there, or that nobody does. */
 export function sitter(seat: SeatInfo): string {
   if (seat.name !== null && seat.bot !== null) {

@@ -171,9 +171,9 @@ describe.each(Object.keys(LANGUAGES) as Language[])("sentences in %s", (lang) =>
       "Sauron wins: all of Middle-earth is conquered (rule D8.3).",
       "The Fellowship wins by resignation.",
       "No seat is free for you at this table.",
-      "Greedy plays for Sam",
+      "Keen Eye plays for Sam",
       "Wanderer",
-      "Sam (Sauron) lets Greedy play.",
+      "Sam (Sauron) lets Keen Eye play.",
       "● Your turn at 2 tables · Duel · Mathom",
     ],
     ja: [
@@ -186,9 +186,9 @@ describe.each(Object.keys(LANGUAGES) as Language[])("sentences in %s", (lang) =>
       "サウロンの勝利：中つ国の征服（規則 D8.3）。",
       "旅の仲間の勝利：投了による。",
       "このテーブルにはあなたの座れる席がありません。",
-      "Samの代わりに欲張りが担当",
+      "Samの代わりに目利きが担当",
       "旅人",
-      "Sam（サウロン）は欲張りに任せました。",
+      "Sam（サウロン）は目利きに任せました。",
       "● 2卓であなたの番 · Duel · Mathom",
     ],
   };

@@ -47,6 +47,16 @@ it("offers owners' boxes and asks for the one that is chosen", async () => {
   expect(make.mock.calls[0]![0]).toMatchObject({ game: "duel", box: "f00d" });
 });
 
+it("says what the bots do that are to sit down", () => {
+  show([]);
+  expect(document.body.textContent).toContain(words.say("duel-bot-greedy"));
+  const [, sauron] = document.querySelectorAll<HTMLSelectElement>("fieldset select");
+  sauron!.value = "person";
+  sauron!.dispatchEvent(new Event("change"));
+  flushSync();
+  expect(document.body.textContent).not.toContain(words.say("duel-bot-greedy"));
+});
+
 it("does not speak of boxes where there is only the game's own", () => {
   show([]);
   expect(document.body.textContent).not.toContain("Components");

@@ -6,6 +6,7 @@ import Seats from "./Seats.svelte";
 
 const names = { game: "duel", title: (_: string, id: string) => id };
 const table = {
+  game: "duel",
   seats: [
     { seat: "fellowship", name: "Sam", bot: "greedy" },
     { seat: "sauron", name: "Rosie", bot: null },
@@ -42,6 +43,10 @@ it("does not call players spectators while the curtain hides their seats", () =>
   expect(told(["fellowship", "sauron"], null, 0)).not.toContain("watching");
 });
 
+it("says what a bot does", () => {
+  expect(told([], null, 0)).toContain(words.say("duel-bot-greedy"));
+});
+
 it("says for whom a bot plays", () => {
-  expect(told(["fellowship"], "fellowship", 0)).toContain("Greedy plays for you");
+  expect(told(["fellowship"], "fellowship", 0)).toContain("Keen Eye plays for you");
 });

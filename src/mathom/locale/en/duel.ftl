@@ -3,6 +3,11 @@
 duel-name = Duel for Middle-earth
 duel-about = Two sides, three chapters of cards: the quest, the races or the map decide.
 
+## Bots
+
+duel-bot-random = Takes any card at all, by lot. Good for trying things out.
+duel-bot-greedy = Weighs every card on the table and takes what is worth most at once, without a plan. A fair first opponent.
+
 ## Names
 
 duel-seat-fellowship = the Fellowship

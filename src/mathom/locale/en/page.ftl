@@ -60,8 +60,8 @@ page-broken = This screen has broken: a fault of ours. Your games are safe on th
 page-keeps-nothing = This browser keeps nothing for the page. You can play, but your seats, your name and your settings are lost when you close it. Allow cookies and site data to keep them.
 # The server calls whoever has not chosen a name Wanderer.
 page-player = { $name ->
-    [random] Random
-    [greedy] Greedy
+    [random] Whim
+    [greedy] Keen Eye
     [Wanderer] Wanderer
    *[other] { $name }
 }

@@ -3,6 +3,11 @@
 quest-name = Middle-earth Quest
 quest-about = One plays Sauron, up to three are heroes: plots and shadow against quests and journeys.
 
+## Bots
+
+quest-bot-random = Does anything that is allowed, by lot. Good for looking around.
+quest-bot-greedy = Knows its aims: as a hero it goes for quests and favor, as Sauron it plots and sends minions. It looks one turn ahead.
+
 ## Seats and sides
 
 quest-seat-sauron = Sauron

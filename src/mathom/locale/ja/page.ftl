@@ -60,8 +60,8 @@ page-broken = この画面でエラーが発生しました。当方の不具合
 page-keeps-nothing = このブラウザーはこのページの情報を保存しません。遊べますが、閉じると席と名前と設定が失われます。残すにはCookieとサイトデータを許可してください。
 # 名前を決めていない人を、サーバーは Wanderer と呼びます。
 page-player = { $name ->
-    [random] ランダム
-    [greedy] 欲張り
+    [random] 気まぐれ
+    [greedy] 目利き
     [Wanderer] 旅人
    *[other] { $name }
 }

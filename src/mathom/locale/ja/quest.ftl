@@ -3,6 +3,11 @@
 quest-name = ミドルアース・クエスト
 quest-about = 一人がサウロン、三人までがヒーロー。陰謀と影に、クエストと旅で立ち向かいます。
 
+## Bots
+
+quest-bot-random = 許されていることを、くじで何でもします。見て回るのに向いています。
+quest-bot-greedy = 目的を知っています。ヒーローならクエストと支援を求め、サウロンならプロットを進め臣下を送ります。一ターン先を見ます。
+
 ## Seats and sides
 
 quest-seat-sauron = サウロン
