@@ -145,8 +145,16 @@ class Person:
     # Coming and sitting down.
 
     def come(self, path: str = "/") -> None:
-        """Open the page at an address, given from its top or in full."""
+        """Open the page at an address, given from its top or in full.
+
+        Whoever comes by an invitation takes its seat without a name.
+        """
         self.page.goto(path if path.startswith("http") else self.url + path)
+        if "#seat=" in path:
+            nameless = self.button("page-welcome-nameless")
+            expect(nameless.or_(self.page.locator("[data-part]")).first).to_be_visible()
+            if nameless.is_visible():
+                nameless.click()
 
     def of_game(self, game: str) -> Locator:
         """Where the start offers a game."""

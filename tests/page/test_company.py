@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from tests.page.conftest import Company
 from tests.page.people import Person
+from tests.page.probes import faults_for_screen_readers
 from tests.server.running import ServerProcess
 
 TOLD = """
@@ -70,6 +71,25 @@ def test_two_by_link_and_a_third_who_watches(
     # A taken back or a repeated line would show here.
     expect(pippin.lines).to_have_count(frodo.lines.count())
     expect(pippin.lines).to_have_text(frodo.lines.all_text_contents())
+
+
+def test_a_guest_is_asked_for_a_name_first(company: Company, server: ServerProcess) -> None:
+    frodo, sam = company(server), company(server)
+    frodo.come()
+    frodo.set_table(fellowship="me", sauron="person")
+    sam.page.goto(frodo.invitation())
+    name = sam.page.get_by_label(sam.say("page-welcome-name"))
+    expect(name).to_be_visible()
+    expect(frodo.region("page-table-invite")).to_be_visible()
+    assert faults_for_screen_readers(sam) == []
+    name.fill("Greedy")
+    sam.button("page-table-sit").click()
+    sam.sees(sam.say("refusal-name-of-a-bot"))
+    name.fill("Samwise")
+    sam.button("page-table-sit").click()
+    sam.is_asked()
+    frodo.hears("Samwise")
+    sam.forgive("status of 4")
 
 
 def test_an_invitation_works_once_and_a_stranger_may_watch(

@@ -14,6 +14,7 @@ import { BOTH, DEAD, notMine, seatOf, server, useFakeServer, table } from "./fak
 import { preferences } from "./preferences.svelte";
 import { remedy, errorMessage } from "./errors";
 import { TableSession } from "./tableSession.svelte";
+import { visitor } from "./visitor.svelte";
 import { words } from "./words.svelte";
 
 /** What the server tells, as far as entry `number` of the log. */
@@ -235,6 +236,24 @@ describe("an invitation", () => {
     await session.come();
     expect([router.url.hash, session.seat]).toEqual(["", "sauron"]);
     expect(sit).toHaveBeenCalledExactlyOnceWith("t", { invitation: "inv" });
+  });
+
+  it("waits until a guest was asked for a name", async () => {
+    router.stay("/table/t#seat=inv");
+    visitor.name = "Wanderer";
+    vi.spyOn(visitor, "begin").mockResolvedValue();
+    const waits = table({ status: "waiting" });
+    vi.spyOn(api, "table").mockResolvedValue({ table: waits, yours: [], your_turn: false });
+    const sit = vi.spyOn(api, "sit").mockResolvedValue(seated("sauron"));
+    let session!: TableSession;
+    leave = $effect.root(() => void (session = new TableSession("t")));
+    flushSync();
+    await vi.waitFor(() => expect(session.invited).toEqual(waits));
+    expect(sit).not.toHaveBeenCalled();
+    await session.welcome();
+    expect(sit).toHaveBeenCalledExactlyOnceWith("t", { invitation: "inv" });
+    expect([session.invited, session.seat]).toEqual([null, "sauron"]);
+    visitor.name = "";
   });
 
   it("is spare for somebody who sits here, who may use it all the same", async () => {

@@ -28,6 +28,8 @@ export class TableSession {
   stale = $state.raw<Refused | null>(null);
   /** An invitation to a further seat, for somebody who has one already. */
   spare = $state<string | null>(null);
+  /** The table of an invitation that waits until its guest has a name; null without one. */
+  invited = $state.raw<TableInfo | null>(null);
   /** What was refused last. */
   trouble = $state("");
   /** What one is asked about before it is done. */
@@ -42,6 +44,8 @@ export class TableSession {
   /** The secret of an invitation that was not used yet. */
   #invitation: string | null = null;
   #begun = false;
+  /** Whether an invited guest was asked for a name. */
+  #welcomed = false;
   /** Whether the screen has gone, so that nothing late may change it. */
   #gone = false;
   /** Whether I am about to get up. */
@@ -189,6 +193,14 @@ export class TableSession {
     try {
       await Promise.all([visitor.begin(), gameInfo.begin()]);
       const invitation = this.#invitation;
+      if (invitation !== null && visitor.nameless && !this.#welcomed) {
+        const { table, yours } = await api.table(this.id);
+        if (this.#gone) return;
+        if (table.status === "waiting" && !yours.length) {
+          this.invited = table;
+          return;
+        }
+      }
       const arrival = await joinTable(this.id, invitation);
       if (this.#gone) return;
       if (this.#invitation === invitation) this.#invitation = null;
@@ -207,6 +219,13 @@ export class TableSession {
     } catch (thrown) {
       this.fault = thrown;
     }
+  };
+
+  /** Take the seat of the invitation, under a name or without one. */
+  welcome = (): Promise<void> => {
+    this.#welcomed = true;
+    this.invited = null;
+    return this.come();
   };
 
   /** Get the books in the language of now; those of another do until they come. */

@@ -2,8 +2,12 @@
 
 import * as api from "./api";
 
+/** Whoever has not chosen a name is called so by the server. */
+const NAMELESS = "Wanderer";
+
 class VisitorHere {
   name = $state("");
+  nameless = $derived(this.name === NAMELESS);
   #known: Promise<void> | null = null;
 
   /** Be known: whoever is new gets a cookie with the answer, which everything else needs. */

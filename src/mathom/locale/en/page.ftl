@@ -124,6 +124,12 @@ page-board = Board
 page-board-failed = The board could not be drawn. The choices and the log still work.
 page-table-invite = Invitation
 page-table-invite-why = Whoever opens this link takes the seat of { $seat }. It works once.
+page-welcome = { $count ->
+    [0] You are invited to { $game }
+   *[other] { $who } invites you to { $game }
+}
+page-welcome-name = What shall the others call you?
+page-welcome-nameless = Sit down without a name
 page-table-invite-local = This page is served to this computer alone, so the link leads nobody else here. To let others in, start Mathom like this and open the page by the address of this computer:
 page-table-invite-elsewhere = The invitation was shown in the browser where the table was made. A new one replaces it.
 page-table-invite-new = New invitation

@@ -124,6 +124,12 @@ page-board = 盤面
 page-board-failed = 盤面を描けませんでした。選択肢と経過は使えます。
 page-table-invite = 招待
 page-table-invite-why = このリンクを開いた人が{ $seat }の席に座ります。一度だけ使えます。
+page-welcome = { $count ->
+    [0] { $game }に招待されています
+   *[other] { $who }から{ $game }に招待されています
+}
+page-welcome-name = 何とお呼びしましょうか。
+page-welcome-nameless = 名乗らずに座る
 page-table-invite-local = このページはこのコンピューターだけに開かれているので、リンクはほかの人には使えません。招くには次のように起動し、このコンピューターのアドレスで開いてください：
 page-table-invite-elsewhere = 招待リンクは、テーブルを作ったブラウザーに示されました。新しいリンクを作ると、前のリンクは使えなくなります。
 page-table-invite-new = 新しい招待リンク
