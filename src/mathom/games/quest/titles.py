@@ -27,6 +27,13 @@ ROLES: Final = {
     "marker_at": "location",
     "regions": "region",
     "icons": "icon",
+    "by": "printed",
+    "attack_by": "printed",
+    "defense_by": "printed",
+    "foe_attack_by": "printed",
+    "foe_defense_by": "printed",
+    "damage_by": "printed",
+    "foe_damage_by": "printed",
 }
 """Roles in sentences and fields of records that name components of another role."""
 
@@ -39,6 +46,7 @@ class Titles(Game):
 
     def title(self, words: Messages, role: str, id: str) -> str:
         """The name of a component in a sentence; `role` is its name among the arguments."""
+        role = ROLES.get(role, role)
         if role == "printed":
             role, _, id = id.partition("/")
         if role in FIGURES:
@@ -48,7 +56,7 @@ class Titles(Game):
         if role == "path":
             ends = [words.say(f"quest-location-{end}") for end in id.split(":")]
             return words.say("quest-path", start=ends[0], end=ends[1])
-        return words.say(f"quest-{ROLES.get(role, role)}-{id}")
+        return words.say(f"quest-{role}-{id}")
 
     def describe(self, words: Messages, record: Json) -> dict[str, str]:
         """A component by its name, its figures, and what it does, in a sentence of ours."""

@@ -16,12 +16,20 @@ const ROLES: Record<string, string> = {
   monster: "foe",
   minion: "foe",
   face: "foe",
+  by: "printed",
+  attack_by: "printed",
+  defense_by: "printed",
+  foe_attack_by: "printed",
+  foe_defense_by: "printed",
+  damage_by: "printed",
+  foe_damage_by: "printed",
 };
 
 /** Roles whose names are numbers and stand for themselves. */
 const FIGURES = new Set(["count", "space", "number"]);
 
-export function title(role: string, id: string): string {
+export function title(called: string, id: string): string {
+  const role = ROLES[called] ?? called;
   if (role === "printed") {
     const [printed, ...rest] = id.split("/");
     return title(printed!, rest.join("/"));
@@ -32,7 +40,7 @@ export function title(role: string, id: string): string {
     const [start, end] = id.split(":").map((each) => words.say(`quest-location-${each}`));
     return words.say("quest-path", { start: start!, end: end! });
   }
-  return words.say(`quest-${ROLES[role] ?? role}-${id}`);
+  return words.say(`quest-${role}-${id}`);
 }
 
 export function titles(_cards: Cards): Title {

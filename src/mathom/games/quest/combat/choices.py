@@ -53,14 +53,14 @@ def add_damage(state: Quest, side: int, n: int) -> None:
         state.push(Suffer(current_combat(state).seat, count))
 
 
-def cancel(state: Quest, side: int) -> None:
-    """Cancel the card that a side has played, unless it cannot be (Q5.10)."""
+def cancel(state: Quest, side: int, by: str) -> None:
+    """Have what is printed `by` cancel the card of a side, unless it cannot be (Q5.10)."""
     card = played(state, side)
     us = fighter(state, side)
     if card is None or us.cancelled or card.ability.has("stands", card.type):
         return
     us.cancelled = True
-    state.emit("cancelled", card=card.id)
+    state.emit("cancelled", card=card.id, by=by)
 
 
 # Hands and stacks.

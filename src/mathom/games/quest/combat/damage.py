@@ -28,15 +28,16 @@ from mathom.games.quest.combat.state import (
     THEIRS,
 )
 from mathom.games.quest.combat.stats import (
+    able,
     attack_of,
     bearable,
-    counts,
     current_combat,
     defense_of,
     fighter,
     played,
     talent,
 )
+from mathom.games.quest.combat.telling import changed_by, harmed_by
 from mathom.games.quest.constants import SEATS
 from mathom.games.quest.frames import CombatStep
 from mathom.games.quest.model.state import Quest
@@ -69,18 +70,6 @@ class NextRoundAbilities(SideStep):
         us = fighter(state, self.at)
         if us.before != NONE and not us.exhausted:
             state.box.cards[us.before].ability.works(state, self.at, chance)
-
-
-def able(state: Quest, side: int, timing: int) -> list[Ability]:
-    """The abilities of a side that work at a moment: that of its card, then that of the foe."""
-    found: list[Ability] = []
-    card = played(state, side)
-    if card is not None and counts(state, side) and card.ability.timing == timing:
-        found.append(card.ability)
-    foe = talent(state, side)
-    if foe is not None and foe.timing == timing:
-        found.append(foe)
-    return found
 
 
 def resolve_together(
@@ -133,18 +122,8 @@ class Strike(CombatStep):
 
     def run(self, state: Quest, chance: Chance) -> None:
         """Work both out before either is dealt."""
-        combat = current_combat(state)
         attacks = [attack_of(state, side) for side in SIDES]
         defenses = [defense_of(state, side) for side in SIDES]
-        state.emit(
-            "clash",
-            seat=SEATS[self.seat],
-            foe=state.box.foes[combat.foe].id,
-            attack=attacks[OURS],
-            defense=defenses[OURS],
-            foe_attack=attacks[THEIRS],
-            foe_defense=defenses[THEIRS],
-        )
         spied = self._spied(state, max(0, attacks[THEIRS] - defenses[OURS]))
         dealt = [max(0, attacks[1 - side] - defenses[side]) for side in SIDES]
         dealt[OURS] -= spied
@@ -154,11 +133,33 @@ class Strike(CombatStep):
             us = fighter(state, side)
             us.struck = count
             us.taken += count
+        if state.events is not None:
+            self._tell(state, attacks, defenses)
         if fighter(state, THEIRS).struck:
             hurt_foe(state, fighter(state, THEIRS).struck)
         state.push(
             Suffer(self.seat, fighter(state, OURS).struck, self._from_hand(state)),
             SpreadInfluence(spied, 0),
+        )
+
+    def _tell(self, state: Quest, attacks: list[int], defenses: list[int]) -> None:
+        """Tell the numbers that meet, what has changed them, and what may follow."""
+        state.emit(
+            "clash",
+            seat=SEATS[self.seat],
+            foe=state.box.foes[current_combat(state).foe].id,
+            attack=attacks[OURS],
+            defense=defenses[OURS],
+            foe_attack=attacks[THEIRS],
+            foe_defense=defenses[THEIRS],
+            attack_by=changed_by(state, OURS, "attack"),
+            defense_by=changed_by(state, OURS, "defense"),
+            foe_attack_by=changed_by(state, THEIRS, "attack"),
+            foe_defense_by=changed_by(state, THEIRS, "defense"),
+            damage=fighter(state, OURS).struck,
+            foe_damage=fighter(state, THEIRS).struck,
+            damage_by=harmed_by(state, OURS),
+            foe_damage_by=harmed_by(state, THEIRS),
         )
 
     def _spied(self, state: Quest, damage: int) -> int:

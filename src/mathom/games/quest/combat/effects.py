@@ -88,7 +88,7 @@ class Cancel(Effect):
     """The opponent's card is cancelled, unless it stands (Q5.10)."""
 
     def resolve(self, state: Quest, bindings: Bindings, chance: Chance) -> None:
-        cancel(state, 1 - bindings["side"])
+        cancel(state, 1 - bindings["side"], self.printed())
 
 
 # Damage.

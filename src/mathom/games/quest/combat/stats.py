@@ -61,6 +61,18 @@ def talent(state: Quest, side: int) -> Ability | None:
     return state.box.foes[combat.foe].ability if side == THEIRS else None
 
 
+def able(state: Quest, side: int, timing: int) -> list[Ability]:
+    """The abilities of a side that work at a moment: that of its card, then that of the foe."""
+    found: list[Ability] = []
+    card = played(state, side)
+    if card is not None and counts(state, side) and card.ability.timing == timing:
+        found.append(card.ability)
+    foe = talent(state, side)
+    if foe is not None and foe.timing == timing:
+        found.append(foe)
+    return found
+
+
 def strength(state: Quest, side: int) -> int:
     """How much strength the stack of a side may cost (Q5.2, Q5.4)."""
     combat = current_combat(state)
