@@ -334,6 +334,19 @@ page-quest-foe-hand = { $count ->
 }
 page-quest-foe-discard = { $count } discarded
 page-quest-foe-hand-mine = The foe’s cards
+page-quest-ended-foe-defeated = The foe is defeated.
+page-quest-ended-foe-stands = The foe is not defeated.
+page-quest-ended-hero-defeated = The hero is defeated.
+page-quest-fight-close = Go on
+page-quest-sum-space = {" "}
+page-quest-sum-number = { $value } ({ $by })
+page-quest-sum-blow = { $who }: attack { $attack } against defense { $defense }, { $damage ->
+    [0] no damage
+   *[other] { $damage } damage
+}.
+page-quest-sum-cancelled = { $card } is cancelled ({ $by }).
+page-quest-sum-too-dear = { $card } costs more than the strength left and counts for nothing.
+page-quest-sum-more = { $count } more damage for { $who } ({ $by }).
 
 page-quest-sauron-holds = Sauron’s cards
 page-quest-plots-held = Plots in hand ({ $count })

@@ -304,6 +304,19 @@ page-quest-stack = 戦闘の山：{ $count }枚、コスト{ $cost }
 page-quest-foe-hand = 手札{ $count }枚
 page-quest-foe-discard = 捨て札{ $count }枚
 page-quest-foe-hand-mine = 敵のカード
+page-quest-ended-foe-defeated = 敵を倒しました。
+page-quest-ended-foe-stands = 敵は倒れていません。
+page-quest-ended-hero-defeated = ヒーローは敗北しました。
+page-quest-fight-close = 次へ
+page-quest-sum-space = { "" }
+page-quest-sum-number = { $value }（{ $by }）
+page-quest-sum-blow = { $who }：攻撃{ $attack }対防御{ $defense }、{ $damage ->
+    [0] ダメージなし
+   *[other] { $damage }ダメージ
+}。
+page-quest-sum-cancelled = { $card }は打ち消されます（{ $by }）。
+page-quest-sum-too-dear = { $card }は残りの筋力を超えるため、何も数えません。
+page-quest-sum-more = { $who }にさらに{ $count }ダメージ（{ $by }）。
 
 page-quest-sauron-holds = サウロンのカード
 page-quest-plots-held = 手札のプロット（{ $count }）

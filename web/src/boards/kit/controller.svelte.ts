@@ -51,6 +51,11 @@ export abstract class BoardController<Board, Rec extends ComponentRecord> extend
     return this.#props().cards;
   }
 
+  /** What just happened. */
+  get fresh() {
+    return this.#props().fresh;
+  }
+
   override get names() {
     return this.#props().names;
   }

@@ -31,6 +31,7 @@ import {
 } from "./acts";
 import { atlas } from "./atlas";
 import { factsOf } from "./facts";
+import { FightWatch } from "./fightWatch.svelte";
 import { allAt, direct, onSpace, pieces, thingOf, type Thing } from "./things";
 import { listed, nameOf, title } from "./titles";
 import { heroAt, type ComponentRecord, type HeroView, type QuestBoard, type Reach } from "./types";
@@ -38,6 +39,8 @@ import { heroAt, type ComponentRecord, type HeroView, type QuestBoard, type Reac
 export class QuestController extends BoardController<QuestBoard, ComponentRecord> {
   /** Whether the map marks where the hero can get. */
   planning = $state(false);
+  /** The combat as its events tell it. */
+  readonly fights = new FightWatch(() => this.fresh);
 
   /** Where the hero would go by the way that is shown, and how it would pay. */
   goal = $state<string | null>(null);
@@ -307,6 +310,11 @@ export class QuestController extends BoardController<QuestBoard, ComponentRecord
     if (thing.kind !== "token") return thing;
     const all = Object.values(this.board.map).flatMap(({ tokens }) => tokens ?? []);
     return { kind: "foe", id: all.find(({ token }) => String(token) === thing.id)?.face ?? "" };
+  }
+
+  override choose(option: { text: string }): void {
+    this.fights.close();
+    super.choose(option);
   }
 
   override click(thing: Thing, anchor: Element): void {

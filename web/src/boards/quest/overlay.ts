@@ -38,26 +38,29 @@ export function overlayOf(controller: QuestController) {
   const { fight, trade } = controller.board;
   const cards = cardsAsked(controller);
   const shown = Object.values(cards).some((some) => some.length);
-  if (!fight && !trade && !shown) return null;
+  const { ended } = controller.fights;
+  if (!fight && !trade && !shown && !ended) return null;
   const fought = fight !== null && choice !== null && IN_COMBAT.has(choice.kind);
   const onMap = (choice?.options ?? []).some(({ args }) => MAPPED.has(Object.keys(args)[0] ?? ""));
   return {
-    title: titleOf(controller),
+    title: titleOf(controller, shown || trade !== null),
     question: controller.asked ? choice : null,
-    beside: onMap && !fought && !trade,
+    beside: (onMap && !fought && !trade) || (ended !== null && !shown && !trade),
   };
 }
 
-function titleOf(controller: QuestController): string {
+function titleOf(controller: QuestController, asking: boolean): string {
   const { choice } = controller.view;
   const { fight, trade } = controller.board;
-  if (choice && controller.asked) {
+  const { ended } = controller.fights;
+  if (choice && controller.asked && (asking || !ended)) {
     return capital(prompt(controller.names, choice.kind, choice.words ?? {}));
   }
-  if (fight) {
-    return words.say(fight.last ? "page-quest-last-combat-of" : "page-quest-combat-of", {
-      hero: called(controller, fight.hero),
-      foe: words.say(`quest-foe-${fight.foe}`),
+  const fighters = fight ?? ended;
+  if (fighters) {
+    return words.say(fight?.last ? "page-quest-last-combat-of" : "page-quest-combat-of", {
+      hero: called(controller, fighters.hero),
+      foe: words.say(`quest-foe-${fighters.foe}`),
     });
   }
   if (trade) return words.say("page-quest-trade");

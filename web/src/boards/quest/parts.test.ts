@@ -91,7 +91,7 @@ describe("a combat", () => {
     Object.assign(back.choice!, { kind: "take-back", options });
     const { choose } = show(back);
     for (const { args, text } of options) {
-      click(things(`card:${args.card}`, part("side.hero"))[0]);
+      click(things(`card:${args.card}`, part("field"))[0]);
       click(sheet()!.querySelector(".act"));
       expect(choose).toHaveBeenLastCalledWith(text);
     }
