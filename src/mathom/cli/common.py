@@ -22,7 +22,7 @@ from mathom.cli import completion
 from mathom.cli.door import LANGUAGE
 from mathom.games import open_box
 from mathom.kernel.errors import BadRequest, MathomError, Sentence
-from mathom.locale import LANGUAGES, Messages, messages
+from mathom.locale import LANGUAGES, Messages, messages, spoken
 
 WIDTH = 100
 """How wide the output is when it goes to no terminal and nothing says otherwise."""
@@ -70,8 +70,8 @@ def _speak(ctx: click.Context, _: click.Parameter, lang: str) -> Messages:
 
 lang_option = click.option(
     *("--lang", "--language", "speech"),
-    default="en",
-    show_default=True,
+    default=lambda: spoken(os.environ),
+    show_default="that of LANG",
     metavar="|".join(LANGUAGES),
     help="The language.",
     is_eager=True,

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import functools
 import importlib.resources
+from collections.abc import Mapping
 
 from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentInt
@@ -93,6 +94,13 @@ class Messages:
         if len(items) < 2:
             return "".join(items)
         return self.say("list-and").join([self.listed(items[:-1]), items[-1]])
+
+
+def spoken(environment: Mapping[str, str]) -> str:
+    """The language that an environment asks for as programs in terminals do, else English."""
+    wanted = [environment.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
+    lang = next((each for each in wanted if each), "")[:2]
+    return lang if lang in LANGUAGES else "en"
 
 
 @functools.cache
