@@ -12,7 +12,7 @@ from mathom.kernel.state import Json
 from mathom.locale import messages
 from mathom.terminal.boards.scene import parts_of
 from mathom.terminal.boards.widget import BoardPane
-from mathom.terminal.choices import ChoicePane
+from mathom.terminal.choices import ChoicePane, Entry, Section
 from mathom.terminal.dialogs import Ask
 from mathom.terminal.localised import KeyBar
 from mathom.terminal.log_pane import LogPane
@@ -212,7 +212,7 @@ def test_the_language_changes_at_any_time(tmp_path: Path) -> None:
             assert len(driver.story) == len(english)
             assert driver.shows("旅の仲間")
             assert "プレイ" in driver.entries[0].label
-            await driver.press("question_mark", "g")
+            await driver.press("R", "g")
             assert isinstance(driver.app.screen, RulesScreen)
             assert driver.shows(messages("en").say("terminal-rules-choice"))
             await driver.press("escape")
@@ -226,7 +226,7 @@ def test_rules_open_at_the_choice_and_show_the_whole_ledger(tmp_path: Path) -> N
     async def play() -> None:
         async with driving(tmp_path, duel("human", "human")) as driver:
             ledger = driver.table.game.ledger()
-            await driver.press("question_mark")
+            await driver.press("R")
             for id in driver.table.view()["choice"]["rules"]:
                 assert driver.shows(f"{id} {ledger.rules(id)[0].text[:20]}")
             await driver.press("right")
@@ -351,5 +351,70 @@ def test_the_log_is_scrolled_by_keys_and_the_sides_are_always_in_sight(tmp_path:
             side = driver.table.view()["board"]["sides"]["fellowship"]
             title = str(driver.screen.query_one("#title", Static).render())
             assert f"●{side['coins']} {side['steps']}/14" in title
+
+    asyncio.run(play())
+
+
+def test_the_cursor_stays_on_an_option_and_off_the_refusals(tmp_path: Path) -> None:
+    def section(*values: str, refused: bool = False) -> Section:
+        return Section([Entry(value, value, refused=refused) for value in values])
+
+    async def play() -> None:
+        async with driving(tmp_path, duel("human", "human")) as driver:
+            pane = driver.screen.query_one(ChoicePane)
+            pane.ask("", [section("a", "b", "c")])
+            await driver.press("down")
+            pane.ask("", [section("c", "b"), section("a", refused=True)])
+            assert pane.pointed is not None
+            assert pane.pointed.value == "b"
+            pane.ask("", [section("c", "d"), section("b", refused=True)])
+            assert pane.pointed.value == "c"
+
+    asyncio.run(play())
+
+
+def test_long_lists_are_searched(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with driving(tmp_path, duel("human", "human")) as driver:
+            everything = driver.entries
+            wanted = everything[3].label.split()[-1]
+            await driver.press("slash", *wanted.lower())
+            found = driver.entries
+            assert everything[3] in found
+            assert 0 < len(found) < len(everything)
+            assert all(wanted.lower() in entry.label.lower() for entry in found)
+            await driver.press("escape")
+            assert driver.entries == everything
+            await driver.press("slash", *wanted.lower(), "enter", "enter")
+            assert driver.table.view()["ply"] == 1, "Enter goes to what was found, and chooses it"
+
+    asyncio.run(play())
+
+
+def test_a_key_opens_the_list_of_keys_with_the_signs_behind_it(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with driving(tmp_path, duel("human", "human")) as driver:
+            await driver.press("question_mark")
+            assert driver.shows("Keys (1 of")
+            assert driver.shows("choose the option with this key")
+            await driver.press("right")
+            assert driver.shows("the Fellowship")
+            await driver.press("question_mark")
+            assert not isinstance(driver.app.screen, RulesScreen)
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("ground", ["dark", "light"])
+def test_all_keys_are_on_the_bar_at_80_columns(tmp_path: Path, lang: str, ground: str) -> None:
+    async def play() -> None:
+        async with driving(tmp_path, duel("human", "human"), lang, (80, 24)) as driver:
+            if ground == "light":
+                await driver.press("t")
+            words = messages(lang)
+            named = ("help", "rules", "filter", "undo", "save", "load", "refused", "ask-all")
+            for key in (*named, "menu", "scroll", "story"):
+                assert driver.shows(words.say(f"terminal-key-{key}"))
 
     asyncio.run(play())

@@ -56,7 +56,7 @@ def test_it_is_chosen_in_the_menu_and_its_rules_are_read(
             assert driver.shows("What has it got in its pockets?")
             await driver.press("end", "up", "up", "enter")
             assert driver.table.game is RIDDLES
-            await driver.press("question_mark")
+            await driver.press("R")
             assert isinstance(driver.app.screen, RulesScreen)
             assert driver.shows("untaps its pockets")
 

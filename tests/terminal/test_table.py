@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 from pathlib import Path
 
-from mathom.terminal.table import Table
-from tests.forced_game import FORCING
+import mathom
+from mathom.kernel.chance import Chance
+from mathom.kernel.option import Option
+from mathom.terminal.table import MOST_UNASKED, Table
+from tests.forced_game import FORCING, Forcing, OnlyOpenly, Pair
 from tests.terminal.driving import driving, duel
 
 
@@ -64,3 +68,48 @@ def test_a_key_says_whether_one_is_asked(tmp_path: Path) -> None:
             assert not driver.table.ask_all
 
     asyncio.run(play())
+
+
+class Endless(OnlyOpenly):
+    """There is but one possibility, again and again."""
+
+    __slots__ = ()
+
+    def take(self, state: Pair, option: Option, chance: Chance) -> None:
+        state.push(Endless(self.seat))
+
+
+class EndlessGame(Forcing):
+    """Nobody ever decides anything."""
+
+    def setup(self, players: int, settings: Mapping[str, str], chance: Chance) -> Pair:
+        state = Pair()
+        state.push(Endless(0))
+        return state
+
+
+def test_a_game_in_which_nobody_ever_decides_does_not_hang(tmp_path: Path) -> None:
+    endless = Table(EndlessGame().start(["human", "human"], seed=1))
+    assert endless.ply == MOST_UNASKED
+    assert endless.endless
+    assert options(endless) == ["pass"]
+    table = duel("human", "human")
+    table.endless = endless.endless
+
+    async def play() -> None:
+        async with driving(tmp_path, table) as driver:
+            assert driver.say.startswith("A hundred choices in a row")
+
+    asyncio.run(play())
+
+
+def test_what_was_not_asked_is_still_told_after_a_game_was_saved_and_loaded() -> None:
+    match = mathom.game("quest").start(["human", "greedy"], seed=3)
+    table = Table(match)
+    while table.ply < 60:
+        table.choose(table.think() if table.bot_asked else options(table)[-1])
+    assert any(kind.startswith("forced") for kind in kinds(table))
+    table.undo()
+    loaded = Table.open(table.save_text())
+    assert loaded.events() == table.events()
+    assert loaded.save_text() == table.save_text()

@@ -6,7 +6,7 @@ the game in the reader's language before the sentence is built; figures stay fig
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from mathom.kernel.outcome import RESIGNED
@@ -20,14 +20,32 @@ if TYPE_CHECKING:
 
 Argument = int | str | list[str]
 
+Figures = Mapping[str, tuple[str, str]]
+"""The components that seats are called by at a table, each by its role and id.
 
-def prompt(game: Game, words: Messages, kind: str, args: Mapping[str, Argument]) -> str:
+A seat is called by its figure, but not in a sentence that says whose figure it is.
+"""
+NO_FIGURES: Figures = {}
+
+
+def prompt(
+    game: Game,
+    words: Messages,
+    kind: str,
+    args: Mapping[str, Argument],
+    figures: Figures = NO_FIGURES,
+) -> str:
     """What a choice asks."""
-    return words.say(f"{game.id}-prompt-{kind}", **named(game, words, args))
+    return words.say(f"{game.id}-prompt-{kind}", **named(game, words, args, figures))
 
 
 def label(
-    game: Game, words: Messages, option: Option, detail: Mapping[str, Argument], asked: str = ""
+    game: Game,
+    words: Messages,
+    option: Option,
+    detail: Mapping[str, Argument],
+    asked: str = "",
+    figures: Figures = NO_FIGURES,
 ) -> str:
     """An option as a short phrase, followed by what is worth knowing about it now.
 
@@ -36,9 +54,9 @@ def label(
     """
     answer = f"{game.id}-answer-{asked}-{option.kind}"
     key = answer if words.has(answer) else f"{game.id}-option-{option.kind}"
-    phrase = words.say(key, **named(game, words, option.args))
+    phrase = words.say(key, **named(game, words, option.args, figures))
     notes = [
-        words.say(f"{game.id}-detail-{name}", **named(game, words, {name: value}))
+        words.say(f"{game.id}-detail-{name}", **named(game, words, {name: value}, figures))
         for name, value in detail.items()
     ]
     if not notes:
@@ -46,16 +64,16 @@ def label(
     return words.say("label-with-notes", phrase=phrase, notes=words.listed(notes))
 
 
-def refusal(game: Game, words: Messages, refused: Refusal) -> str:
+def refusal(game: Game, words: Messages, refused: Refusal, figures: Figures = NO_FIGURES) -> str:
     """What may not be done and why, with the rule."""
-    what = words.say(
-        f"{game.id}-option-{refused.option.kind}", **named(game, words, refused.option.args)
-    )
-    why = words.say(f"{game.id}-refused-{refused.reason}", **named(game, words, refused.args))
+    told = named(game, words, refused.option.args, figures)
+    what = words.say(f"{game.id}-option-{refused.option.kind}", **told)
+    about = named(game, words, refused.args, figures)
+    why = words.say(f"{game.id}-refused-{refused.reason}", **about)
     return words.say("refused", what=what, why=why, rule=refused.rule)
 
 
-def tale(game: Game, words: Messages, event: Event) -> str:
+def tale(game: Game, words: Messages, event: Event, figures: Figures = NO_FIGURES) -> str:
     """What happened.
 
     Where a game has no sentence of its own for a kind of choice that was forced, the common one
@@ -64,7 +82,7 @@ def tale(game: Game, words: Messages, event: Event) -> str:
     own = f"{game.id}-event-{event.kind}"
     common = "forced" if event.kind.startswith("forced-") else event.kind
     key = own if words.has(own) else f"event-{common}"
-    return capital(words.say(key, **named(game, words, event.args)))
+    return capital(words.say(key, **named(game, words, event.args, figures)))
 
 
 def ending(game: Game, words: Messages, outcome: Outcome) -> str:
@@ -78,21 +96,26 @@ def ending(game: Game, words: Messages, outcome: Outcome) -> str:
     return capital(told)
 
 
-def named(game: Game, words: Messages, args: Mapping[str, Argument]) -> dict[str, int | str]:
+def named(
+    game: Game,
+    words: Messages,
+    args: Mapping[str, Argument],
+    figures: Figures = NO_FIGURES,
+) -> dict[str, int | str]:
     """The arguments with every component called by its name."""
-    return {role: _name(game, words, role, value) for role, value in args.items()}
+    shown = {id: figure for id, figure in figures.items() if figure[1] not in args.values()}
 
+    def name(role: str, id: str) -> str:
+        return game.title(words, *shown.get(id, (role, id)))
 
-def _name(game: Game, words: Messages, role: str, value: Argument) -> int | str:
-    if isinstance(value, int):
-        return value
-    if isinstance(value, str):
-        return game.title(words, role, value)
-    return words.listed(list(_each(game, words, role, value)))
-
-
-def _each(game: Game, words: Messages, role: str, values: Sequence[str]) -> list[str]:
-    return [game.title(words, role, value) for value in values]
+    return {
+        role: value
+        if isinstance(value, int)
+        else name(role, value)
+        if isinstance(value, str)
+        else words.listed([name(role, id) for id in value])
+        for role, value in args.items()
+    }
 
 
 def capital(text: str) -> str:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
+
 from rich.text import Text
 
 from mathom.kernel.option import Refusal
@@ -10,32 +14,118 @@ from mathom.kernel.state import Json
 from mathom.locale import sentences
 from mathom.locale.sentences import capital
 from mathom.terminal.boards.scene import Board, Scene
-from mathom.terminal.choices import Entry
+from mathom.terminal.choices import Entry, Marks
+from mathom.terminal.plan import Marking, Plan, Step, marked_plan
+
+CONFIRM = "terminal-confirm"
+CONFIRM_REST = "terminal-confirm-rest"
 
 
-def prompt(scene: Scene) -> str:
-    """What the viewer is asked."""
+def prompt(scene: Scene, board: Board) -> str:
+    """What the viewer is asked; of two questions that are shown as one, the second."""
     choice = scene.view["choice"]
-    return sentences.prompt(scene.game, scene.words, choice["kind"], choice["words"])
+    for option in choice["options"]:
+        choice = option.get("then", choice)
+    return sentences.prompt(
+        scene.game, scene.words, choice["kind"], choice["words"], board.figures(scene)
+    )
+
+
+def subject(scene: Scene, board: Board) -> str:
+    """What the card says that asks, where one does."""
+    printed = scene.view["choice"]["words"].get("printed")
+    parts = () if printed is None else board.parts("printed", printed)
+    return " ".join(board.details(scene, part) for part in parts)
 
 
 def legal(scene: Scene, board: Board) -> list[Entry]:
-    """The options, as entries to choose; numbers are chosen by themselves."""
-    found = []
+    """The options, as entries to choose; numbers are chosen by themselves.
+
+    An option that only leads to a further question is listed as the answers to that.
+    """
     choice = scene.view["choice"]
     items = choice["options"]
     numbers = all(
         [*item["args"]] == ["count"] and len(item["args"]["count"]) == 1 for item in items
     )
+    found: list[Entry] = []
     for item in items:
-        option = scene.game.option_table.find(item["text"])
-        label = sentences.label(scene.game, scene.words, option, item["detail"], choice["kind"])
-        parts = _parts(board, item)
-        key = item["args"]["count"] if numbers else ""
+        if "then" in item:
+            found.extend(_answers(scene, board, item))
+        else:
+            key = item["args"]["count"] if numbers else ""
+            found.append(replace(_entry(scene, board, choice["kind"], item), key=key))
+    return _told_apart(scene, board, found)
+
+
+def _entry(scene: Scene, board: Board, asked: str, item: Json) -> Entry:
+    parts = _parts(board, item)
+    label = _label(scene, board, asked, item, item["detail"])
+    return Entry(item["text"], label, _sign(scene, board, parts), parts)
+
+
+def _answers(scene: Scene, board: Board, item: Json) -> list[Entry]:
+    """What an option leads to, each with that option as one act."""
+    asked, then = scene.view["choice"]["kind"], item["then"]
+    first = Step(asked, item["kind"], item["args"])
+    found = []
+    for answer in then["options"]:
+        detailed = {**answer, "detail": {**item["detail"], **answer["detail"]}}
+        entry = _entry(scene, board, then["kind"], detailed)
+        steps = (first, Step(then["kind"], answer["kind"], answer["args"]))
         found.append(
-            Entry(item["text"], capital(label), _sign(scene, board, parts), parts, key=key)
+            replace(entry, value=f"{item['text']}, {entry.value}", plan=Plan(entry.label, steps))
         )
     return found
+
+
+def _label(scene: Scene, board: Board, asked: str, item: Json, detail: Json) -> str:
+    option = scene.game.option_table.find(item["text"])
+    figures = board.figures(scene)
+    return capital(sentences.label(scene.game, scene.words, option, detail, asked, figures))
+
+
+def _told_apart(scene: Scene, board: Board, entries: list[Entry]) -> list[Entry]:
+    """The entries, those that read the same with what is to be known of each."""
+    times = Counter(entry.label for entry in entries)
+    found: list[Entry] = []
+    for entry in entries:
+        about = [board.details(scene, part) for part in entry.parts if times[entry.label] > 1]
+        told = [entry.label, *(text for text in about if text)]
+        found.append(replace(entry, label=" · ".join(told)))
+    return found
+
+
+def marks(scene: Scene, board: Board, marking: Marking) -> Marks:
+    """How what may be chosen is marked, and what carries the marks out."""
+    choice = scene.view["choice"]
+    options = {item["text"]: item for item in choice["options"]}
+
+    def listed(marked: Sequence[str]) -> str:
+        times = Counter(marked)
+        return scene.words.listed(
+            [
+                scene.words.say(
+                    "terminal-times",
+                    what=_label(scene, board, choice["kind"], options[text], {}),
+                    count=times[text],
+                )
+                for text in times
+            ]
+        )
+
+    def offer(value: str, marked: Sequence[str]) -> Entry:
+        what = listed(marked)
+        label = scene.words.say(CONFIRM, what=what, count=len(marked), most=marking.count)
+        return Entry(value, label, plan=marked_plan(label, choice, marked))
+
+    def offers(marked: Sequence[str]) -> list[Entry]:
+        found = [offer(CONFIRM, marked)] if marked else []
+        if marking.rest and len(marked) < marking.count:
+            found.append(offer(CONFIRM_REST, marking.filled(marked)))
+        return found
+
+    return Marks(marking, offers)
 
 
 def refused(scene: Scene, board: Board) -> list[Entry]:
@@ -50,12 +140,16 @@ def refused(scene: Scene, board: Board) -> list[Entry]:
         if subject in said:
             continue
         said.add(subject)
-        option = scene.game.option_table.find(item["text"])
-        refusal = Refusal(option, item["reason"], item["rule"], item["words"])
-        sentence = capital(sentences.refusal(scene.game, scene.words, refusal))
-        parts = _parts(board, item)
-        found.append(Entry(item["text"], sentence, parts=parts, refused=True))
+        sentence = refusal(scene, board, item)
+        found.append(Entry(item["text"], sentence, parts=_parts(board, item), refused=True))
     return found
+
+
+def refusal(scene: Scene, board: Board, item: Json) -> str:
+    """Why something may not be chosen."""
+    option = scene.game.option_table.find(item["text"])
+    told = Refusal(option, item["reason"], item["rule"], item["words"])
+    return capital(sentences.refusal(scene.game, scene.words, told, board.figures(scene)))
 
 
 def ending(scene: Scene) -> str:
@@ -67,9 +161,10 @@ def ending(scene: Scene) -> str:
     return capital(sentences.ending(scene.game, scene.words, outcome))
 
 
-def seat_title(scene: Scene, seat: str) -> str:
+def seat_title(scene: Scene, board: Board, seat: str) -> str:
     """A seat's name, fit to begin a line."""
-    return capital(scene.game.title(scene.words, "seat", seat))
+    figure = board.figures(scene).get(seat, ("seat", seat))
+    return capital(scene.game.title(scene.words, *figure))
 
 
 def _parts(board: Board, item: Json) -> tuple[str, ...]:

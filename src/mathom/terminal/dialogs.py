@@ -48,3 +48,42 @@ class Ask(ModalScreen[str | None], Localised):
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         self.dismiss(event.option_id)
+
+
+class Confirm(ModalScreen[bool], Localised):
+    """Tells what would be done; whether it is meant."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        ("escape", "dismiss(False)", ""),
+        *GLOBAL_KEYS,
+    ]
+
+    def __init__(self, heading: str, lines: tuple[str, ...], yes: str) -> None:
+        """What is to be done, line by line, and what doing it is called."""
+        super().__init__()
+        self._heading = heading
+        self._lines = lines
+        self._yes = yes
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="dialog"):
+            yield Static(self._heading, classes="heading", markup=False)
+            yield Static("\n".join(self._lines), id="legs", markup=False)
+            yield OptionList()
+
+    def on_mount(self) -> None:
+        self.update_texts()
+        self.query_one(OptionList).highlighted = 0
+        self.query_one(OptionList).focus()
+
+    def update_texts(self) -> None:
+        """Write the two answers."""
+        answers = self.query_one(OptionList)
+        at = answers.highlighted
+        answers.set_options(
+            [Option(self._yes, id="yes"), Option(self.words.say("terminal-confirm-no"), id="no")]
+        )
+        answers.highlighted = at
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        self.dismiss(event.option_id == "yes")

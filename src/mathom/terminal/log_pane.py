@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+
 from rich.segment import Segment
 from rich.style import Style
 from textual.events import Resize
@@ -10,10 +12,10 @@ from textual.scroll_view import ScrollView
 from textual.strip import Strip
 
 from mathom.kernel.event import Event
-from mathom.kernel.game import Game
 from mathom.locale import Messages, sentences
-from mathom.locale.sentences import capital
+from mathom.locale.sentences import NO_FIGURES, Figures
 from mathom.terminal.boards.canvas import fold
+from mathom.terminal.boards.scene import Board, Scene
 
 MARK = "› "
 
@@ -30,35 +32,42 @@ class LogPane(ScrollView, can_focus=False):
         super().__init__(id="log")
         self.sentences: list[str] = []
         self._events: list[Event] = []
-        self._lang = ""
+        self._words: Messages | None = None
+        self._figures: Figures = NO_FIGURES
         self._seen = 0
         self._rows: list[tuple[str, bool]] = []
 
-    def tell(self, game: Game, words: Messages, events: list[Event], seen: int) -> None:
+    def tell(self, scene: Scene, board: Board, events: list[Event], seen: int) -> None:
         """Tell everything that happened.
 
         Args:
-            game: the game that is played.
-            words: the reader's language.
+            scene: the game that is played, in the reader's language.
+            board: how it is drawn, and what seats are called.
             events: what happened, from the beginning.
             seen: how many of them the reader knows already; the others stand out.
         """
-        if words.lang != self._lang or events[: len(self._events)] != self._events:
+        words, figures = scene.words, board.figures(scene)
+        known = words is self._words and figures == self._figures
+        if not known or events[: len(self._events)] != self._events:
             self.sentences = []
-        self._events, self._lang, self._seen = events, words.lang, seen
+        self._events, self._words, self._figures, self._seen = events, words, figures, seen
         for event in events[len(self.sentences) :]:
-            self.sentences.append(capital(sentences.tale(game, words, event)))
+            self.sentences.append(sentences.tale(scene.game, words, event, figures))
         self._lay_out()
 
     def _lay_out(self) -> None:
+        """Break the sentences into lines; of equal ones in a row, one says how often."""
         width = self.scrollable_content_region.width
-        if width <= len(MARK):
+        if width <= len(MARK) or self._words is None:
             return
         self._rows = []
-        for number, sentence in enumerate(self.sentences):
+        told = [(text, number < self._seen) for number, text in enumerate(self.sentences)]
+        for (text, seen), equal in groupby(told):
+            times = len(list(equal))
             mark = MARK
-            for row in fold(sentence, width - len(MARK)):
-                self._rows.append((mark + row, number < self._seen))
+            line = self._words.say("terminal-times-told", what=text, count=times)
+            for row in fold(line, width - len(MARK)):
+                self._rows.append((mark + row, seen))
                 mark = " " * len(MARK)
         self.virtual_size = Size(width, len(self._rows))
         self.refresh()

@@ -17,17 +17,19 @@ from textual.containers import Container
 from textual.screen import Screen
 from textual.widgets import OptionList, Static
 
+from mathom.locale import sentences
 from mathom.terminal import choice_entries
 from mathom.terminal.boards import board_of
 from mathom.terminal.boards.scene import Scene
 from mathom.terminal.boards.widget import BoardPane
-from mathom.terminal.choices import ChoicePane, Entry
-from mathom.terminal.dialogs import Ask
+from mathom.terminal.choices import ChoicePane, Entry, Section
+from mathom.terminal.dialogs import Ask, Confirm
 from mathom.terminal.load import LoadScreen
 from mathom.terminal.localised import KeyBar, Localised, StatusLine
 from mathom.terminal.log_pane import LogPane
 from mathom.terminal.paragraph import Paragraph
-from mathom.terminal.rules import RulesScreen
+from mathom.terminal.plan import Act, Halt, Move, Plan, Run, next_move
+from mathom.terminal.rules import HELP, RULES, RulesScreen
 from mathom.terminal.saves import write_save
 from mathom.terminal.table import Table
 
@@ -49,7 +51,10 @@ class TableScreen(Screen[None], Localised):
 
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (100, "-broad")]  # noqa: RUF012 (Textual's type)
     BINDINGS: ClassVar[list[BindingType]] = [
-        ("question_mark", "rules", ""),
+        ("question_mark", "help", ""),
+        ("R", "rules", ""),
+        ("slash", "filter", ""),
+        ("escape", "all_entries", ""),
         ("u", "undo", ""),
         ("s", "save", ""),
         ("l", "load", ""),
@@ -69,6 +74,9 @@ class TableScreen(Screen[None], Localised):
         self._board = board_of(table.game.id)
         self._seen = 0
         self._show_refused = True
+        self._run: Run | None = None
+        self._news = ""
+        self._news_at: Entry | None = None
 
     def compose(self) -> ComposeResult:
         """Title, board beside choice and story, keys."""
@@ -86,6 +94,7 @@ class TableScreen(Screen[None], Localised):
     def sit(self, table: Table) -> None:
         """Change to another table of any game."""
         self.table = table
+        self._run = None
         self._board = board_of(table.game.id)
         self._seen = len(table.events())
         self.query_one(OptionList).focus()
@@ -106,7 +115,7 @@ class TableScreen(Screen[None], Localised):
         self._ask(scene)
         story = self.query_one(LogPane)
         story.border_title = words.say("terminal-log")
-        story.tell(self.table.game, words, self.table.events(), self._seen)
+        story.tell(scene, self._board, self.table.events(), self._seen)
         self._tell_keys()
 
     def _scene(self, focus: tuple[str, ...] = ()) -> Scene:
@@ -126,25 +135,41 @@ class TableScreen(Screen[None], Localised):
                 for key, value in (("n", REMATCH), ("m", MENU))
             ]
             ended = Group(Text(heading, accent), Paragraph(Text(), choice_entries.ending(scene)))
-            choices.ask(ended, after, "", [])
+            choices.ask(ended, [Section(after)])
             return
-        seat = choice_entries.seat_title(scene, view["choice"]["seat"])
+        seat = choice_entries.seat_title(scene, self._board, view["choice"]["seat"])
         if "options" not in view["choice"]:
             thinking = words.say("terminal-thinking", seat=seat)
-            choices.ask(Text(thinking, "italic"), [], "", [])
+            choices.ask(Text(thinking, "italic"), [])
             return
+        question = choice_entries.prompt(scene, self._board)
+        asked = Paragraph(Text(f"{seat} · ", accent), question, indent=False)
+        sections = [Section(choice_entries.legal(scene, self._board))]
+        acts = [
+            Entry(act.plan.label, act.plan.label, parts=act.parts, plan=act.plan, act=act)
+            for act in self._board.acts(scene)
+        ]
+        if acts:
+            sections.append(Section(acts, words.say("terminal-acts-heading")))
         refused = choice_entries.refused(scene, self._board)
-        heading = words.say("terminal-refused-heading") if refused else ""
-        if refused and not self._show_refused:
-            heading = words.say("terminal-refused-hidden", count=len(refused))
-            refused = []
-        prompt = Paragraph(Text(f"{seat} · ", accent), choice_entries.prompt(scene), indent=False)
-        choices.ask(prompt, choice_entries.legal(scene, self._board), heading, refused)
+        if refused and self._show_refused:
+            sections.append(Section(refused, words.say("terminal-refused-heading")))
+        elif refused:
+            sections.append(Section([], words.say("terminal-refused-hidden", count=len(refused))))
+        marking = self._board.marking(scene)
+        marks = None if marking is None else choice_entries.marks(scene, self._board, marking)
+        quiet = Style(color=self.app.theme_variables["faint"])
+        about = [choice_entries.subject(scene, self._board)]
+        about += [words.say("terminal-marking")] if marks is not None else []
+        told = [Paragraph(Text(), text, quiet) for text in about if text]
+        choices.ask(Group(asked, *told), sections, marks)
 
     def _tell_keys(self) -> None:
         words = self.words
         keys = [
-            ("?", "screen.rules", words.say("terminal-key-rules")),
+            ("?", "screen.help", words.say("terminal-key-help")),
+            ("R", "screen.rules", words.say("terminal-key-rules")),
+            ("/", "screen.filter", words.say("terminal-key-filter")),
             ("u", "screen.undo", words.say("terminal-key-undo")),
             ("s", "screen.save", words.say("terminal-key-save")),
             ("l", "screen.load", words.say("terminal-key-load")),
@@ -162,6 +187,10 @@ class TableScreen(Screen[None], Localised):
         parts = event.entry.parts if event.entry is not None else ()
         scene = self._scene(parts)
         self.query_one(BoardPane).show(self._board, scene)
+        if self._news and event.entry is self._news_at:
+            self.query_one(StatusLine).say(self._news, loud=True)
+            return
+        self._news = ""
         details = [self._board.details(scene, part) for part in parts]
         self.query_one(StatusLine).say(" · ".join(text for text in details if text))
 
@@ -190,9 +219,29 @@ class TableScreen(Screen[None], Localised):
             self.sit(self.table.rematch())
         elif entry.value == MENU:
             self.mathom.to_menu()
+        elif entry.act is not None:
+            self._confirm(entry.act)
+        elif entry.plan is not None:
+            self._begin(entry.plan)
         else:
             self._seen = len(self.table.events())
             self._choose(entry.value)
+
+    @work
+    async def _confirm(self, act: Act) -> None:
+        """Carry an act out, if that is meant."""
+        moment = self.table.moment
+        sure = await self.app.push_screen_wait(Confirm(act.plan.label, act.confirm, act.yes))
+        if sure and moment == self.table.moment:
+            self._begin(act.plan)
+
+    def _begin(self, plan: Plan) -> None:
+        """Carry out a plan for whoever is asked."""
+        told = len(self.table.events())
+        self._seen = told
+        seat = self.table.view()["choice"]["seat"]
+        self._run = Run(plan, seat, self.table.ply, told)
+        self._go_on()
 
     def _choose(self, text: str) -> None:
         self.table.choose(text)
@@ -200,9 +249,58 @@ class TableScreen(Screen[None], Localised):
         self._go_on()
 
     def _go_on(self) -> None:
-        """Let the next bot think, if it is a bot's choice."""
+        """Carry on with what is being done, and let the next bot think if it is a bot's choice."""
+        if self._run is not None:
+            self._carry_on(self._run)
         if self.table.bot_asked:
             self._let_bot_choose()
+        elif self.table.endless:
+            self._announce(self.words.say("terminal-endless"))
+
+    def _carry_on(self, run: Run) -> None:
+        """Take steps of a plan until somebody else is asked, or it stops."""
+        move = self._next(run)
+        while move.halt is None:
+            run.at, run.heard = move.at, len(self.table.events())
+            self.table.choose(move.text)
+            move = self._next(run)
+        if move.halt is Halt.WAITS:
+            self.update_texts()
+            return
+        self._end_run()
+        self.update_texts()
+        self._announce(self._why(move))
+
+    def _announce(self, text: str) -> None:
+        """Say something in place of the details of what is pointed at, until the cursor moves."""
+        self._news, self._news_at = text, self.query_one(ChoicePane).pointed
+        if text:
+            self.query_one(StatusLine).say(text, loud=True)
+
+    def _next(self, run: Run) -> Move:
+        if self.table.bot_asked:
+            return Move(halt=Halt.WAITS)
+        news = self.table.events()[run.heard :]
+        return next_move(run.plan, run.at, self.table.view()["choice"], run.seat, news)
+
+    def _end_run(self) -> None:
+        """Carry out no more of a plan; what is done is taken back as one."""
+        if self._run is not None:
+            self.table.keep_act(self._run.first)
+        self._run = None
+
+    def _why(self, move: Move) -> str:
+        """Why a plan went no further; nothing where all of it is done."""
+        if move.halt is Halt.DONE:
+            return ""
+        if move.event is not None:
+            figures = self._board.figures(self._scene())
+            why = sentences.tale(self.table.game, self.words, move.event, figures)
+        elif move.refused is not None:
+            why = choice_entries.refusal(self._scene(), self._board, move.refused)
+        else:
+            why = self.words.say("terminal-stopped-asked")
+        return self.words.say("terminal-stopped", why=why)
 
     @work(exclusive=True, group=BOTS)
     async def _let_bot_choose(self) -> None:
@@ -221,13 +319,29 @@ class TableScreen(Screen[None], Localised):
 
     def action_rules(self) -> None:
         """Open the rules that govern the choice, or that ended the game."""
+        self._open_rules(RULES)
+
+    def action_help(self) -> None:
+        """Open the list of keys, with the signs behind it."""
+        self._open_rules(HELP)
+
+    def _open_rules(self, page: int) -> None:
         view = self.table.view()
         ended = view["outcome"]
         rules = [ended["rule"]] if ended else view["choice"]["rules"]
-        self.app.push_screen(RulesScreen(self.table.game, rules, self._board.legend))
+        self.app.push_screen(RulesScreen(self.table.game, rules, self._board.legend, page))
+
+    def action_filter(self) -> None:
+        """Look for an entry of the list by a part of it."""
+        self.query_one(ChoicePane).filter(self.words.say("terminal-filter"))
+
+    def action_all_entries(self) -> None:
+        """List all entries again."""
+        self.query_one(ChoicePane).stop_filtering()
 
     def action_undo(self) -> None:
-        """Go back to the last choice of a person at this table."""
+        """Go back to the last choice of a person at this table, or before all of an act."""
+        self._end_run()
         if not self.table.undo():
             nothing = self.words.say("terminal-nothing-to-undo")
             self.query_one(StatusLine).say(nothing, loud=True)

@@ -18,13 +18,16 @@ from mathom.kernel.ledger import Rule
 from mathom.terminal.localised import GLOBAL_KEYS, KeyBar, Localised
 from mathom.terminal.paragraph import Paragraph
 
+HELP, _SIGNS, RULES = range(3)
+"""The first pages: the keys, the signs of the drawing, and the rules of the choice."""
+
 
 class RulesScreen(ModalScreen[None], Localised):
-    """Pages of rules: first those of the choice, then chapter by chapter, then the signs."""
+    """Pages to look things up: the keys, the signs, the rules of the choice, then all chapters."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         *GLOBAL_KEYS,
-        ("escape,question_mark,q", "dismiss(None)", ""),
+        ("escape,question_mark,R,q", "dismiss(None)", ""),
         ("left", "turn(-1)", ""),
         ("right", "turn(1)", ""),
         Binding("up", "scroll(-1)", show=False),
@@ -33,19 +36,20 @@ class RulesScreen(ModalScreen[None], Localised):
         Binding("pagedown", "scroll(10)", show=False),
     ]
 
-    def __init__(self, game: Game, rules: list[str], legend: str) -> None:
+    def __init__(self, game: Game, rules: list[str], legend: str, page: int = RULES) -> None:
         """The ledger of `game`, first the rules of these ids.
 
         Args:
             game: whose rules.
             rules: the rules of the choice.
             legend: the key of the message that explains the drawing's signs.
+            page: which page to open.
         """
         super().__init__()
         self._game = game
         self._rules = rules
         self._legend = legend
-        self._page = 0
+        self._page = page
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog -tall"):
@@ -80,13 +84,15 @@ class RulesScreen(ModalScreen[None], Localised):
         words = self.words
         ledger = self._game.ledger(words.lang)
         here = [rule for id in self._rules for rule in ledger.rules(id)]
-        pages = [(words.say("terminal-rules-choice"), self._written(here))]
+        pages = [
+            (words.say("terminal-help-keys"), _lines(words.say("terminal-keys"))),
+            (words.say("terminal-rules-signs"), _lines(words.say(self._legend))),
+            (words.say("terminal-rules-choice"), self._written(here)),
+        ]
         chapters: dict[str, list[Rule]] = {}
         for rule in ledger.rules():
             chapters.setdefault(rule.chapter, []).append(rule)
         pages.extend((chapter, self._written(rules)) for chapter, rules in chapters.items())
-        signs = [Paragraph(Text(), line) for line in words.say(self._legend).splitlines()]
-        pages.append((words.say("terminal-rules-signs"), Group(*signs)))
         return pages
 
     def _written(self, rules: list[Rule]) -> Group:
@@ -105,3 +111,8 @@ class RulesScreen(ModalScreen[None], Localised):
 
     def action_scroll(self, by: int) -> None:
         self.query_one(VerticalScroll).scroll_relative(y=by, animate=False)
+
+
+def _lines(text: str) -> Group:
+    """A text line by line."""
+    return Group(*(Paragraph(Text(), line) for line in text.splitlines()))

@@ -15,10 +15,13 @@ from mathom.kernel.errors import BadRequest
 from mathom.kernel.event import Event
 from mathom.kernel.game import Game
 from mathom.kernel.match import Match
+from mathom.kernel.option import Option
 from mathom.kernel.state import Json
 
 HUMAN = "human"
 """Who plays a seat that a person at this keyboard holds."""
+MOST_UNASKED = 100
+"""How many choices in a row are carried out unasked; a game that has more may have no end."""
 
 
 def usual_players(game: Game, count: int) -> list[str]:
@@ -37,6 +40,7 @@ class Table:
         game: the game that is played.
         shuffle: whether a rematch draws the seats anew.
         ask_all: whether people are asked even where there is only one possibility.
+        endless: whether so many choices in a row had one possibility that the next is asked.
     """
 
     def __init__(self, match: Match, shuffle: bool = False) -> None:
@@ -44,7 +48,10 @@ class Table:
         self.game: Game = match.game
         self.shuffle = shuffle
         self.ask_all = False
+        self.endless = False
         self._match = match
+        # The choices that were made at once: after how many they began, and how many there were.
+        self._acts: list[tuple[int, int]] = []
         self._viewer: int | None = None
         self._thinking = threading.Lock()
         self._bots = {
@@ -71,7 +78,7 @@ class Table:
         for name in match.record.seats.values():
             if is_place(name) and not is_bot(match.game, name):
                 raise BadRequest("bot-not-named", {"id": repr(name)})
-        return Table(match)
+        return Table(_retold(match) if match.seed else match)
 
     def rematch(self) -> Table:
         """A new match of the same players."""
@@ -83,6 +90,11 @@ class Table:
     def moment(self) -> int:
         """A number that every choice and every undo changes."""
         return len(self._match.record.entries)
+
+    @property
+    def ply(self) -> int:
+        """How many choices led here."""
+        return self._match.ply
 
     @property
     def over(self) -> bool:
@@ -110,7 +122,7 @@ class Table:
     @property
     def _people(self) -> list[int]:
         """The seats that people hold."""
-        return [seat for seat in range(len(self._match.record.seats)) if seat not in self._bots]
+        return people(self._match)
 
     def view(self) -> Json:
         """What the viewer may know now."""
@@ -130,13 +142,16 @@ class Table:
         self.go_on()
 
     def go_on(self) -> None:
-        """Carry out what no person has to be asked for."""
-        people = self._people
-        while not self.over and not self.ask_all and self._match.choice.seat in people:
-            option = self._match.choice.forced(alone=len(people) == 1)
+        """Carry out what no person has to be asked for, as long as that comes to an end."""
+        self.endless = False
+        if self.ask_all:
+            return
+        for _ in range(MOST_UNASKED):
+            option = None if self.over else unasked(self._match)
             if option is None:
                 return
             self._match.apply(option, forced=True)
+        self.endless = not self.over and unasked(self._match) is not None
 
     def think(self) -> str:
         """What the bot that is asked chooses.
@@ -151,13 +166,43 @@ class Table:
     def undo(self) -> bool:
         """Go back to the last choice a person made that could have been another.
 
-        Whether there was any.
+        If it was one of several made at once, to before all of them. Whether there was any.
         """
         last = max((self._match.last_choice(seat) for seat in self._people), default=0)
         if last:
-            self._match.undo(last - 1)
+            whole = [first for first, end in self._acts if first < last <= end]
+            back = min([last - 1, *whole])
+            self._acts = [act for act in self._acts if act[0] < back]
+            self._match.undo(back)
         return last > 0
+
+    def keep_act(self, first: int) -> None:
+        """Have all choices since the first so many taken back together."""
+        self._acts.append((first, self.ply))
 
     def save_text(self) -> str:
         """A record to play on from."""
         return self._match.record.dumps(seed=self._match.seed)
+
+
+def people(match: Match) -> list[int]:
+    """The seats of a match that no bot holds."""
+    names = match.record.seats.values()
+    return [seat for seat, name in enumerate(names) if not is_bot(match.game, name)]
+
+
+def unasked(match: Match) -> Option | None:
+    """What is carried out without asking the person whose choice it is; None where one is asked."""
+    seats = people(match)
+    choice = match.choice
+    return choice.forced(alone=len(seats) == 1) if choice.seat in seats else None
+
+
+def _retold(match: Match) -> Match:
+    """The same match, with word of each choice that nobody was asked for: records have none."""
+    told = match.record
+    again = Match.begin(match.game, told.seats, told.settings, match.seed, told.position)
+    for entry in told.entries[1:]:
+        forced = entry.text != "" and unasked(again) is not None
+        again.commit(again.prepare_entry(entry, forced=forced))
+    return again

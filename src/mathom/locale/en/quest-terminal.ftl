@@ -46,6 +46,18 @@ terminal-quest-mission-no = not fulfilled now
 terminal-quest-ways-mine = You are at: { $place }
 terminal-quest-ways = { $who } is at: { $place }
 terminal-quest-only-with = (only with: { $what })
+terminal-quest-journey = To { $place } ({ $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+})
+terminal-quest-leg = To { $place }: { $cards }
+terminal-quest-set-out = Set out ({ $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+})
 
 ## Sauron's table
 

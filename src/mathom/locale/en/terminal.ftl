@@ -26,7 +26,9 @@ terminal-menu-quit = Quit
 
 ## Keys
 
+terminal-key-help = Help
 terminal-key-rules = Rules
+terminal-key-filter = Find
 terminal-key-undo = Undo
 terminal-key-save = Save
 terminal-key-load = Load
@@ -47,6 +49,7 @@ terminal-key-pages = Chapter
 ## The table
 
 terminal-thinking = { $seat } is thinking…
+terminal-acts-heading = Several steps at once
 terminal-refused-heading = Not possible now
 terminal-refused-hidden = { $count ->
     [one] { $count } refused option is hidden; r shows it
@@ -60,6 +63,21 @@ terminal-choice-number = choice { $ply }
 terminal-ask-all = From now on you are asked even where there is only one answer.
 terminal-ask-less = What has only one answer is no longer asked.
 terminal-nothing-to-undo = Nothing to take back yet.
+terminal-endless = A hundred choices in a row had only one answer: from here on you are asked.
+terminal-filter = a part of what you look for
+terminal-marking = Space marks several, Enter carries them out.
+terminal-times = { $count ->
+    [one] { $what }
+   *[other] { $count } × { $what }
+}
+terminal-times-told = { $count ->
+    [one] { $what }
+   *[other] { $what } (×{ $count })
+}
+terminal-confirm = Carry out ({ $count } of { $most }): { $what }
+terminal-confirm-no = Not now
+terminal-stopped = Stopped. { $why }
+terminal-stopped-asked = Something else is asked now.
 
 ## Leaving
 
@@ -82,6 +100,27 @@ terminal-load-no-seed = it tells no seed, so it can be looked at but not played 
 
 ## Rules
 
+terminal-help-keys = Keys
+terminal-keys =
+    1 … z    choose the option with this key
+    ↑ ↓      point at an option; the board shows what it is about
+    Enter    choose what is pointed at, or carry out what is marked
+    Space    mark one of several (cards, influence)
+    /        list only what contains some letters; Esc lists all again
+
+    u        take back; several things done at once are taken back at once
+    r        show or hide what is not possible, and why
+    !        be asked even where there is only one answer, or not
+    R        the rules of this choice; ← → turn the pages
+    ?        this list; → leads to the signs of the board
+
+    s l      save, load
+    g t      other language, light or dark
+    PgUp PgDn  move the board
+    {"["} ]      move the log
+    q        leave
+
+    A click on the board points at the options of what was clicked.
 terminal-rules-choice = Rules of this choice
 terminal-rules-page = { $chapter } ({ $page } of { $pages })
 terminal-rules-signs = Signs

@@ -46,6 +46,9 @@ terminal-quest-mission-no = いまは果たされていない
 terminal-quest-ways-mine = 現在地：{ $place }
 terminal-quest-ways = { $who }の現在地：{ $place }
 terminal-quest-only-with = （{ $what }が必要）
+terminal-quest-journey = { $place }へ（移動{ $moves }回、カード{ $cards }枚）
+terminal-quest-leg = { $place }へ：{ $cards }
+terminal-quest-set-out = 出発する（カード{ $cards }枚）
 
 ## サウロン
 

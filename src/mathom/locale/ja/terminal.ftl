@@ -26,7 +26,9 @@ terminal-menu-quit = 終了
 
 ## キー
 
+terminal-key-help = ヘルプ
 terminal-key-rules = 規則
+terminal-key-filter = 検索
 terminal-key-undo = 戻す
 terminal-key-save = 保存
 terminal-key-load = 読込
@@ -47,6 +49,7 @@ terminal-key-pages = 章
 ## 卓
 
 terminal-thinking = { $seat }が考えています…
+terminal-acts-heading = いくつかの手順を一度に
 terminal-refused-heading = 今はできないこと
 terminal-refused-hidden = できない手{ $count }件は非表示です（rで表示）
 terminal-over = ゲーム終了
@@ -57,6 +60,21 @@ terminal-choice-number = 選択{ $ply }
 terminal-ask-all = これからは、選択肢が一つだけのときも尋ねます。
 terminal-ask-less = 選択肢が一つだけのときは尋ねません。
 terminal-nothing-to-undo = まだ戻せる手がありません。
+terminal-endless = 答えが一つしかない選択が百回続きました。ここからは尋ねます。
+terminal-filter = 探す言葉の一部
+terminal-marking = スペースで複数に印を付け、Enterで実行します。
+terminal-times = { $count ->
+    [1] { $what }
+   *[other] { $what } × { $count }
+}
+terminal-times-told = { $count ->
+    [1] { $what }
+   *[other] { $what }（×{ $count }）
+}
+terminal-confirm = 実行する（{ $most }のうち{ $count }）：{ $what }
+terminal-confirm-no = やめる
+terminal-stopped = 中断しました。{ $why }
+terminal-stopped-asked = 別のことを尋ねられています。
 
 ## 席を立つ
 
@@ -79,6 +97,27 @@ terminal-load-no-seed = シードの記載がないため、続きは遊べま�
 
 ## 規則
 
+terminal-help-keys = キー
+terminal-keys =
+    1 … z    そのキーの選択肢を選ぶ
+    ↑ ↓      選択肢を指す。盤にも示される
+    Enter    指しているものを選ぶ、または印を付けたものを実行する
+    Space    複数のうちの一つに印を付ける（カード、脅威トークン）
+    /        文字を含むものだけを並べる。Escですべてに戻る
+
+    u        待った。一度に行ったことは一度に戻る
+    r        選べないものと理由を表示する、隠す
+    !        答えが一つでも尋ねる、尋ねない
+    R        この選択の規則。← → でページをめくる
+    ?        この一覧。→ で盤の記号
+
+    s l      保存、読み込み
+    g t      言語、明暗
+    PgUp PgDn  盤を動かす
+    {"["} ]      記録を動かす
+    q        離れる
+
+    盤をクリックすると、その選択肢を指します。
 terminal-rules-choice = この選択の規則
 terminal-rules-page = { $chapter }（{ $page }／{ $pages }）
 terminal-rules-signs = 記号

@@ -10,12 +10,12 @@ from rich.text import Text
 
 from mathom.kernel.state import Json
 from mathom.terminal.boards.canvas import PLAIN, Line, written
-from mathom.terminal.boards.scene import Scene
+from mathom.terminal.boards.scene import Board, Scene
 
 POINTED = Style(reverse=True)
 
 
-class FallbackBoard:
+class FallbackBoard(Board):
     """A line for each name, with what it stands for or, further to the right, below it."""
 
     least_width = 40

@@ -12,7 +12,8 @@ from rich.text import Text
 from mathom.kernel.game import Game
 from mathom.kernel.state import Json
 from mathom.locale import Messages
-from mathom.locale.sentences import capital
+from mathom.locale.sentences import NO_FIGURES, Figures, capital
+from mathom.terminal.plan import Act, Marking
 
 
 @dataclass(frozen=True)
@@ -87,6 +88,24 @@ class Board(Protocol):
     def parts(self, role: str, id: str) -> tuple[str, ...]:
         """The parts of the drawing that an argument of an option stands for."""
         ...
+
+    def figures(self, scene: Scene) -> Figures:
+        """The components that seats are called by; none unless a board says otherwise."""
+        return NO_FIGURES
+
+    def acts(self, scene: Scene) -> list[Act]:
+        """What can be done at once beside the options of the choice, as plans of several steps.
+
+        Nothing unless a board says otherwise.
+        """
+        return []
+
+    def marking(self, scene: Scene) -> Marking | None:
+        """How the choice is answered by marking several options, where it asks for several.
+
+        None unless a board says otherwise: they are chosen one by one.
+        """
+        return None
 
 
 def parts_of(line: list[Segment]) -> set[str]:

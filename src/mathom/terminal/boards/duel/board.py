@@ -15,14 +15,14 @@ from mathom.terminal.boards.duel.quest import track
 from mathom.terminal.boards.duel.sides import panel
 from mathom.terminal.boards.duel.signs import CARD_SIGNS, COIN, LANDMARK, SIDE_SIGNS, palette
 from mathom.terminal.boards.duel.wording import describe
-from mathom.terminal.boards.scene import Scene
+from mathom.terminal.boards.scene import Board, Scene
 
 GAP = 2
 LANDMARKS = 24
 """The least width at which Landmarks stand beside the map rather than below it."""
 
 
-class DuelBoard:
+class DuelBoard(Board):
     """The drawing of Duel for Middle-earth."""
 
     least_width = 60

@@ -7,8 +7,10 @@ from rich.style import Style
 from rich.text import Text
 
 from mathom.kernel.state import Json
+from mathom.locale.sentences import Figures
 from mathom.terminal.boards.canvas import PLAIN, Canvas, Line, beside, stacked, written
 from mathom.terminal.boards.lines import flow
+from mathom.terminal.boards.quest.acts import journeys, marking
 from mathom.terminal.boards.quest.combat import bargain, combat, drawn
 from mathom.terminal.boards.quest.heroes import hand, sheets
 from mathom.terminal.boards.quest.map import world
@@ -26,7 +28,8 @@ from mathom.terminal.boards.quest.signs import (
 from mathom.terminal.boards.quest.story import event, heading, step_text, track
 from mathom.terminal.boards.quest.ways import ways
 from mathom.terminal.boards.quest.wording import counted, detailed, hero_name
-from mathom.terminal.boards.scene import Scene
+from mathom.terminal.boards.scene import Board, Scene
+from mathom.terminal.plan import Act, Marking
 
 GAP = 2
 
@@ -36,7 +39,7 @@ ABSTRACT = ("count", "number", "label", "type", "attribute", "pile")
 """Roles of what has no place on the drawing."""
 
 
-class QuestBoard:
+class QuestBoard(Board):
     """The drawing of Middle-earth Quest."""
 
     least_width = 60
@@ -108,6 +111,19 @@ class QuestBoard:
         if role == "path":
             return tuple(id.split(":"))
         return (id.rpartition("/")[2],)
+
+    def figures(self, scene: Scene) -> Figures:
+        """A seat is called by its hero."""
+        heroes = scene.view["board"]["heroes"].items()
+        return {seat: ("hero", hero["hero"]) for seat, hero in heroes if hero["hero"] is not None}
+
+    def acts(self, scene: Scene) -> list[Act]:
+        """Journeys to places further away."""
+        return journeys(scene)
+
+    def marking(self, scene: Scene) -> Marking | None:
+        """Payments, damage and discards, and influence on several places."""
+        return marking(scene)
 
 
 def _rule(width: int, scene: Scene) -> Canvas:
