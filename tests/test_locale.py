@@ -14,7 +14,7 @@ import mathom
 from mathom.kernel.errors import BadRecord, BadRequest, BadState
 from mathom.kernel.game import Game
 from mathom.kernel.record import Record
-from mathom.locale import LANGUAGES, messages
+from mathom.locale import LANGUAGES, messages, spoken
 from tests.told import assert_told
 
 FOLDER = importlib.resources.files("mathom.locale")
@@ -139,6 +139,22 @@ def test_a_missing_message_or_argument_is_a_fault() -> None:
 def test_a_language_we_do_not_speak_is_refused() -> None:
     with pytest.raises(BadRequest, match="no language 'xx'; there are en, ja"):
         messages("xx")
+
+
+@pytest.mark.parametrize(
+    ("environment", "lang"),
+    [
+        ({}, "en"),
+        ({"LANG": "ja_JP.UTF-8"}, "ja"),
+        ({"LANG": "ja_JP.UTF-8", "LC_ALL": "C.UTF-8"}, "en"),
+        ({"LANG": "de_DE.UTF-8", "LC_MESSAGES": "ja"}, "ja"),
+        ({"LANG": "de_DE.UTF-8", "LC_ALL": ""}, "en"),
+    ],
+)
+def test_a_terminal_begins_in_the_language_of_its_environment(
+    environment: dict[str, str], lang: str
+) -> None:
+    assert spoken(environment) == lang
 
 
 def test_every_error_has_its_sentence_with_all_it_speaks_of() -> None:
