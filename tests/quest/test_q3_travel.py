@@ -86,7 +86,7 @@ def test_or_as_many_cards_as_the_number_says() -> None:
 @pytest.mark.rule("Q3.6")
 def test_a_card_that_pays_where_two_others_would_have_to_says_so() -> None:
     match = take(journey(thalin(HILLS, HILLS, FOREST, SWAMP)), "go tharbad")
-    alone = {f"spend {card}": {} for card in (FOREST, SWAMP)}
+    alone: dict[str, dict[str, int]] = {f"spend {card}": {} for card in (FOREST, SWAMP)}
     assert details(match) == {**alone, f"spend {HILLS}": {"alone": 1}}
     take(match, f"spend {FOREST}")
     assert not any(details(match).values())

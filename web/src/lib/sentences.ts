@@ -33,7 +33,7 @@ function named(
     else {
       const titles = value.map((id) => speaker.title(role, id, args));
       const rest = titles.length > most ? titles.splice(most - 1).length : 0;
-      if (rest) titles.push(words.say("recap-more", { count: rest }));
+      if (rest) titles.push(words.say("page-recap-more", { count: rest }));
       found[role] = titles.join(words.say("list-comma"));
     }
   }

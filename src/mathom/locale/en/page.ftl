@@ -304,7 +304,7 @@ page-log-unfold = The { $count } lines one by one
 page-recap = Since you acted
 page-recap-point = Show it on the board
 page-recap-all = Show all of it
-recap-more = { $count } more
+page-recap-more = { $count } more
 
 ## Replay
 

@@ -289,7 +289,7 @@ page-log-unfold = { $count }行を一つずつ
 page-recap = あなたの選択のあと
 page-recap-point = 盤上で示す
 page-recap-all = すべて見せる
-recap-more = ほか{ $count }
+page-recap-more = ほか{ $count }
 
 ## 再生
 
