@@ -786,4 +786,5 @@ def test_sauron_names_a_type_and_plays_the_other() -> None:
     assert last_clash(match) == (2, 2, 1, 0)
     assert TYPES[us(match).named] == "ranged"
     step(match, "thalin-rush", "ravager-eviscerate", (1, 1, 0, 0), hurt=0, wound=3)
-    assert events(match, "cancelled") == [{"card": "ravager-eviscerate"}]
+    cancelled = {"card": "ravager-eviscerate", "by": "card/skill-heightened-senses"}
+    assert events(match, "cancelled") == [cancelled]
