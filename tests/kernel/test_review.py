@@ -35,7 +35,8 @@ def test_the_course_goes_from_the_beginning_to_the_end(match: Match) -> None:
     last = positions[-1].tracks
     told = [(each.id, each.role, each.goal, each.values) for each in last]
     assert told == [
-        (each.id, each.role, each.goal, each.values) for each in match.game.tracks(match.state)
+        (each.id, each.role, each.goal, each.values)
+        for each in match.game.reviewer.tracks(match.state)
     ]
 
 
@@ -154,9 +155,9 @@ def test_a_foe_is_the_victory_of_whoever_fights_it() -> None:
     fight = Event("fight", {"seat": "hero-2", "foe": "a"})
     falls = Event("foe-defeated", {"foe": "a"})
     stands = Event("foe-stands", {"foe": "a"})
-    assert QUEST.deeds([fight, falls])["hero-2"]["victories"] == 1
-    assert QUEST.deeds([fight, stands, falls])["hero-2"]["victories"] == 0
-    assert "hero-2" not in QUEST.deeds([falls])
+    assert QUEST.reviewer.deeds([fight, falls])["hero-2"]["victories"] == 1
+    assert QUEST.reviewer.deeds([fight, stands, falls])["hero-2"]["victories"] == 0
+    assert "hero-2" not in QUEST.reviewer.deeds([falls])
 
 
 def test_tracks_count_to_the_end_of_the_game(match: Match) -> None:

@@ -22,7 +22,7 @@ from mathom.kernel.option import Option, OptionTable, read_actions
 from mathom.kernel.outcome import RESIGNED, Outcome, read_outcome
 from mathom.kernel.reading import Reader, TrustedReader, read_json
 from mathom.kernel.record import Record
-from mathom.kernel.review import Track
+from mathom.kernel.review import Reviewer
 from mathom.kernel.state import Json, State
 
 if TYPE_CHECKING:
@@ -76,6 +76,7 @@ class Game:
         frames: the frame classes, by name, for reading agendas.
         fields: how each attribute of a frame is written.
         schema: what its state declares; a game without one writes its own `load`.
+        reviewer: what is told of finished games besides their turning points.
         folder: where the data files of its box are, or None if it has none.
         digest: the hash of what they say, or empty. Together with `id` and `version` it tells
             what is played: records and learners' results belong to it.
@@ -110,6 +111,7 @@ class Game:
         Where `load` reads boxes from folders, the game can be had with an owner's: its class takes
         a box alone.
         """
+        self.reviewer = Reviewer()
         self.option_table = OptionTable() if table is None else table
         self.fields = fields or {}
         self.frames = frames or {}
@@ -257,28 +259,6 @@ class Game:
         option shall be tried and its result evaluated.
         """
         return None
-
-    def tracks(self, state: OwnState) -> Sequence[Track]:
-        """How far everybody has come on what decides the game; nothing by default.
-
-        Called for each position of a finished game, to draw its course.
-        """
-        return ()
-
-    def period(self, state: OwnState) -> int:
-        """The running round or chapter, 0 before the first; one for the whole game by default.
-
-        What it is called is told by the message `<game>-period`.
-        """
-        return 1
-
-    def deeds(self, log: Sequence[Event]) -> Mapping[str, Mapping[str, int]]:
-        """What each seat has done in a game, counted by name; nothing by default.
-
-        Called with all public events of a finished game. The messages `<game>-deed-<name>` say
-        what is counted.
-        """
-        return {}
 
     def concede(self, state: OwnState, seat: int) -> Outcome:
         """How the game ends when this seat gives up; everybody else wins unless overridden.

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from statistics import mean, median
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
+
+from mypy_extensions import mypyc_attr
 
 from mathom.kernel.event import Event
 from mathom.kernel.record import Entry
@@ -42,6 +44,33 @@ class Track:
         self.values: Final = values
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Reviewer:
+    """What a game follows and counts for the review of a finished game; nothing by default."""
+
+    def tracks(self, state: Any) -> Sequence[Track]:  # noqa: ANN401, of the game's own class
+        """How far everybody has come on what decides the game.
+
+        Called for each position of a finished game, to draw its course.
+        """
+        return ()
+
+    def period(self, state: Any) -> int:  # noqa: ANN401
+        """The running round or chapter, 0 before the first; one for the whole game by default.
+
+        What it is called is told by the message `<game>-period`.
+        """
+        return 1
+
+    def deeds(self, log: Sequence[Event]) -> Mapping[str, Mapping[str, int]]:
+        """What each seat has done in a game, counted by name.
+
+        Called with all public events of a finished game. The messages `<game>-deed-<name>` say
+        what is counted.
+        """
+        return {}
+
+
 class Position:
     """A position on the way to where a match stands.
 
@@ -58,12 +87,12 @@ class Position:
 
     def __init__(self, match: Match, events: list[Event]) -> None:
         """Where a match stands now."""
-        game, state = match.game, match.state
+        reviewer, state = match.game.reviewer, match.state
         self.step: Final = match.version - 1
         self.entry: Final[Entry] = match.record.entries[-1]
         self.events: Final = events
-        self.tracks: Final[Sequence[Track]] = game.tracks(state)
-        self.period: Final[int] = game.period(state)
+        self.tracks: Final[Sequence[Track]] = reviewer.tracks(state)
+        self.period: Final[int] = reviewer.period(state)
         self.worth: Final[list[float]] = _worth(match, state)
 
 
@@ -100,7 +129,7 @@ class Review:
         self.turning_points: Final = _turning_points(match, self.positions)
         told = [event for position in self.positions for event in position.events]
         public = [event for event in told if event.seats is None]
-        self.deeds: Final[Mapping[str, Mapping[str, int]]] = match.game.deeds(public)
+        self.deeds: Final[Mapping[str, Mapping[str, int]]] = match.game.reviewer.deeds(public)
 
 
 def _worth(match: Match, state: State) -> list[float]:

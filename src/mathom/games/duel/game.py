@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 import importlib.resources
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 
 from mathom.games.duel.bot import evaluate
 from mathom.games.duel.box import GONE, SEATS, Box
@@ -12,20 +12,18 @@ from mathom.games.duel.chapters import EndTurn, Turn
 from mathom.games.duel.checking import check_state
 from mathom.games.duel.copies import copy_duel
 from mathom.games.duel.costs import LoseCoins
-from mathom.games.duel.deeds import deeds
-from mathom.games.duel.ending import ENDINGS, RACES_TO_WIN, presence
+from mathom.games.duel.ending import ENDINGS
 from mathom.games.duel.frames import SideChoice, SideStep
 from mathom.games.duel.loading import load_box
+from mathom.games.duel.review import DuelReviewer
 from mathom.games.duel.setup import Begin, set_up
-from mathom.games.duel.state import Duel, Side
-from mathom.games.duel.symbols import race_symbols, recount
+from mathom.games.duel.state import Duel
+from mathom.games.duel.symbols import recount
 from mathom.games.duel.titles import Titles
 from mathom.games.duel.variants import SETTINGS, Settings
 from mathom.games.duel.view import view
 from mathom.kernel.chance import Chance
 from mathom.kernel.declared_state import StateSchema
-from mathom.kernel.event import Event
-from mathom.kernel.review import Track
 from mathom.kernel.state import Json
 
 
@@ -46,6 +44,7 @@ class DuelGame(Titles):
         """The game played with the components of `box`."""
         super().__init__(box=box, load=load_box)
         self.box = box
+        self.reviewer = DuelReviewer()
         places = ("card", "tile", "token")
         self.schema = StateSchema(Duel, box.names, places, box.fields, copy_duel, check_state)
 
@@ -60,26 +59,6 @@ class DuelGame(Titles):
     def evaluate(self, state: Duel, seat: int) -> float:
         """The greedy bot's judgement."""
         return evaluate(state, seat)
-
-    def tracks(self, state: Duel) -> tuple[Track, ...]:
-        """The three ways to win at once (D8.1 to D8.3)."""
-        sides: dict[str, Side] = dict(zip(SEATS, state.sides, strict=True))
-        steps = {seat: side.steps for seat, side in sides.items()}
-        races = {seat: race_symbols(side) for seat, side in sides.items()}
-        regions = {seat: presence(side) for seat, side in sides.items()}
-        return (
-            Track("steps", "seat", self.box.figures.steps, steps),
-            Track("races", "seat", RACES_TO_WIN, races),
-            Track("regions", "seat", len(self.box.regions), regions),
-        )
-
-    def period(self, state: Duel) -> int:
-        """The running chapter."""
-        return state.chapter
-
-    def deeds(self, log: Sequence[Event]) -> dict[str, dict[str, int]]:
-        """Cards, Landmarks, tokens, Coins and Units."""
-        return deeds(log)
 
     def derive(self, state: Duel) -> None:
         """Count slots and symbols."""

@@ -4,28 +4,26 @@ from __future__ import annotations
 
 import functools
 import importlib.resources
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 
 from mathom.games.quest.bot import advise, evaluate
-from mathom.games.quest.constants import MARKERS, SAURON, SEATS
+from mathom.games.quest.constants import SAURON, SEATS
 from mathom.games.quest.copies import copy_quest
-from mathom.games.quest.deeds import deeds
 from mathom.games.quest.loading import load_box
 from mathom.games.quest.model.box import Box
 from mathom.games.quest.model.state import Quest, Settings
 from mathom.games.quest.model.validate import check_state
 from mathom.games.quest.model.validate_agenda import agenda_problems
 from mathom.games.quest.model.view import view
+from mathom.games.quest.review import QuestReviewer
 from mathom.games.quest.sauron.finale import ENDINGS, Finale
 from mathom.games.quest.setup import set_up
 from mathom.games.quest.titles import Titles
 from mathom.kernel.chance import Chance
 from mathom.kernel.declared_state import StateSchema
-from mathom.kernel.event import Event
 from mathom.kernel.game import Setting
 from mathom.kernel.option import Option
 from mathom.kernel.outcome import RESIGNED, Outcome
-from mathom.kernel.review import Track
 from mathom.kernel.state import Json
 
 
@@ -49,6 +47,7 @@ class QuestGame(Titles):
         """The game played with the components of `box`."""
         super().__init__(box=box, load=load_box)
         self.box = box
+        self.reviewer = QuestReviewer()
         self.schema = schema_of(box)
 
     def setup(self, players: int, settings: Mapping[str, str], chance: Chance) -> Quest:
@@ -72,19 +71,6 @@ class QuestGame(Titles):
     def advise(self, state: Quest, chance: Chance) -> Option | None:
         """What the asked seat should choose, by the bots' judgement."""
         return advise(state, chance)
-
-    def tracks(self, state: Quest) -> tuple[Track, ...]:
-        """The story markers on their way to the Finale."""
-        spaces: dict[str, int] = dict(zip(MARKERS, state.markers, strict=True))
-        return (Track("story", "marker", self.box.figures.finale, spaces),)
-
-    def period(self, state: Quest) -> int:
-        """The running round."""
-        return state.round
-
-    def deeds(self, log: Sequence[Event]) -> dict[str, dict[str, int]]:
-        """Journeys, quests, fights and favor; influence, plots and shadows."""
-        return deeds(log)
 
     def concede(self, state: Quest, seat: int) -> Outcome:
         """The heroes stand together: if one gives up, Sauron wins."""
