@@ -84,7 +84,7 @@ def test_a_guest_is_asked_for_a_name_first(company: Company, server: ServerProce
     assert faults_for_screen_readers(sam) == []
     name.fill("Greedy")
     sam.button("page-table-sit").click()
-    sam.sees(sam.say("refusal-name-of-a-bot"))
+    sam.sees(sam.say("refusal-name-of-a-bot", name="Greedy"))
     name.fill("Samwise")
     sam.button("page-table-sit").click()
     sam.is_asked()
