@@ -27,6 +27,8 @@ export interface BoardProps<Board = Own, Rec = Own> {
   view: BoardView<Board>;
   /** What just happened, for what moves. */
   fresh: EventInfo[];
+  /** Everything that was told so far. */
+  events: readonly EventInfo[];
   /** Take the option with this text. */
   choose: (text: string) => void;
   /** Where whole plans are carried out; there are none for those who look on. */

@@ -51,7 +51,7 @@ it("points at parts that the board has, each at another", async () => {
   stubMedia();
   const names = { game: "duel", title: titles(COMPONENTS) };
   const acts = { choose: vi.fn(), ask: vi.fn(), zoom: vi.fn() };
-  const props = { view: drawn("turn-3"), fresh: [], names, cards: COMPONENTS, ...acts };
+  const props = { view: drawn("turn-3"), fresh: [], events: [], names, cards: COMPONENTS, ...acts };
   const board = mount(Board, { target: document.body, props });
   const wanted = steps.map(({ anchors }) => anchors[0]!).filter((each) => each.startsWith(".duel"));
   const found = wanted.map((selector) => document.querySelector(selector));

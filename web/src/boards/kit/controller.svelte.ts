@@ -56,6 +56,11 @@ export abstract class BoardController<Board, Rec extends ComponentRecord> extend
     return this.#props().fresh;
   }
 
+  /** Everything that was told so far. */
+  get events() {
+    return this.#props().events;
+  }
+
   override get names() {
     return this.#props().names;
   }

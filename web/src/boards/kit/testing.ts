@@ -31,7 +31,7 @@ export function draw<Board, Rec>(
   const names = { game, title: titles(cards) };
   shown = mount(Drawn, {
     target: document.body,
-    props: { view, fresh: [], names, cards, ...acts },
+    props: { view, fresh: [], events: [], names, cards, ...acts },
   });
   flushSync();
   return { ...acts, names };

@@ -40,7 +40,7 @@ export class QuestController extends BoardController<QuestBoard, ComponentRecord
   /** Whether the map marks where the hero can get. */
   planning = $state(false);
   /** The combat as its events tell it. */
-  readonly fights = new FightWatch(() => this.fresh);
+  readonly fights = new FightWatch(() => this.events);
 
   /** Where the hero would go by the way that is shown, and how it would pay. */
   goal = $state<string | null>(null);

@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { words } from "../../lib/words.svelte";
 import type { EventInfo } from "../../protocol";
-import { moreDamage, told } from "./fightReport";
+import { moreDamage, reportOf } from "./fightReport";
 import { sentencesOf } from "./fightSentences";
 
 beforeAll(() => Promise.all([words.speak("en"), words.learn("quest")]));
 
-const event = (kind: string, args: EventInfo["args"] = {}): EventInfo => ({
-  number: 1,
-  version: 1,
+const event = (kind: string, args: EventInfo["args"] = {}, version = 1): EventInfo => ({
+  number: version,
+  version,
   kind,
   args,
 });
@@ -21,31 +21,33 @@ const CARDS = [turned("hero-1", "beravor-parry"), turned("sauron", "zealot-hack"
 const NAMES = { hero: "Beravor", foe: "Orc" };
 
 /** A fight whose first round brings these events after its cards were turned up. */
-const after = (...events: EventInfo[]) => told(null, [FIGHT, ...CARDS, ...events])!;
+const after = (...events: EventInfo[]) => reportOf([FIGHT, ...CARDS, ...events])!;
 const said = (...events: EventInfo[]) => sentencesOf(after(...events).rounds.at(-1)!, NAMES);
 
 describe("a report", () => {
-  test("begins with the combat, and goes on over several updates", () => {
-    const begun = told(null, [event("journey"), FIGHT]);
-    expect(begun).toMatchObject({ hero: "hero-1", foe: "orc", rounds: [] });
-    const first = told(begun, [...CARDS, clash({})])!;
-    expect(first.rounds).toHaveLength(1);
-    expect(first.rounds[0]!.cards).toEqual({ hero: "beravor-parry", foe: "zealot-hack" });
-    expect(told(first, CARDS)!.rounds).toHaveLength(2);
+  test("begins with the last combat", () => {
+    const begun = reportOf([FIGHT, ...CARDS, clash({}), event("foe-stands"), FIGHT]);
+    expect(begun).toMatchObject({ hero: "hero-1", foe: "orc", rounds: [], ending: null });
+    const { rounds } = after(clash({}), ...CARDS);
+    expect(rounds).toHaveLength(2);
+    expect(rounds[0]!.cards).toEqual({ hero: "beravor-parry", foe: "zealot-hack" });
   });
 
-  test("is seen from the middle by whoever comes then", () => {
-    expect(told(null, CARDS)!.hero).toBe("hero-1");
-    expect(told(null, [event("laid", { seat: "sauron" })])).toBeNull();
+  test("is told from the middle where a table begins there", () => {
+    expect(reportOf(CARDS)!.hero).toBe("hero-1");
+    expect(reportOf([event("laid", { seat: "sauron" })])).toBeNull();
   });
 
-  test("is forgotten when something is taken back or the table is shown anew", () => {
-    expect(told(after(), [event("undo", { ply: 3 })])).toBeNull();
-    expect(told(after(), [])).toBeNull();
+  test("goes back with what is taken back", () => {
+    const first = [FIGHT, ...CARDS, clash({})];
+    const next = CARDS.map(({ kind, args }) => event(kind, args, 2));
+    expect(reportOf([...first, ...next])!.rounds).toHaveLength(2);
+    expect(reportOf([...first, ...next, event("undo", { ply: 0 }, 3)])!.rounds).toHaveLength(1);
   });
 
   test("says how the combat ended", () => {
-    expect(after(clash({}), event("foe-stands"), event("hero-defeated")).ending).toBe("foe-stands");
+    const over = after(clash({}), event("foe-stands", {}, 4), event("hero-defeated", {}, 5));
+    expect(over).toMatchObject({ ending: "foe-stands", ended: 4 });
   });
 
   test("tells damage by the blow from damage besides", () => {

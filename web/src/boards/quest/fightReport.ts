@@ -1,5 +1,6 @@
 // What a combat has brought so far, gathered from its events: the view shows only what lies there now.
 
+import { undoneVersions } from "../../lib/gameLog";
 import type { EventInfo } from "../../protocol";
 
 export type Which = "hero" | "foe";
@@ -31,8 +32,9 @@ export interface Report {
   hero: string;
   foe: string;
   rounds: Round[];
-  /** How it ended, by the event that says so; none while it goes on. */
+  /** How it ended, by the event that says so and its number; none while it goes on. */
   ending: string | null;
+  ended: number;
 }
 
 /** The events that end a combat. */
@@ -51,19 +53,21 @@ const empty = (): Round => ({
   damageBy: { hero: [], foe: [] },
 });
 
-/** The report with what has just happened; null where no combat is told of. */
-export function told(report: Report | null, fresh: readonly EventInfo[]): Report | null {
-  if (!fresh.length || fresh.some(({ kind }) => kind === "undo")) return null;
-  return fresh.reduce(withEvent, report && structuredClone(report));
+/** The last combat that events tell of and that was not undone; null where there is none. */
+export function reportOf(events: readonly EventInfo[]): Report | null {
+  const undone = undoneVersions(events);
+  const standing = events.filter(({ version }) => !undone.has(version));
+  const begins = standing.map(({ kind }) => kind).lastIndexOf("fight");
+  return standing.slice(Math.max(0, begins)).reduce(withEvent, null);
 }
+
+const begun = (hero = "", foe = ""): Report => ({ hero, foe, rounds: [], ending: null, ended: 0 });
 
 function withEvent(report: Report | null, event: EventInfo): Report | null {
   const { kind, args } = event;
-  if (kind === "fight") {
-    return { hero: String(args["seat"]), foe: String(args["foe"]), rounds: [], ending: null };
-  }
-  // Whoever comes in the middle of a combat sees it from there on.
-  if (kind === "reveal") report ??= { hero: "", foe: "", rounds: [], ending: null };
+  if (kind === "fight") return begun(String(args["seat"]), String(args["foe"]));
+  // A table can begin in the middle of a combat.
+  if (kind === "reveal") report ??= begun();
   if (!report) return null;
   let round = report.rounds.at(-1);
   if (kind === "reveal") {
@@ -74,7 +78,7 @@ function withEvent(report: Report | null, event: EventInfo): Report | null {
     round.cards[who] = String(args["card"]);
     if (who === "hero") report.hero = String(args["seat"]);
   } else if (ENDINGS.has(kind)) {
-    report.ending ??= kind;
+    if (!report.ending) [report.ending, report.ended] = [kind, event.number];
   } else if (round) {
     inRound(round, event);
     if (kind === "clash") report.foe = String(args["foe"]);

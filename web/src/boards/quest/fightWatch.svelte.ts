@@ -2,34 +2,36 @@
 
 import { untrack } from "svelte";
 import type { EventInfo } from "../../protocol";
-import { told, type Report } from "./fightReport";
+import { reportOf, type Report } from "./fightReport";
 
-/** Made while a board is set up, and lives as long as it. */
+/** Made while a board is set up. */
 export class FightWatch {
-  #report = $state.raw<Report | null>(null);
+  #events: () => readonly EventInfo[];
+  #report = $derived.by(() => reportOf(this.#events()));
+  /** The number of the last event that the reader has been told of. */
+  #read = $state(0);
 
-  constructor(fresh: () => readonly EventInfo[]) {
-    $effect.pre(() => {
-      const events = fresh();
-      this.#report = told(
-        untrack(() => this.#report),
-        events,
-      );
-    });
+  constructor(events: () => readonly EventInfo[]) {
+    this.#events = events;
+    this.#read = untrack(() => this.#last);
   }
 
-  /** What the combat has brought; one that is over is told until its reader goes on. */
+  get #last(): number {
+    return this.#events().at(-1)?.number ?? 0;
+  }
+
+  /** What the combat has brought. */
   get report(): Report | null {
     return this.#report;
   }
 
-  /** A combat that is over. */
+  /** A combat that is over, until its reader goes on. */
   get ended(): Report | null {
-    return this.#report?.ending ? this.#report : null;
+    return this.#report?.ending && this.#report.ended > this.#read ? this.#report : null;
   }
 
   /** The reader goes on. */
   close(): void {
-    if (this.ended) this.#report = null;
+    this.#read = this.#last;
   }
 }
