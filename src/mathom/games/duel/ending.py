@@ -15,7 +15,11 @@ ENDINGS = {"quest": "D8.1", "races": "D8.2", "conquest": "D8.3", "count": "D8.4"
 def presence(side: Side) -> int:
     """In how many regions a side has Units or a Fortress (D8.3)."""
     fortresses = side.fortresses
-    return len([r for r, units in enumerate(side.units) if units or fortresses >> r & 1])
+    count = 0
+    for region, units in enumerate(side.units):
+        if units or fortresses >> region & 1:
+            count += 1
+    return count
 
 
 def victory(seat: int, reason: str) -> Outcome:
