@@ -202,3 +202,4 @@ duel-recap-keep = { $token } kept
 duel-recap-fetch = “{ $card }” played from the discard
 duel-recap-strip = “{ $card }” of the opponent discarded
 duel-recap-again = another turn
+page-duel-side-more = Show all of this side

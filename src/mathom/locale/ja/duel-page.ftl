@@ -171,3 +171,4 @@ duel-recap-keep = { $token }を獲得
 duel-recap-fetch = 捨て札から「{ $card }」をプレイ
 duel-recap-strip = 相手の「{ $card }」を捨てさせる
 duel-recap-again = もう一度手番
+page-duel-side-more = この陣営のすべてを見る

@@ -176,9 +176,9 @@ test("threats are told with their rule, and no longer after the end", () => {
   expect(document.querySelector(".threats")).toBeNull();
 });
 
-test("what is chosen from a heap lies in a tray", () => {
+test("what is chosen from a heap lies over the board", () => {
   const { choose } = show(view("keep"));
-  const offered = [...document.querySelectorAll<HTMLElement>(".tray [data-thing]")];
+  const offered = [...document.querySelectorAll<HTMLElement>(".overlay [data-thing]")];
   expect(offered.map(({ dataset }) => dataset["thing"])).toEqual(
     view("keep").choice!.options!.map(({ args }) => `token:${args["token"]}`),
   );

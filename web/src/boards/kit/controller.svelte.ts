@@ -22,6 +22,11 @@ import { mark, markedPlan, times, unmark, type Marking } from "./marking";
 export abstract class BoardController<Board, Rec extends ComponentRecord> extends BoardInput {
   #props: () => BoardProps<Board, Rec>;
   #view = $derived.by(() => this.#props().view);
+  #question = $derived.by(() => {
+    const { choice } = this.#view;
+    if (!this.asked || !choice) return null;
+    return JSON.stringify([choice.seat, choice.kind, choice.options?.map(({ text }) => text)]);
+  });
   #things = $derived.by(() => gatherBy(this.#view.choice, (option) => this.thingOf(option)));
   #marking = $derived.by(() => (this.plans ? this.marksNow() : null));
   /** What is marked so far, in order. */
@@ -68,6 +73,11 @@ export abstract class BoardController<Board, Rec extends ComponentRecord> extend
   /** Every option and refusal, by the key of the thing it is about. */
   get things() {
     return this.#things;
+  }
+
+  /** What is asked of this seat, the same text as long as it is the same; null if nothing is. */
+  get question(): string | null {
+    return this.#question;
   }
 
   /** Whether the seat that looks on can choose now: in a replay it was asked, and cannot. */

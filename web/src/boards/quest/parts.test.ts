@@ -51,7 +51,7 @@ describe("a combat", () => {
       fight!.sides.hero.spent = fight!.sides.hero.strength;
     });
     show(tired);
-    const warned = [...part("hand").querySelectorAll(".laid")].map((laid) => ({
+    const warned = [...part("hand").querySelectorAll(".held")].map((laid) => ({
       dear: laid.textContent!.includes("it would count for nothing"),
       id: laid.querySelector<HTMLElement>("[data-thing]")!.dataset["thing"]!.split(":")[1]!,
     }));
@@ -191,8 +191,8 @@ test("Sauron sees what each plot still needs", () => {
   show(view("plot"));
   const board = view("plot").board;
   for (const id of board.sauron.plots as string[]) {
-    const laid = things(`plot:${id}`, part("hand"))[0]!.closest(".laid")!;
-    expect(laid.querySelector("p.good") === null, id).toBe(id in board.sauron.hindered!);
+    const laid = things(`plot:${id}`, part("hand"))[0]!.closest(".held")!;
+    expect(laid.querySelector(".note.good") === null, id).toBe(id in board.sauron.hindered!);
   }
 });
 

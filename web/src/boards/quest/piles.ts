@@ -2,6 +2,14 @@
 
 import type { Hidden } from "./types";
 
+/** A card that is laid out; `note` says what hinders it or, if `good`, what it promises. */
+export interface Laid {
+  id: string;
+  count?: number;
+  note?: string;
+  good?: boolean;
+}
+
 export interface Copies {
   id: string;
   count: number;
