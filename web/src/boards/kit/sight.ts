@@ -12,7 +12,8 @@ const drawn = (element: Element) => element.getClientRects().length > 0;
 function floor(): number {
   const bar = document.querySelector('[data-part="choices"]');
   const sticks = bar && getComputedStyle(bar).position === "sticky";
-  return Math.min(window.innerHeight, sticks ? bar.getBoundingClientRect().top : Infinity);
+  // Wherever it is now: it comes to the lower edge with what is scrolled to.
+  return window.innerHeight - (sticks ? bar.getBoundingClientRect().height : 0);
 }
 
 /** How far something must be scrolled to be seen, its upper edge first. */
