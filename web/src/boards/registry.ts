@@ -90,11 +90,21 @@ export interface GameParts {
   titles: (cards: Cards) => Title;
 }
 
+/** One of the sides of a game that are played so differently that one chooses first. */
+export interface Side {
+  /** The messages are `<game>-start-<id>` and `<game>-start-<id>-wins`. */
+  id: string;
+  /** Where one sits to play it. */
+  seat: string;
+}
+
 /** What a game's folder gives to the page, each loaded when it is wanted. */
 export interface Entry {
   parts: () => Promise<GameParts>;
   /** A picture for the start, small enough to be loaded with it. */
   picture?: () => Promise<{ default: Component }>;
+  /** The sides to choose from at the start, that for beginners first; none where all are alike. */
+  sides?: readonly Side[];
   /** A guided first game; the messages of its steps are `guide-<game>-<id>`. */
   guide?: () => Promise<{ steps: Step[] }>;
 }
@@ -108,6 +118,10 @@ export const BOARDS: Record<string, Entry> = {
   quest: {
     parts: () => import("./quest"),
     picture: () => import("./quest/Picture.svelte"),
+    sides: [
+      { id: "hero", seat: "hero-1" },
+      { id: "sauron", seat: "sauron" },
+    ],
   },
 };
 

@@ -11,11 +11,11 @@ export const strongest = (game: GameInfo) => game.bots.at(-1)!;
 export const gentlest = (game: GameInfo) =>
   game.bots.find((bot) => bot !== "random") ?? game.bots[0]!;
 
-/** Me in the first seat, a bot in every other that the game needs. */
-export function against(game: GameInfo, bot: string): TableRequest {
-  const seats = Array.from(
-    { length: game.players[0] ?? game.seats.length },
-    (_, place): SeatRequest => (place ? { kind: "bot", bot } : { kind: "me" }),
+/** Me in a seat, by default the first, and a bot in every other that the game needs. */
+export function against(game: GameInfo, bot: string, mine = game.seats[0]): TableRequest {
+  const needed = game.seats.slice(0, game.players[0] ?? game.seats.length);
+  const seats = needed.map((seat): SeatRequest =>
+    seat === mine ? { kind: "me" } : { kind: "bot", bot },
   );
   return { game: game.id, seats };
 }

@@ -2,6 +2,7 @@
 
 duel-name = Duel for Middle-earth
 duel-about = Two sides, three chapters of cards: the quest, the races or the map decide.
+duel-time = About 20 minutes against a bot
 
 ## Bots
 

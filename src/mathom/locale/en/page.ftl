@@ -90,6 +90,7 @@ page-home-go-on = Go on
 page-home-ply = Choice { $ply }
 page-home-more = More
 page-home-learn = Learn it in a guided game
+page-home-side = Whom do you play?
 page-home-rules = Rules
 page-home-cards = Components
 

@@ -2,6 +2,11 @@
 
 quest-name = Middle-earth Quest
 quest-about = One plays Sauron, up to three are heroes: plots and shadow against quests and journeys.
+quest-time = 60 to 90 minutes alone against a bot
+quest-start-hero = Play a hero (easier)
+quest-start-hero-wins = You win by your side’s secret mission at the end of the story, or by defeating the Ringwraiths then.
+quest-start-sauron = Play Sauron
+quest-start-sauron-wins = You win by your secret mission at the end of the story, or if no hero defeats the Ringwraiths then.
 
 ## Bots
 

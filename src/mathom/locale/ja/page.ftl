@@ -90,6 +90,7 @@ page-home-go-on = 続ける
 page-home-ply = 選択{ $ply }
 page-home-more = もっと見る
 page-home-learn = 案内つきで覚える
+page-home-side = どちらで遊びますか
 page-home-rules = 規則
 page-home-cards = 内容物
 

@@ -2,6 +2,11 @@
 
 quest-name = ミドルアース・クエスト
 quest-about = 一人がサウロン、三人までがヒーロー。陰謀と影に、クエストと旅で立ち向かいます。
+quest-time = ボット相手に一人で60〜90分
+quest-start-hero = ヒーローで遊ぶ（やさしい）
+quest-start-hero-wins = 物語の終わりに陣営の秘密の使命を果たしているか、そこで指輪の幽鬼を倒せば勝ちです。
+quest-start-sauron = サウロンで遊ぶ
+quest-start-sauron-wins = 物語の終わりに秘密の使命を果たしているか、そこでヒーローが指輪の幽鬼を倒せなければ勝ちです。
 
 ## Bots
 
