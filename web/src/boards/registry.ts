@@ -122,6 +122,7 @@ export const BOARDS: Record<string, Entry> = {
       { id: "hero", seat: "hero-1" },
       { id: "sauron", seat: "sauron" },
     ],
+    guide: () => import("./quest/guide"),
   },
 };
 

@@ -23,6 +23,7 @@ export function against(game: GameInfo, bot: string, mine = game.seats[0]): Tabl
 /** Make a table and keep what is told only now. */
 export async function createTable(wish: TableRequest, guided = false): Promise<TableInfo> {
   const { table, yours, invitations } = await api.make(wish);
-  note(table.id, { invitations, keys: yours, guide: guided ? 0 : -1 });
+  const learning = guided ? { passed: [], now: "", begun: {} } : null;
+  note(table.id, { invitations, keys: yours, learning });
   return table;
 }

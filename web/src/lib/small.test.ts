@@ -101,26 +101,27 @@ describe("what the browser keeps", () => {
   });
 
   it("is noted table by table, and survives what is not ours", () => {
-    note("a", { guide: 3 });
+    const learning = { passed: ["welcome"], now: "cards", begun: { cards: 7 } };
+    note("a", { learning });
     noteKey("a", "sauron", "one");
     noteKey("a", "sauron", "two");
     noteKey("a", "fellowship", null);
-    expect(recall("a")).toMatchObject({ guide: 3, keys: [{ seat: "sauron", token: "two" }] });
-    expect(recall("b")).toMatchObject({ guide: -1, keys: [], curtain: true });
+    expect(recall("a")).toMatchObject({ learning, keys: [{ seat: "sauron", token: "two" }] });
+    expect(recall("b")).toMatchObject({ learning: null, keys: [], curtain: true });
     localStorage.setItem("mathom.table.c", "{nonsense");
-    expect(recall("c").guide).toBe(-1);
+    expect(recall("c").learning).toBeNull();
   });
 
   it("is not kept for more tables than one comes back to", () => {
     vi.useFakeTimers();
     for (let table = 0; table < 205; table++) {
       vi.setSystemTime(table + 1);
-      note(`t${table}`, { guide: 1 });
+      note(`t${table}`, { curtain: false });
     }
     vi.useRealTimers();
-    expect(recall("t4").guide).toBe(-1);
-    expect(recall("t5").guide).toBe(1);
-    expect(recall("t204").guide).toBe(1);
+    expect(recall("t4").curtain).toBe(true);
+    expect(recall("t5").curtain).toBe(false);
+    expect(recall("t204").curtain).toBe(false);
   });
 });
 
@@ -173,6 +174,13 @@ describe("setting a table", () => {
       game: "x",
       seats: [{ kind: "me" }, { kind: "bot", bot: "strong" }],
     });
+  });
+
+  it("puts me where my side sits", () => {
+    expect(against(game, "weak", "b").seats).toEqual([
+      { kind: "bot", bot: "weak" },
+      { kind: "me" },
+    ]);
   });
 
   it("knows the strongest bot and the weakest that thinks", () => {

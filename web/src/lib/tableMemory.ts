@@ -17,10 +17,18 @@ export interface TableMemory {
   acted: Record<string, number>;
   /** Whether two at one screen hide their sides from each other. */
   curtain: boolean;
-  /** The step of the guided game; -1 without one. */
-  guide: number;
-  /** How far the log went when that step began. */
-  guideFrom: number;
+  /** How far one is in a guided game; null without one. */
+  learning: Learning | null;
+}
+
+/** How far somebody is in a guided game. */
+export interface Learning {
+  /** The steps that were left behind, in their order. */
+  passed: string[];
+  /** The step that is shown; empty if none is. */
+  now: string;
+  /** How far the log went when each step began. */
+  begun: Record<string, number>;
 }
 
 const MOST = 200;
@@ -32,8 +40,7 @@ const NEW: TableMemory = {
   seen: {},
   acted: {},
   curtain: true,
-  guide: -1,
-  guideFrom: 0,
+  learning: null,
 };
 
 /** What is stored about a table. */

@@ -539,16 +539,23 @@ describe("what was missed", () => {
 
 describe("a guided game", () => {
   it("remembers its step, and what happened since it began", async () => {
-    note("t", { guide: 3, guideFrom: 2 });
+    const passed = ["welcome", "cards", "price"];
+    note("t", { learning: { passed, now: "take", begun: { take: 2 } } });
     const { guide } = await come(["fellowship"]);
     tell(4, "fellowship");
     await vi.waitFor(() => expect(guide.step?.id).toBe("take"));
     expect(guide.scene?.since.map(({ number }) => number)).toEqual([3, 4]);
-    guide.go(4);
-    expect(recall("t")).toMatchObject({ guide: 4, guideFrom: 4 });
+    guide.pass();
+    flushSync();
+    expect([guide.step?.id, guide.at]).toEqual(["log", 5]);
+    expect(recall("t").learning).toMatchObject({ passed: [...passed, "take"], now: "log" });
     expect(guide.scene?.since).toEqual([]);
+    guide.back();
+    flushSync();
+    expect([guide.step?.id, guide.at, guide.scene?.since]).toEqual(["take", 4, []]);
     guide.end();
-    expect([guide.step, recall("t").guide]).toEqual([null, -1]);
+    flushSync();
+    expect([guide.step, guide.active, recall("t").learning]).toEqual([null, false, null]);
   });
 });
 

@@ -415,3 +415,20 @@ quest-recap-fight = fight with { $foe }
 quest-recap-damage-hero = { $count } damage taken
 quest-recap-foe-defeated = { $foe } defeated
 quest-recap-hero-defeated = defeated
+
+## The guided first turn
+
+guide-quest-hero = Welcome! You will be a hero; a bot plays Sauron. First choose who you are. A card shows four attributes, a power and where the hero sets out. For a first game all of them are good.
+guide-quest-sauron = Sauron has moved first. This line tells in short what he did: point at a part of it and click, and the map shows you where. What others did is always told here before you are asked.
+guide-quest-mission = This is how you win. When the story ends, the side that is nearer to its end shows its mission and wins if it is fulfilled. Here is yours; Sauron does not know it. If nobody wins so, a hero fights the Ringwraiths for all.
+guide-quest-story = The story is the clock. Your crown goes 2 spaces each round, Sauron’s three markers as far as his plots drive them. The story ends when one of the four is on { $finale }, or all of Sauron’s have come to { $falls }. Whoever is nearer to that end is dominant.
+guide-quest-cards = Your cards are your steps, your weapons and your life. What you spend goes to the rest pool and can come back; wounds take cards from hand or life pool. When both are empty, you are defeated.
+guide-quest-reach = Now travel. Press “Where can I get?”: the places that you can pay for show how many cards they cost. Press it again to put the numbers away.
+guide-quest-travel = Click a place with a number, and then “Set out”. A good goal has favor (a leaf), a character, or the pin of your quest; black numbers are Sauron’s influence, and there it may be perilous.
+guide-quest-explore = You have arrived. Exploring takes the favor that lies here, asks characters for help and completes quests. Go on while you have cards, or stop here: then you have an encounter, and your turn is over.
+guide-quest-rest = Your next turn: a hero alone has two in every round. A turn can begin with a rest. It brings the rest pool back into the life pool, in a Haven wounds too; but one of Sauron’s markers advances. Rest only when you are short of cards.
+guide-quest-end = That is a turn. Gather favor, complete your quests and discard Sauron’s plots, which drive his markers. Against a bot you can take back whatever you like. { $fought ->
+    [yes] Play on, and good luck!
+   *[other] When your first fight comes, I will explain it. Good luck!
+}
+guide-quest-fight = A fight! First say how much agility you spend: each point draws a card, each one kept adds strength. Then both lay a card face down and turn them up together; attack less the other’s defense is damage. Whoever’s cards cost more than his strength is exhausted and plays no more.

@@ -16,7 +16,8 @@ function scene(kind: string, seat: string, asked: string | null = "turn"): Scene
   const event = { number: 1, version: 1, kind, args: { seat, card: "c" } } as EventInfo;
   const choice = asked && { seat: "fellowship", kind: asked, rules: [] };
   const view = { choice } as unknown as View;
-  return { view, seat: "fellowship", cards: CARDS, events: [event], since: [event] };
+  const events = [event];
+  return { view, seat: "fellowship", cards: CARDS, events, passed: [], since: events };
 }
 
 const step = (id: string) => steps.find((each) => each.id === id)!;
