@@ -107,6 +107,8 @@ export interface Entry {
   sides?: readonly Side[];
   /** A guided first game; the messages of its steps are `guide-<game>-<id>`. */
   guide?: () => Promise<{ steps: Step[] }>;
+  /** The game on one page, which stands before its rules. */
+  overview?: () => Promise<{ default: Component }>;
 }
 
 export const BOARDS: Record<string, Entry> = {
@@ -114,6 +116,7 @@ export const BOARDS: Record<string, Entry> = {
     parts: () => import("./duel"),
     picture: () => import("./duel/Picture.svelte"),
     guide: () => import("./duel/guide"),
+    overview: () => import("./duel/Overview.svelte"),
   },
   quest: {
     parts: () => import("./quest"),
@@ -123,6 +126,7 @@ export const BOARDS: Record<string, Entry> = {
       { id: "sauron", seat: "sauron" },
     ],
     guide: () => import("./quest/guide"),
+    overview: () => import("./quest/Overview.svelte"),
   },
 };
 

@@ -203,3 +203,23 @@ duel-recap-fetch = “{ $card }” played from the discard
 duel-recap-strip = “{ $card }” of the opponent discarded
 duel-recap-again = another turn
 page-duel-side-more = Show all of this side
+
+## The game on one page
+
+page-duel-overview-goal = Three roads to victory
+page-duel-overview-quest = The Quest of the Ring: Frodo and Sam reach Mount Doom, or the Nazgûl catch them.
+page-duel-overview-races = The support of six different Races.
+page-duel-overview-map = A Unit or a Fortress in all seven regions.
+page-duel-overview-turn = A turn is one of these
+page-duel-overview-play = Take a card that no other covers, pay for it and play it. A Skill that you lack costs 1 Coin.
+page-duel-overview-discard = Take such a card and discard it, for as many Coins as the chapter’s number.
+page-duel-overview-landmark = Take a Landmark: six Skills, and 1 Coin for each of your Fortresses. It gives a Fortress and more.
+page-duel-overview-cards = What the cards bring
+page-duel-overview-means = Grey ones Skills, which stay; yellow ones Coins.
+page-duel-overview-rings = Blue ones Rings: a step on the Quest for each.
+page-duel-overview-alliances = Green ones Races: two alike or three different ones bring an Alliance token.
+page-duel-overview-units = Red ones Units in one of two regions. Enemies there remove each other.
+page-duel-overview-manoeuvres = Purple ones manoeuvres, in the third chapter.
+page-duel-overview-end = How it ends
+page-duel-overview-at-once = At once, when somebody comes to the end of a road.
+page-duel-overview-count = Else after the third chapter: whoever is present in more regions wins.

@@ -330,6 +330,7 @@ page-rules-here = Rules:
 page-rules-search = Search the rules
 page-rules-chapters = Chapters
 page-rules-none = No rule has this in it.
+page-overview = The game on one page
 page-rules-found = { $count ->
     [one] One rule
    *[other] { $count } rules

@@ -432,3 +432,24 @@ guide-quest-end = That is a turn. Gather favor, complete your quests and discard
    *[other] When your first fight comes, I will explain it. Good luck!
 }
 guide-quest-fight = A fight! First say how much agility you spend: each point draws a card, each one kept adds strength. Then both lay a card face down and turn them up together; attack less the other’s defense is damage. Whoever’s cards cost more than his strength is exhausted and plays no more.
+
+## The game on one page
+
+page-quest-overview-goal = What it is about
+page-quest-overview-mission = Each side has a secret mission. At the end of the story it decides.
+page-quest-overview-story = The heroes’ marker and three of Sauron’s go along the story track. Who is nearer to the end is dominant.
+page-quest-overview-sauron = A turn of Sauron
+page-quest-overview-plot = The markers advance, and he may play a plot that drives them on.
+page-quest-overview-event = An event is drawn. It brings favor and characters to the map.
+page-quest-overview-actions = Two actions, with three heroes three: place influence, draw cards, command minions and monsters.
+page-quest-overview-hero = A turn of a hero
+page-quest-overview-rest = Rest or not: used cards come back, in a Haven wounds heal; a marker of Sauron’s advances.
+page-quest-overview-travel = Travel: a path costs a card with its sign, or as many cards as its number. Foes and perils may wait.
+page-quest-overview-explore = Explore: take favor, ask characters, complete quests, discard plots.
+page-quest-overview-encounter = An encounter where the hero stops.
+page-quest-overview-between = Cards and combat
+page-quest-overview-cards = A hero’s cards are steps, weapons and life. Without any in hand and life pool, wounds defeat it.
+page-quest-overview-combat = Both lay a card face down and turn them up together: attack less defense is damage. The cost of all cards is limited by strength.
+page-quest-overview-end = How it ends
+page-quest-overview-dominant = The dominant side shows its mission and wins if it is fulfilled.
+page-quest-overview-last = Otherwise a hero fights the Ringwraiths: if they fall, the heroes win, else Sauron.

@@ -172,3 +172,23 @@ duel-recap-fetch = 捨て札から「{ $card }」をプレイ
 duel-recap-strip = 相手の「{ $card }」を捨てさせる
 duel-recap-again = もう一度手番
 page-duel-side-more = この陣営のすべてを見る
+
+## このゲームを一ページで
+
+page-duel-overview-goal = 勝利への三つの道
+page-duel-overview-quest = 指輪の探索。フロドとサムが滅びの山に着くか、ナズグールが二人に追いつけば勝ちです。
+page-duel-overview-races = 異なる六つの種族の支持を得ます。
+page-duel-overview-map = 七つの地方すべてにユニットか砦を置きます。
+page-duel-overview-turn = 手番では一つだけ
+page-duel-overview-play = ほかのカードに覆われていないカードを取り、コストを払ってプレイします。足りない技能は一つにつきコイン1枚です。
+page-duel-overview-discard = そのようなカードを取って捨て、章の数だけコインを得ます。
+page-duel-overview-landmark = ランドマークを取ります。技能六つと、自分の砦一つにつきコイン1枚。砦などが手に入ります。
+page-duel-overview-cards = カードがもたらすもの
+page-duel-overview-means = 灰色は残り続ける技能、黄色はコイン。
+page-duel-overview-rings = 青は指輪。一つにつき探索を一歩進みます。
+page-duel-overview-alliances = 緑は種族。同じ種族が二つ、または異なる三つで同盟トークンが手に入ります。
+page-duel-overview-units = 赤は二つの地方の一つにユニット。敵がいれば互いに取り除きます。
+page-duel-overview-manoeuvres = 紫は第三章の機動。
+page-duel-overview-end = ゲームの終わり
+page-duel-overview-at-once = 誰かが道の終わりに着けば、即座に終わります。
+page-duel-overview-count = そうでなければ第三章のあと、より多くの地方にいる側の勝ちです。

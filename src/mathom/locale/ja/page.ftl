@@ -315,6 +315,7 @@ page-rules-here = 規則：
 page-rules-search = 規則を検索
 page-rules-chapters = 章
 page-rules-none = この言葉を含む規則はありません。
+page-overview = このゲームを一ページで
 page-rules-found = 規則{ $count }件
 page-cards-of = 内容物：{ $game }
 page-cards-search = 内容物を検索

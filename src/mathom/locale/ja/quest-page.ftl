@@ -396,3 +396,24 @@ guide-quest-end = これがターンの流れです。支援を集め、クエ�
    *[other] 初めて戦う時に、戦い方を案内します。それではご武運を。
 }
 guide-quest-fight = 戦いです！ まず敏捷をいくつ使うか決めます。使った分だけカードを引き、残した分だけ筋力が増えます。それから双方がカードを伏せて同時に表にし、攻撃力から相手の防御力を引いた分がダメージです。カードのコストの合計が筋力を超えると消耗し、もう出せません。
+
+## このゲームを一ページで
+
+page-quest-overview-goal = 目的
+page-quest-overview-mission = どちらの側にも秘密の使命があり、物語の終わりに勝敗を決めます。
+page-quest-overview-story = ヒーローのマーカー一つとサウロンの三つがストーリートラックを進みます。終わりに近い側が優勢です。
+page-quest-overview-sauron = サウロンのターン
+page-quest-overview-plot = マーカーが進みます。さらに進めるためのプロットを一つ使えます。
+page-quest-overview-event = イベントを引きます。支援とキャラクターが地図に置かれます。
+page-quest-overview-actions = アクションは二つ、ヒーローが三人なら三つ。脅威を置く、カードを引く、臣下とモンスターに命じる、から選びます。
+page-quest-overview-hero = ヒーローのターン
+page-quest-overview-rest = 休息するか選びます。使ったカードが戻り、安息所では傷も癒えますが、サウロンのマーカーが一つ進みます。
+page-quest-overview-travel = トラベル。街道のアイコンのカード1枚か、数字の枚数のカードで進みます。敵や危難が待つこともあります。
+page-quest-overview-explore = 探索。支援を取り、キャラクターに助けを求め、クエストを達成し、プロットを捨てさせます。
+page-quest-overview-encounter = 止まった所で遭遇が起こります。
+page-quest-overview-between = カードと戦闘
+page-quest-overview-cards = ヒーローのカードは足であり、武器であり、命です。手札とライフプールが尽きた時に傷を負うと敗北です。
+page-quest-overview-combat = 双方がカードを伏せて同時に表にし、攻撃力から防御力を引いた分がダメージです。コストの合計は筋力までです。
+page-quest-overview-end = ゲームの終わり
+page-quest-overview-dominant = 優勢な側が使命を公開し、果たしていれば勝ちます。
+page-quest-overview-last = そうでなければヒーローの一人が指輪の幽鬼と戦います。幽鬼が敗れればヒーロー、そうでなければサウロンの勝ちです。
