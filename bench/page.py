@@ -23,7 +23,8 @@ from tests.page.people import Person
 from tests.page.quest_people import answering
 from tests.page.seeded_server import seeded_server
 
-GAMES = ("duel", "quest")
+SIDES = {"duel": "", "quest": "sauron"}
+"""The games, and the side that is played where one chooses."""
 SLOWER = 4
 """How many times slower the processor is."""
 BYTES = 1_600_000 / 8
@@ -92,7 +93,7 @@ def first_load(browser: Browser, url: str, game: str) -> dict[str, float]:
     start = float(person.page.evaluate(USABLE))
     home = weight(loaded)
     begin = float(person.page.evaluate("performance.now()"))
-    person.quick_game(game).click()
+    person.quick_game(game, SIDES[game]).click()
     table = float(person.page.evaluate(ASKED)) - begin
     figures = {
         "start usable after (ms)": start,
@@ -120,7 +121,7 @@ def views(browser: Browser, url: str, game: str, slow: bool) -> list[float]:
     if slow:
         throttle(person, network=False)
     person.come()
-    person.play_against_a_bot(game)
+    person.play_against_a_bot(game, SIDES[game])
     for _ in range(CHOICES):
         if person.is_over():
             break
@@ -144,10 +145,10 @@ def main() -> None:
         chromium() as browser,
     ):
         print("| figure | median | lowest to highest |\n| --- | ---: | ---: |")
-        for game in GAMES:
+        for game in SIDES:
             loads = [first_load(browser, server.url, game) for _ in range(rounds)]
             for name in loads[0]:
-                if game == GAMES[0] or name.startswith(game):  # the start is the same for all
+                if game == "duel" or name.startswith(game):  # the start is the same for all
                     line(name, [load[name] for load in loads])
             drawn = f"{game}: view drawn after its message"
             line(f"{drawn} (ms)", views(browser, server.url, game, slow=False))

@@ -160,10 +160,15 @@ class Person:
         """Where the start offers a game."""
         return self.page.get_by_role("article").filter(has=self.heading(f"{game}-name"))
 
-    def quick_game(self, game: str = "duel") -> Locator:
-        """The button that starts the quick game."""
+    def quick_game(self, game: str = "duel", side: str = "") -> Locator:
+        """The button that starts the quick game; where one chooses a side, with that side."""
         bot = self.say("page-player", name="greedy")
-        name = self.say("page-home-play-now", bot=bot)
+        name = self.say(f"{game}-start-{side}") if side else self.say("page-home-play-now", bot=bot)
+        return self.of_game(game).get_by_role("button", name=name, exact=True)
+
+    def guided_game(self, game: str = "duel") -> Locator:
+        """The button that starts the guided game."""
+        name = self.say("page-home-learn")
         return self.of_game(game).get_by_role("button", name=name, exact=True)
 
     def other_tables(self, game: str = "duel") -> Locator:
@@ -171,9 +176,9 @@ class Person:
         name = self.say("page-home-other")
         return self.of_game(game).get_by_role("button", name=name, exact=True)
 
-    def play_against_a_bot(self, game: str = "duel") -> None:
+    def play_against_a_bot(self, game: str = "duel", side: str = "") -> None:
         """Start the quick game."""
-        self.quick_game(game).click()
+        self.quick_game(game, side).click()
         self.is_asked()
 
     def set_table(self, game: str = "duel", **seats: str) -> None:

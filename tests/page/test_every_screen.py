@@ -33,7 +33,7 @@ def screens(person: Person, other: Person) -> Iterator[str]:
     """Bring somebody to every screen and before every dialog, with another's help, and name it."""
     game = person.say("duel-name")
     person.come()
-    expect(person.button("page-home-learn")).to_be_visible()
+    expect(person.guided_game()).to_be_visible()
     yield "the start"
     person.other_tables().click()
     expect(person.button("page-new-start")).to_be_visible()
@@ -83,7 +83,7 @@ def screens(person: Person, other: Person) -> Iterator[str]:
     yield "the curtain"
 
     person.come()
-    person.button("page-home-learn").click()
+    person.guided_game().click()
     expect(person.button("page-guide-on")).to_be_visible()
     person.is_here()
     yield "a guided game"

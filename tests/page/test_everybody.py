@@ -65,23 +65,23 @@ def test_the_page_is_as_dark_as_the_system_or_as_one_likes(
 ) -> None:
     sam = company(server, dark=dark)
     sam.come()
-    expect(sam.button("page-home-learn")).to_be_visible()
+    expect(sam.guided_game()).to_be_visible()
     sam.page.wait_for_function(IS_DARK, arg=dark)
     sam.button("page-settings").click()
     other = "light" if dark else "dark"
     sam.page.get_by_role("radio", name=sam.say(f"page-theme-{other}")).check()
     sam.page.wait_for_function(IS_DARK, arg=not dark)
     sam.page.reload()
-    expect(sam.button("page-home-learn")).to_be_visible()
+    expect(sam.guided_game()).to_be_visible()
     sam.page.wait_for_function(IS_DARK, arg=not dark)
 
 
-@pytest.mark.parametrize("game", ["duel", "quest"])
-def test_little_is_loaded_until_one_plays(sam: Person, game: str) -> None:
+@pytest.mark.parametrize(("game", "side"), [("duel", ""), ("quest", "sauron")])
+def test_little_is_loaded_until_one_plays(sam: Person, game: str, side: str) -> None:
     loaded: list[Response] = []
     sam.page.on("response", lambda response: loaded.append(response))
     sam.come()
-    sam.play_against_a_bot(game)
+    sam.play_against_a_bot(game, side)
     sam.choose()
     sizes = {
         each.url: each.request.sizes()["responseBodySize"]

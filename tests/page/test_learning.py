@@ -10,10 +10,19 @@ from playwright.sync_api import FloatRect, Locator, expect
 
 from tests.page.conftest import Company
 from tests.page.people import DESKTOP, DRAWN, PHONE, Person, Size
+from tests.page.quest_people import answering
 from tests.server.running import ServerProcess
 
 STEPS = 11
 LAPTOP = (1280, 800)
+AROUND = 6
+"""How many pixels around a thing the light reaches."""
+WHERE = """() => {
+  const { left, top, width, height } = document.querySelector('[data-part="board"]')
+    .getBoundingClientRect();
+  return [left + scrollX, top + scrollY, width, height].map(Math.round);
+}"""
+"""Where the board is, however far the page is scrolled."""
 
 
 def box(thing: Locator) -> FloatRect:
@@ -30,20 +39,29 @@ def covers(one: FloatRect, other: FloatRect) -> bool:
     return across > 0 and down > 0
 
 
+def look_at_what_is_told(person: Person, size: Size) -> str:
+    """What the guide says: what it speaks of is lit in the window, and its card stands beside."""
+    person.page.evaluate(DRAWN)
+    guide = person.region("page-guide")
+    lit = person.page.locator('[data-part="spotlight"]')
+    expect(lit.first).to_be_visible()
+    card = box(guide)
+    for place in (card, *(box(each) for each in lit.all())):
+        assert -AROUND <= place["y"] < place["y"] + place["height"] <= size[1] + AROUND
+        assert place is card or not covers(card, place)
+    return guide.get_by_role("paragraph").first.inner_text()
+
+
 @pytest.mark.parametrize("size", [DESKTOP, LAPTOP, PHONE], ids=str)
 def test_a_guided_first_game(company: Company, server: ServerProcess, size: Size) -> None:
     sam = company(server, size=size, touch=size == PHONE)
     sam.come()
-    sam.button("page-home-learn").click()
+    sam.guided_game().click()
     guide = sam.region("page-guide")
     told = set()
     for step in range(1, STEPS + 1):
         expect(guide).to_contain_text(sam.say("page-guide-at", at=step, last=STEPS))
-        told.add(guide.get_by_role("paragraph").first.inner_text())
-        sam.page.evaluate(DRAWN)
-        goal = box(sam.page.locator(".ring"))
-        assert 0 <= goal["y"] < goal["y"] + goal["height"] <= size[1]
-        assert not covers(box(guide), goal)
+        told.add(look_at_what_is_told(sam, size))
         if sam.button("page-guide-skip-step").is_visible():
             # The step waits until the learner has done what it asks for.
             sam.choose_on_the_board()
@@ -58,6 +76,68 @@ def test_a_guided_first_game(company: Company, server: ServerProcess, size: Size
     assert guide.count() == 0
 
 
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=str)
+def test_a_guided_first_turn_of_a_hero(company: Company, server: ServerProcess, size: Size) -> None:
+    sam = company(server, size=size, touch=size == PHONE)
+    sam.come()
+    sam.guided_game("quest").click()
+    guide = sam.region("page-guide")
+    # On a phone the list is folded away, but there.
+    listed = sam.page.locator('[data-part="choices"] ol button:not([aria-disabled="true"])')
+    goes = re.compile(re.escape(sam.say("quest-option-go", location="|")).replace(r"\|", ".*"))
+    told: list[str] = []
+    while len(told) < STEPS:
+        expect(listed).not_to_have_count(0)
+        sam.page.evaluate(DRAWN)
+        if guide.is_visible():
+            said = look_at_what_is_told(sam, size)
+            told += [said] if said not in told else []
+            on = sam.button("page-guide-on").or_(sam.button("page-guide-end"))
+            if on.is_visible():
+                before = sam.page.evaluate(WHERE)
+                on.click()
+                sam.page.evaluate(DRAWN)
+                assert sam.page.evaluate(WHERE) == before
+                continue
+        # The step waits, or there is nothing to say: go on by the list, to travel if one can.
+        travel = listed.filter(has_text=goes)
+        with answering(sam):
+            (travel.first if travel.count() else listed.last).dispatch_event("click")
+    ids = ("hero", "sauron", "mission", "story", "cards", "reach", "travel", "explore", "rest")
+    words = [sam.say(f"guide-quest-{id}", finale=18, falls=10) for id in ids]
+    # Of fights it speaks whenever the first comes.
+    ends = [sam.say("guide-quest-end", fought=fought) for fought in ("yes", "no")]
+    fight = sam.say("guide-quest-fight")
+    assert [said for said in told if said != fight and said not in ends] == words
+    assert fight in told
+    expect(guide).to_have_count(0)
+
+
+@pytest.mark.parametrize("side", ["hero", "sauron"])
+def test_a_quest_begins_with_the_side_one_clicks(sam: Person, side: str) -> None:
+    sam.come()
+    expect(sam.of_game("quest")).to_contain_text(sam.say("quest-time"))
+    start = sam.quick_game("quest", side)
+    expect(start).to_have_accessible_description(sam.say(f"quest-start-{side}-wins"))
+    start.click()
+    sam.is_asked()
+    heroes = sam.heading("quest-prompt-hero")
+    expect(heroes).to_have_count(1 if side == "hero" else 0)
+
+
+@pytest.mark.parametrize("game", ["duel", "quest"])
+def test_the_rules_begin_with_the_game_on_one_page(sam: Person, game: str) -> None:
+    sam.come(f"/games/{game}/rules")
+    overview = sam.region("page-overview")
+    expect(overview.get_by_role("figure").first).to_be_in_viewport()
+    first = sam.page.get_by_role("heading", level=3).first
+    expect(first).to_have_text(sam.say("page-overview"))
+    # It is no rule, and out of the way of those who look for one.
+    sam.page.get_by_role("searchbox").fill("mission" if game == "quest" else "mount doom")
+    expect(overview).to_have_count(0)
+    expect(sam.page.get_by_role("listitem").first).to_be_visible()
+
+
 @pytest.mark.parametrize("lang", ["en", "ja"])
 @pytest.mark.parametrize("size", [DESKTOP, LAPTOP], ids=str)
 def test_the_guide_leaves_the_choices_and_ones_own_side_in_the_window(
@@ -65,7 +145,7 @@ def test_the_guide_leaves_the_choices_and_ones_own_side_in_the_window(
 ) -> None:
     sam = company(server, size=size, lang=lang)
     sam.come()
-    sam.button("page-home-learn").click()
+    sam.guided_game().click()
     own = sam.page.get_by_role("region", name=sam.seat("fellowship"), exact=True)
     parts = [sam.region("page-guide"), sam.region("page-table-choices"), own]
     sam.is_asked()
@@ -76,7 +156,7 @@ def test_the_guide_leaves_the_choices_and_ones_own_side_in_the_window(
 
 def test_the_guide_can_be_skipped(sam: Person) -> None:
     sam.come()
-    sam.button("page-home-learn").click()
+    sam.guided_game().click()
     sam.button("page-guide-skip").click()
     expect(sam.region("page-guide")).to_have_count(0)
     sam.is_asked()
@@ -201,7 +281,7 @@ def test_components_that_look_alike_are_one_with_their_number(
 
 def test_the_keys_are_shown(sam: Person) -> None:
     sam.come()
-    expect(sam.button("page-home-learn")).to_be_visible()
+    expect(sam.guided_game()).to_be_visible()
     sam.page.keyboard.press("?")
     expect(sam.dialog(sam.say("page-keys"))).to_contain_text(sam.say("page-keys-undo"))
     sam.close()

@@ -73,7 +73,7 @@ def test_the_rest_of_a_quest_by_clicks_as_sauron(company: Company, midgame: Midg
     sam = company(midgame)
     midgame.begin_from(match.state)
     sam.come()
-    sam.play_against_a_bot("quest")
+    sam.play_against_a_bot("quest", "sauron")
     assert play_to_the_end(sam) > 5
 
 
