@@ -21,7 +21,9 @@ const step = (id: string) => steps.find((each) => each.id === id)!;
 function scene(position: string, ...kinds: string[]): Scene {
   const seen = view(position) as unknown as View;
   const seat = seen.seat!;
-  const events = kinds.map((kind, n) => ({ number: n, kind, args: { seat } }) as EventInfo);
+  const events = kinds.map(
+    (kind, n) => ({ number: n, kind, args: { seat } }) as unknown as EventInfo,
+  );
   return { view: seen, seat, cards: CARDS, events, passed: [], since: events };
 }
 
