@@ -42,6 +42,8 @@ def test_a_duel_is_played_to_its_end_by_keys(
             assert driver.shows(outcome["rule"])
             assert [entry.value for entry in driver.entries] == [
                 "terminal-rematch",
+                "terminal-review",
+                "terminal-watch",
                 "terminal-to-menu",
             ]
 

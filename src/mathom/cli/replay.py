@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import click
 
 import mathom
+from mathom.arena.extras import require
 from mathom.cli.common import (
     box_option,
     console,
@@ -16,6 +18,7 @@ from mathom.cli.common import (
     read_text,
     table,
 )
+from mathom.kernel.errors import BadRequest
 from mathom.kernel.match import Match
 from mathom.kernel.record import Record
 from mathom.kernel.state import Json
@@ -26,21 +29,33 @@ from mathom.locale import Messages, sentences
 @click.argument("file", type=click.Path(path_type=Path, allow_dash=True))
 @click.option("--verify", is_flag=True, help="Check also that its seed gives every outcome.")
 @click.option("--events", is_flag=True, help="Tell everything that happened.")
+@click.option("--watch", is_flag=True, help="Go through it in the terminal, step by step.")
 @box_option
 @lang_option
 @json_option
 def replay(
-    file: Path, verify: bool, events: bool, box: Path | None, speech: Messages, as_json: bool
+    file: Path,
+    verify: bool,
+    events: bool,
+    watch: bool,
+    box: Path | None,
+    speech: Messages,
+    as_json: bool,
 ) -> None:
     """Play the record in FILE again and tell how it ended.
 
     For - it is read from the standard input. A record that was changed, or that does not follow
     the rules, is refused.
     """
+    if watch and (as_json or events):
+        raise BadRequest("--watch shows the game itself: give it without --json and --events")
     text = read_text(file)
     match = mathom.replay(text, box)
     if verify:
         Record.loads(text).stream()
+    if watch:
+        _watch(match, speech)
+        return
     if as_json:
         facts = _facts(match, speech, verify)
         if events:
@@ -64,6 +79,15 @@ def replay(
     out.print(_ending(match, speech))
     if verify:
         out.print(speech.say("command-verified"))
+
+
+def _watch(match: Match, speech: Messages) -> None:
+    require("textual", "terminal", "mathom replay --watch")
+    if not all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):
+        raise BadRequest("mathom replay --watch needs a terminal")
+    from mathom.terminal import app
+
+    app.watch(match, speech.lang)
 
 
 def _facts(match: Match, speech: Messages, verified: bool) -> Json:

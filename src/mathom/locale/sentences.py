@@ -73,8 +73,15 @@ def refusal(game: Game, words: Messages, refused: Refusal, figures: Figures = NO
     return words.say("refused", what=what, why=why, rule=refused.rule)
 
 
-def tale(game: Game, words: Messages, event: Event, figures: Figures = NO_FIGURES) -> str:
-    """What happened.
+def adds_up(game: Game, words: Messages, kind: str) -> bool:
+    """Whether the counts of several such events can be added and told in one sentence."""
+    return words.has(f"{game.id}-events-{kind}")
+
+
+def tale(
+    game: Game, words: Messages, event: Event, figures: Figures = NO_FIGURES, times: int = 1
+) -> str:
+    """What happened, several times if `times` says so.
 
     Where a game has no sentence of its own for a kind of choice that was forced, the common one
     is told.
@@ -82,12 +89,17 @@ def tale(game: Game, words: Messages, event: Event, figures: Figures = NO_FIGURE
     own = f"{game.id}-event-{event.kind}"
     common = "forced" if event.kind.startswith("forced-") else event.kind
     key = own if words.has(own) else f"event-{common}"
-    return capital(words.say(key, **named(game, words, event.args, figures)))
+    many = times > 1 and adds_up(game, words, event.kind)
+    if many:
+        key = f"{game.id}-events-{event.kind}"
+    told = capital(words.say(key, **named(game, words, event.args, figures)))
+    return words.say("log-times", tale=told, times=times) if times > 1 and not many else told
 
 
-def ending(game: Game, words: Messages, outcome: Outcome) -> str:
+def ending(game: Game, words: Messages, outcome: Outcome, figures: Figures = NO_FIGURES) -> str:
     """Who won and how."""
-    winners = [game.title(words, "seat", game.seat_names[seat]) for seat in outcome.winners]
+    names = [game.seat_names[seat] for seat in outcome.winners]
+    winners = [game.title(words, *figures.get(name, ("seat", name))) for name in names]
     who = words.say("list-and").join(winners)
     if outcome.reason == RESIGNED:
         return capital(words.say("ending-resigned", count=len(winners), winners=who))

@@ -14,13 +14,16 @@ from textual.theme import Theme
 
 import mathom
 from mathom.bots import make_bot
+from mathom.kernel.match import Match
 from mathom.locale import LANGUAGES, Messages, messages
+from mathom.terminal.course import Course
 from mathom.terminal.localised import GLOBAL_KEYS, Localised
 from mathom.terminal.menu import MenuScreen
 from mathom.terminal.palettes import on_both
 from mathom.terminal.play import TableScreen
 from mathom.terminal.saves import save_folder
 from mathom.terminal.table import HUMAN, Table, usual_players
+from mathom.terminal.watch import WatchScreen
 
 PAUSE = 0.4
 """Seconds that a bot's move takes at least, so that a person can follow."""
@@ -62,8 +65,9 @@ class MathomApp(App[None]):
         pause: float = PAUSE,
         folder: Path | None = None,
         attended: bool = False,
+        course: Course | None = None,
     ) -> None:
-        """Begin at a table, or at the menu.
+        """Begin at a table, at a game to look at, or at the menu.
 
         Args:
             table: where to sit down at once.
@@ -71,6 +75,7 @@ class MathomApp(App[None]):
             pause: seconds that a bot's move takes at least.
             folder: where saved games are kept, if not in the user's data folder.
             attended: whether it runs in a terminal, and must end when that is closed.
+            course: what to look at, position by position.
 
         Raises:
             BadRequest: we do not speak the language.
@@ -83,6 +88,7 @@ class MathomApp(App[None]):
         self.pause = pause
         self.folder = save_folder() if folder is None else folder
         self._table = table
+        self._course = course
         self._attended = attended
 
     def on_mount(self) -> None:
@@ -92,6 +98,8 @@ class MathomApp(App[None]):
         self.push_screen(MenuScreen())
         if self._table is not None:
             self.to_table(self._table)
+        if self._course is not None:
+            self.push_screen(WatchScreen(self._course))
 
     def _attend(self) -> None:
         """End by itself when the terminal is closed, which Textual would not notice."""
@@ -170,7 +178,15 @@ def run(
             if player != HUMAN:
                 make_bot(game, player)
         table = Table(game.start(players, seed, settings, shuffle), shuffle)
-    app = MathomApp(table, lang, attended=True)
+    _show(MathomApp(table, lang, attended=True))
+
+
+def watch(match: Match, lang: str = "en") -> None:
+    """Look at a match in the terminal, position by position."""
+    _show(MathomApp(lang=lang, attended=True, course=Course(match)))
+
+
+def _show(app: MathomApp) -> None:
     app.run()
     if app.return_code:
         raise SystemExit(app.return_code)

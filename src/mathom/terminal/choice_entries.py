@@ -86,20 +86,49 @@ def _label(scene: Scene, board: Board, asked: str, item: Json, detail: Json) -> 
 
 
 def _told_apart(scene: Scene, board: Board, entries: list[Entry]) -> list[Entry]:
-    """The entries, those that read the same with what is to be known of each."""
-    times = Counter(entry.label for entry in entries)
+    """The entries, those that read the same with what sets each apart.
+
+    That is what is known of one and not of all, else where it lies, else only its number.
+    """
+    alike: dict[str, list[Entry]] = {}
+    for entry in entries:
+        alike.setdefault(entry.label, []).append(entry)
     found: list[Entry] = []
     for entry in entries:
-        about = [board.details(scene, part) for part in entry.parts if times[entry.label] > 1]
-        told = [entry.label, *(text for text in about if text)]
-        found.append(replace(entry, label=" · ".join(told)))
+        same = alike[entry.label]
+        notes = [_apart(scene, board, entry, same)] if len(same) > 1 else []
+        found.append(replace(entry, label=" · ".join([entry.label, *filter(None, notes)])))
     return found
+
+
+def _apart(scene: Scene, board: Board, entry: Entry, alike: list[Entry]) -> str:
+    def known(each: Entry) -> list[str]:
+        return [note for part in each.parts for note in board.details(scene, part).split(" · ")]
+
+    def place(each: Entry) -> str:
+        return " · ".join(filter(None, (board.where(scene, part) for part in each.parts)))
+
+    def own(each: Entry) -> str:
+        others = [known(other) for other in alike]
+        return " · ".join(note for note in known(each) if not all(note in o for o in others))
+
+    for tell in (own, place):
+        if len({tell(each) for each in alike}) == len(alike):
+            return tell(entry)
+    number = next(at for at, each in enumerate(alike, 1) if each is entry)
+    return scene.words.say("terminal-one-of", number=number, count=len(alike))
 
 
 def marks(scene: Scene, board: Board, marking: Marking) -> Marks:
     """How what may be chosen is marked, and what carries the marks out."""
     choice = scene.view["choice"]
-    options = {item["text"]: item for item in choice["options"]}
+    short = [
+        Entry(
+            item["text"], _label(scene, board, choice["kind"], item, {}), parts=_parts(board, item)
+        )
+        for item in choice["options"]
+    ]
+    labels = {entry.value: entry.label for entry in _told_apart(scene, board, short)}
 
     def listed(marked: Sequence[str]) -> str:
         times = Counter(marked)
@@ -107,7 +136,7 @@ def marks(scene: Scene, board: Board, marking: Marking) -> Marks:
             [
                 scene.words.say(
                     "terminal-times",
-                    what=_label(scene, board, choice["kind"], options[text], {}),
+                    what=labels[text],
                     count=times[text],
                 )
                 for text in times
@@ -142,7 +171,7 @@ def refused(scene: Scene, board: Board) -> list[Entry]:
         said.add(subject)
         sentence = refusal(scene, board, item)
         found.append(Entry(item["text"], sentence, parts=_parts(board, item), refused=True))
-    return found
+    return _told_apart(scene, board, found)
 
 
 def refusal(scene: Scene, board: Board, item: Json) -> str:
@@ -152,13 +181,13 @@ def refusal(scene: Scene, board: Board, item: Json) -> str:
     return capital(sentences.refusal(scene.game, scene.words, told, board.figures(scene)))
 
 
-def ending(scene: Scene) -> str:
+def ending(scene: Scene, board: Board) -> str:
     """Who won and why, with the rule."""
     told: Json = scene.view["outcome"]
     names = scene.game.seat_names
     scores = {names.index(seat): score for seat, score in told["scores"].items()}
     outcome = Outcome(told["reason"], told["rule"], scores)
-    return capital(sentences.ending(scene.game, scene.words, outcome))
+    return capital(sentences.ending(scene.game, scene.words, outcome, board.figures(scene)))
 
 
 def seat_title(scene: Scene, board: Board, seat: str) -> str:

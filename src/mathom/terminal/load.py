@@ -17,16 +17,21 @@ from textual.widgets.option_list import Option
 import mathom
 from mathom.kernel.errors import MathomError
 from mathom.kernel.record import Record
+from mathom.terminal.course import Course
 from mathom.terminal.localised import GLOBAL_KEYS, KeyBar, Localised, StatusLine
 from mathom.terminal.saves import list_saves, read_save
 from mathom.terminal.table import Table, Unplayable
 
 
-class LoadScreen(ModalScreen[Table | None], Localised):
-    """Choose a saved game; gives its table, or None when closed."""
+class LoadScreen(ModalScreen[Table | Course | None], Localised):
+    """Choose a saved game; gives its table, its course if it is to be looked at, None when closed.
+
+    What is over can only be looked at.
+    """
 
     BINDINGS: ClassVar[list[BindingType]] = [
         ("escape,q", "dismiss(None)", ""),
+        ("w", "watch", ""),
         *GLOBAL_KEYS,
     ]
 
@@ -63,6 +68,7 @@ class LoadScreen(ModalScreen[Table | None], Localised):
         self.query_one(KeyBar).tell(
             [
                 ("Enter", "screen.open", words.say("terminal-key-load")),
+                ("w", "screen.watch", words.say("terminal-key-watch")),
                 ("Esc", "screen.dismiss(None)", words.say("terminal-key-close")),
             ]
         )
@@ -78,23 +84,35 @@ class LoadScreen(ModalScreen[Table | None], Localised):
             damaged = words.say("terminal-load-damaged")
             return Content.assemble(when, "  ", path.name, "  ", (damaged, "bold $error"))
         players = [words.say("terminal-player", name=name) for name in record.seats.values()]
+        over = "" if record.ending is None else f" · {words.say('terminal-load-over')}"
         what = words.say(
             "terminal-load-entry",
             game=words.say(f"{game.id}-name"),
             players=words.listed(players),
             ply=len(record.line()) - 1,
         )
-        return Content.assemble(when, "  ", what, "\n", (path.name, "$faint"))
+        return Content.assemble(when, "  ", what, over, "\n", (path.name, "$faint"))
 
     def action_open(self) -> None:
         """Open the save under the cursor."""
         self.query_one(OptionList).action_select()
 
+    def action_watch(self) -> None:
+        """Look at the save under the cursor again."""
+        option = self.query_one(OptionList).highlighted_option
+        if option is not None:
+            self._open(Path(str(option.id)), watch=True)
+
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Open a save, or say why not."""
-        path = Path(str(event.option_id))
+        self._open(Path(str(event.option_id)), watch=False)
+
+    def _open(self, path: Path, watch: bool) -> None:
+        found: Table | Course
         try:
-            table = Table.open(read_save(path))
+            text = read_save(path)
+            match = mathom.replay(text)
+            found = Course(match) if watch or match.over else Table.open(text)
         except Unplayable:
             self._refuse(path, self.words.say("terminal-load-no-seed"))
         except MathomError as fault:
@@ -102,7 +120,7 @@ class LoadScreen(ModalScreen[Table | None], Localised):
         except (OSError, UnicodeDecodeError):
             self._refuse(path, self.words.say("terminal-load-unreadable"))
         else:
-            self.dismiss(table)
+            self.dismiss(found)
 
     def _refuse(self, path: Path, why: str) -> None:
         sentence = self.words.say("terminal-load-refused", name=path.name, why=why)

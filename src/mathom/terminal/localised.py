@@ -9,7 +9,7 @@ from rich.text import Text
 from textual.binding import BindingType
 from textual.content import Content
 from textual.dom import DOMNode
-from textual.events import Click
+from textual.events import Click, Resize
 from textual.style import Style
 from textual.widgets import Static
 
@@ -52,17 +52,40 @@ class Localised(DOMNode):
 
 
 class KeyBar(Static):
-    """The keys that do something here, each to be clicked as well."""
+    """The keys that do something here, each to be clicked as well.
+
+    A key stays together with what it does: lines break only between them.
+    """
+
+    GAP = "  "
+
+    def __init__(self) -> None:
+        """A bar without keys."""
+        super().__init__()
+        self._keys: list[tuple[str, str, str]] = []
 
     def tell(self, keys: list[tuple[str, str, str]]) -> None:
         """Show keys, each with its action and what it does."""
-        pieces = [
-            Content.assemble((key, "bold $accent"), " ", label).stylize(
-                Style.from_meta({"action": action})
-            )
-            for key, action, label in keys
-        ]
-        self.update(Content("  ").join(pieces))
+        self._keys = keys
+        self._lay_out()
+
+    def on_resize(self, event: Resize) -> None:
+        """Break the lines anew."""
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        room = self.size.width
+        rows: list[list[Content]] = [[]]
+        x = 0
+        for key, action, label in self._keys:
+            piece = Content.assemble((key, "bold $accent"), " ", label)
+            width = piece.cell_length
+            if rows[-1] and x + width > room:
+                rows.append([])
+                x = 0
+            rows[-1].append(piece.stylize(Style.from_meta({"action": action})))
+            x += width + len(self.GAP)
+        self.update(Content("\n").join(Content(self.GAP).join(row) for row in rows))
 
     async def on_click(self, event: Click) -> None:
         """Do what the key under the mouse does."""

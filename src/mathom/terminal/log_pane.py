@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import groupby
+from itertools import takewhile
 
 from rich.segment import Segment
 from rich.style import Style
@@ -16,6 +16,7 @@ from mathom.locale import Messages, sentences
 from mathom.locale.sentences import NO_FIGURES, Figures
 from mathom.terminal.boards.canvas import fold
 from mathom.terminal.boards.scene import Board, Scene
+from mathom.terminal.telling import Told, together
 
 MARK = "› "
 
@@ -24,17 +25,16 @@ class LogPane(ScrollView, can_focus=False):
     """All that the viewer was told, the newest in sight.
 
     Attributes:
-        sentences: what is told, from the beginning.
+        sentences: what is told, from the beginning; events that tell the same in a row are one.
     """
 
     def __init__(self) -> None:
         """Nothing has happened yet."""
         super().__init__(id="log")
         self.sentences: list[str] = []
-        self._events: list[Event] = []
+        self._told: list[Told] = []
         self._words: Messages | None = None
         self._figures: Figures = NO_FIGURES
-        self._seen = 0
         self._rows: list[tuple[str, bool]] = []
 
     def tell(self, scene: Scene, board: Board, events: list[Event], seen: int) -> None:
@@ -46,28 +46,31 @@ class LogPane(ScrollView, can_focus=False):
             events: what happened, from the beginning.
             seen: how many of them the reader knows already; the others stand out.
         """
-        words, figures = scene.words, board.figures(scene)
-        known = words is self._words and figures == self._figures
-        if not known or events[: len(self._events)] != self._events:
-            self.sentences = []
-        self._events, self._words, self._figures, self._seen = events, words, figures, seen
-        for event in events[len(self.sentences) :]:
-            self.sentences.append(sentences.tale(scene.game, words, event, figures))
+        game, words, figures = scene.game, scene.words, board.figures(scene)
+        if words is not self._words or figures != self._figures:
+            self._told = []
+        told = together(events, seen, lambda kind: sentences.adds_up(game, words, kind))
+        known = [(each.event, each.times) for each in self._told]
+        now = [(each.event, each.times) for each in told]
+        same = sum(
+            1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(known, now, strict=False))
+        )
+        del self.sentences[same:]
+        for event, times in now[same:]:
+            self.sentences.append(sentences.tale(game, words, event, figures, times))
+        self._told, self._words, self._figures = told, words, figures
         self._lay_out()
 
     def _lay_out(self) -> None:
-        """Break the sentences into lines; of equal ones in a row, one says how often."""
+        """Break the sentences into lines."""
         width = self.scrollable_content_region.width
-        if width <= len(MARK) or self._words is None:
+        if width <= len(MARK):
             return
         self._rows = []
-        told = [(text, number < self._seen) for number, text in enumerate(self.sentences)]
-        for (text, seen), equal in groupby(told):
-            times = len(list(equal))
+        for text, told in zip(self.sentences, self._told, strict=True):
             mark = MARK
-            line = self._words.say("terminal-times-told", what=text, count=times)
-            for row in fold(line, width - len(MARK)):
-                self._rows.append((mark + row, seen))
+            for row in fold(text, width - len(MARK)):
+                self._rows.append((mark + row, told.seen))
                 mark = " " * len(MARK)
         self.virtual_size = Size(width, len(self._rows))
         self.refresh()

@@ -20,9 +20,11 @@ from mathom.bots import bot_names
 from mathom.kernel.game import Game
 from mathom.locale import LANGUAGES
 from mathom.locale.sentences import capital
+from mathom.terminal.course import Course
 from mathom.terminal.load import LoadScreen
 from mathom.terminal.localised import KeyBar, Localised
 from mathom.terminal.table import HUMAN, Table, usual_players
+from mathom.terminal.watch import WatchScreen
 
 PLAY = "play"
 LOAD = "load"
@@ -190,7 +192,9 @@ class MenuScreen(Screen[None], Localised):
 
     @work
     async def action_load(self) -> None:
-        """Choose a saved game and play on."""
-        table = await self.app.push_screen_wait(LoadScreen(self.mathom.folder))
-        if table is not None:
-            self.mathom.to_table(table)
+        """Choose a saved game and play on, or look at it."""
+        found = await self.app.push_screen_wait(LoadScreen(self.mathom.folder))
+        if isinstance(found, Course):
+            self.app.push_screen(WatchScreen(found))
+        elif found is not None:
+            self.mathom.to_table(found)

@@ -23,23 +23,34 @@ from mathom.terminal.boards import board_of
 from mathom.terminal.boards.scene import Scene
 from mathom.terminal.boards.widget import BoardPane
 from mathom.terminal.choices import ChoicePane, Entry, Section
+from mathom.terminal.course import Course
 from mathom.terminal.dialogs import Ask, Confirm
 from mathom.terminal.load import LoadScreen
 from mathom.terminal.localised import KeyBar, Localised, StatusLine
 from mathom.terminal.log_pane import LogPane
-from mathom.terminal.paragraph import Paragraph
+from mathom.terminal.paragraph import Lines, Paragraph, Title
 from mathom.terminal.plan import Act, Halt, Move, Plan, Run, next_move
+from mathom.terminal.review import ReviewScreen
 from mathom.terminal.rules import HELP, RULES, RulesScreen
 from mathom.terminal.saves import write_save
 from mathom.terminal.table import Table
+from mathom.terminal.telling import recap
+from mathom.terminal.watch import WatchScreen
 
+RECAP = 2
+"""How many lines tell at most what others did."""
 BOTS = "bots"
 """The workers that wait for bots, apart from those that wait for an answer in a dialog."""
 
 # After the end. Their keys are letters, so that a digit pressed in haste does not clear the
 # table before anybody has seen who won.
 REMATCH = "terminal-rematch"
+REVIEW = "terminal-review"
+WATCH = "terminal-watch"
 MENU = "terminal-to-menu"
+
+PASSES = {"terminal-pass-turn": "turn", "terminal-pass-round": "round"}
+"""What is offered where one may pass, with the span for which one passes."""
 
 
 class TableScreen(Screen[None], Localised):
@@ -60,6 +71,7 @@ class TableScreen(Screen[None], Localised):
         ("l", "load", ""),
         ("r", "refused", ""),
         ("exclamation_mark", "ask_all", ""),
+        ("P", "pass_no_more", ""),
         ("q,ctrl+q,ctrl+c", "leave", ""),
         ("left_square_bracket", "scroll_story(-3)", ""),
         ("right_square_bracket", "scroll_story(3)", ""),
@@ -72,15 +84,15 @@ class TableScreen(Screen[None], Localised):
         super().__init__()
         self.table = table
         self._board = board_of(table.game.id)
-        self._seen = 0
         self._show_refused = True
         self._run: Run | None = None
         self._news = ""
         self._news_at: Entry | None = None
 
     def compose(self) -> ComposeResult:
-        """Title, board beside choice and story, keys."""
+        """Title, what others did, board beside choice and story, keys."""
         yield Static(id="title")
+        yield Static(id="recap")
         with Container(id="body"):
             yield BoardPane()
             with Container(id="aside"):
@@ -96,7 +108,6 @@ class TableScreen(Screen[None], Localised):
         self.table = table
         self._run = None
         self._board = board_of(table.game.id)
-        self._seen = len(table.events())
         self.query_one(OptionList).focus()
         self.update_texts()
         self._go_on()
@@ -109,14 +120,24 @@ class TableScreen(Screen[None], Localised):
         scene = self._scene()
         view = scene.view
         number = words.say("terminal-choice-number", ply=view["ply"])
-        title = Text(f"{words.say(f'{self.table.game.id}-name')} · {number}  ")
-        self.query_one("#title", Static).update(title.append_text(self._board.status(scene)))
+        status = Text(f"{number}  ").append_text(self._board.status(scene))
+        title = Title(words.say(f"{self.table.game.id}-name"), status)
+        self.query_one("#title", Static).update(title)
         self.query_one("#choice").set_class(view["outcome"] is not None, "-over")
         self._ask(scene)
         story = self.query_one(LogPane)
         story.border_title = words.say("terminal-log")
-        story.tell(scene, self._board, self.table.events(), self._seen)
+        story.tell(scene, self._board, self.table.events(), self.table.seen)
+        self._tell_recap(scene)
         self._tell_keys()
+
+    def _tell_recap(self, scene: Scene) -> None:
+        """What others did since the viewer acted, once the viewer is asked."""
+        line = self.query_one("#recap", Static)
+        asked = scene.view["choice"] is not None and "options" in scene.view["choice"]
+        told = recap(scene, self._board, self.table.meanwhile()) if asked else ""
+        line.display = bool(told)
+        line.update(Lines(told, RECAP))
 
     def _scene(self, focus: tuple[str, ...] = ()) -> Scene:
         dark = self.app.current_theme.dark
@@ -130,11 +151,11 @@ class TableScreen(Screen[None], Localised):
         view = scene.view
         if view["outcome"] is not None:
             heading = words.say("terminal-over")
-            after = [
-                Entry(value, words.say(value), key=key)
-                for key, value in (("n", REMATCH), ("m", MENU))
-            ]
-            ended = Group(Text(heading, accent), Paragraph(Text(), choice_entries.ending(scene)))
+            ways = (("n", REMATCH), ("h", REVIEW), ("w", WATCH), ("m", MENU))
+            after = [Entry(value, words.say(value), key=key) for key, value in ways]
+            ended = Group(
+                Text(heading, accent), Paragraph(Text(), choice_entries.ending(scene, self._board))
+            )
             choices.ask(ended, [Section(after)])
             return
         seat = choice_entries.seat_title(scene, self._board, view["choice"]["seat"])
@@ -144,7 +165,7 @@ class TableScreen(Screen[None], Localised):
             return
         question = choice_entries.prompt(scene, self._board)
         asked = Paragraph(Text(f"{seat} · ", accent), question, indent=False)
-        sections = [Section(choice_entries.legal(scene, self._board))]
+        sections = [Section([*choice_entries.legal(scene, self._board), *self._passes(scene)])]
         acts = [
             Entry(act.plan.label, act.plan.label, parts=act.parts, plan=act.plan, act=act)
             for act in self._board.acts(scene)
@@ -161,11 +182,30 @@ class TableScreen(Screen[None], Localised):
         quiet = Style(color=self.app.theme_variables["faint"])
         about = [choice_entries.subject(scene, self._board)]
         about += [words.say("terminal-marking")] if marks is not None else []
+        about += self._passing(scene)
         told = [Paragraph(Text(), text, quiet) for text in about if text]
         choices.ask(Group(asked, *told), sections, marks)
 
+    def _passes(self, scene: Scene) -> list[Entry]:
+        """To let every such moment pass for a while, where one may pass."""
+        spans = self._board.spans(scene.view["board"])
+        if "passing" not in scene.view["choice"] or not spans:
+            return []
+        return [Entry(value, self.words.say(value)) for value in PASSES]
+
+    def _passing(self, scene: Scene) -> list[str]:
+        """Who passes for a while."""
+        return [
+            self.words.say(
+                f"terminal-passing-{span}",
+                seat=choice_entries.seat_title(scene, self._board, seat),
+            )
+            for seat, span in self.table.passing.items()
+        ]
+
     def _tell_keys(self) -> None:
         words = self.words
+        asked_again = ("P", "screen.pass_no_more", words.say("terminal-key-pass-no-more"))
         keys = [
             ("?", "screen.help", words.say("terminal-key-help")),
             ("R", "screen.rules", words.say("terminal-key-rules")),
@@ -175,6 +215,7 @@ class TableScreen(Screen[None], Localised):
             ("l", "screen.load", words.say("terminal-key-load")),
             ("r", "screen.refused", words.say("terminal-key-refused")),
             ("!", "screen.ask_all", words.say("terminal-key-ask-all")),
+            *([asked_again] if self.table.passing else []),
             *self.global_keys(),
             ("q", "screen.leave", words.say("terminal-key-menu")),
             ("PgDn", "screen.scroll_board(6)", words.say("terminal-key-scroll")),
@@ -219,13 +260,28 @@ class TableScreen(Screen[None], Localised):
             self.sit(self.table.rematch())
         elif entry.value == MENU:
             self.mathom.to_menu()
+        elif entry.value == WATCH:
+            self._watch(0)
+        elif entry.value == REVIEW:
+            self.app.push_screen(ReviewScreen(self.table.course()), self._watch)
+        elif entry.value in PASSES:
+            self.table.follow()
+            self.table.pass_for(PASSES[entry.value], self._board.spans)
+            self.update_texts()
+            self._go_on()
         elif entry.act is not None:
             self._confirm(entry.act)
         elif entry.plan is not None:
             self._begin(entry.plan)
         else:
-            self._seen = len(self.table.events())
+            self.table.follow()
             self._choose(entry.value)
+
+    def _watch(self, position: int | None) -> None:
+        """Look at the game again, from a position on."""
+        if position is not None:
+            course = self.table.course()
+            self.app.push_screen(WatchScreen(course, self.table.viewer, position))
 
     @work
     async def _confirm(self, act: Act) -> None:
@@ -238,7 +294,7 @@ class TableScreen(Screen[None], Localised):
     def _begin(self, plan: Plan) -> None:
         """Carry out a plan for whoever is asked."""
         told = len(self.table.events())
-        self._seen = told
+        self.table.follow()
         seat = self.table.view()["choice"]["seat"]
         self._run = Run(plan, seat, self.table.ply, told)
         self._go_on()
@@ -342,12 +398,12 @@ class TableScreen(Screen[None], Localised):
     def action_undo(self) -> None:
         """Go back to the last choice of a person at this table, or before all of an act."""
         self._end_run()
+        self.table.follow()
         if not self.table.undo():
             nothing = self.words.say("terminal-nothing-to-undo")
             self.query_one(StatusLine).say(nothing, loud=True)
             return
         self.workers.cancel_group(self, BOTS)
-        self._seen = len(self.table.events()) - 1
         self.update_texts()
 
     def keep(self) -> None:
@@ -375,10 +431,12 @@ class TableScreen(Screen[None], Localised):
     @work
     async def action_load(self) -> None:
         """Choose a saved game and change to it."""
-        table = await self.app.push_screen_wait(LoadScreen(self.mathom.folder))
-        if table is not None and await self._may_leave():
+        found = await self.app.push_screen_wait(LoadScreen(self.mathom.folder))
+        if isinstance(found, Course):
+            self.app.push_screen(WatchScreen(found))
+        elif found is not None and await self._may_leave():
             self.workers.cancel_group(self, BOTS)
-            self.sit(table)
+            self.sit(found)
 
     @work
     async def action_leave(self) -> None:
@@ -409,6 +467,11 @@ class TableScreen(Screen[None], Localised):
             self._go_on()
         told = "terminal-ask-all" if table.ask_all else "terminal-ask-less"
         self.query_one(StatusLine).say(self.words.say(told), loud=True)
+
+    def action_pass_no_more(self) -> None:
+        """Ask everybody again who passes for a while."""
+        self.table.pass_no_more()
+        self.update_texts()
 
     def action_scroll_story(self, by: int) -> None:
         self.query_one(LogPane).scroll_relative(y=by, animate=False)

@@ -36,7 +36,14 @@ class RulesScreen(ModalScreen[None], Localised):
         Binding("pagedown", "scroll(10)", show=False),
     ]
 
-    def __init__(self, game: Game, rules: list[str], legend: str, page: int = RULES) -> None:
+    def __init__(
+        self,
+        game: Game,
+        rules: list[str],
+        legend: str,
+        page: int = RULES,
+        keys: str = "terminal-keys",
+    ) -> None:
         """The ledger of `game`, first the rules of these ids.
 
         Args:
@@ -44,12 +51,14 @@ class RulesScreen(ModalScreen[None], Localised):
             rules: the rules of the choice.
             legend: the key of the message that explains the drawing's signs.
             page: which page to open.
+            keys: the key of the message that lists the keys.
         """
         super().__init__()
         self._game = game
         self._rules = rules
         self._legend = legend
         self._page = page
+        self._keys = keys
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog -tall"):
@@ -85,7 +94,7 @@ class RulesScreen(ModalScreen[None], Localised):
         ledger = self._game.ledger(words.lang)
         here = [rule for id in self._rules for rule in ledger.rules(id)]
         pages = [
-            (words.say("terminal-help-keys"), _lines(words.say("terminal-keys"))),
+            (words.say("terminal-help-keys"), _lines(words.say(self._keys))),
             (words.say("terminal-rules-signs"), _lines(words.say(self._legend))),
             (words.say("terminal-rules-choice"), self._written(here)),
         ]

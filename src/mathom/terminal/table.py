@@ -6,7 +6,9 @@ which is what would come over a network too.
 
 from __future__ import annotations
 
+import copy
 import threading
+from collections.abc import Callable, Mapping
 
 import mathom
 from mathom.bots import bot_names, is_bot, is_place, make_bot
@@ -17,11 +19,15 @@ from mathom.kernel.game import Game
 from mathom.kernel.match import Match
 from mathom.kernel.option import Option
 from mathom.kernel.state import Json
+from mathom.terminal.course import Course
 
 HUMAN = "human"
 """Who plays a seat that a person at this keyboard holds."""
 MOST_UNASKED = 100
 """How many choices in a row are carried out unasked; a game that has more may have no end."""
+
+Spans = Callable[[Json], Mapping[str, str]]
+"""The running turn and round of a board, by these names."""
 
 
 def usual_players(game: Game, count: int) -> list[str]:
@@ -52,6 +58,9 @@ class Table:
         self._match = match
         # The choices that were made at once: after how many they began, and how many there were.
         self._acts: list[tuple[int, int]] = []
+        # Who passes for how long: the span, which of them it is, and how spans are told.
+        self._passing: dict[int, tuple[str, str, Spans]] = {}
+        self._passed: set[int] = set()
         self._viewer: int | None = None
         self._thinking = threading.Lock()
         self._bots = {
@@ -63,6 +72,9 @@ class Table:
             if is_bot(match.game, name)
         }
         self.go_on()
+        # How far everybody has followed the game: to where they acted last, or to its opening.
+        self._opened = self.moment
+        self._followed: dict[int | None, int] = {}
 
     @staticmethod
     def open(text: str) -> Table:
@@ -132,6 +144,34 @@ class Table:
         """What the viewer was told since the beginning."""
         return self._match.events(self.viewer)
 
+    def follow(self) -> None:
+        """Note that the viewer, who acts now, knows all that has happened so far."""
+        self._followed[self.viewer] = self.moment
+
+    @property
+    def seen(self) -> int:
+        """How many of the events the viewer knows since it acted last."""
+        news = self._match.events(self.viewer, self._since)
+        return len(self.events()) - len(news)
+
+    def meanwhile(self) -> list[Event]:
+        """What the viewer was told since it acted last, without what was taken back."""
+        story = self._match.story(self.viewer)
+        back = {at: event.args["ply"] for at, event in story if event.kind == "undo"}
+        standing: list[int] = []
+        for version in range(1, self.moment + 1):
+            ply = back.get(version)
+            if isinstance(ply, int):
+                del standing[ply + 1 :]
+            else:
+                standing.append(version)
+        kept = set(standing)
+        return [event for at, event in story if at > self._since and at in kept]
+
+    @property
+    def _since(self) -> int:
+        return self._followed.get(self.viewer, self._opened)
+
     def choose(self, text: str) -> None:
         """Carry out the choice of this canonical text.
 
@@ -144,14 +184,48 @@ class Table:
     def go_on(self) -> None:
         """Carry out what no person has to be asked for, as long as that comes to an end."""
         self.endless = False
-        if self.ask_all:
-            return
         for _ in range(MOST_UNASKED):
-            option = None if self.over else unasked(self._match)
-            if option is None:
+            if not self._go_on_once():
                 return
-            self._match.apply(option, forced=True)
         self.endless = not self.over and unasked(self._match) is not None
+
+    def _go_on_once(self) -> bool:
+        """Carry out one choice for whom need not be asked; whether there was such a one."""
+        option = None if self.over or self.ask_all else unasked(self._match)
+        if option is not None:
+            self._match.apply(option, forced=True)
+            return True
+        passing = None if self.over else self._pass_unasked()
+        if passing is not None:
+            self._match.apply(passing)
+            self._passed.add(self.ply)
+        return passing is not None
+
+    def pass_for(self, span: str, spans: Spans) -> None:
+        """Let whoever is asked pass every moment until a turn or a round is over."""
+        of = spans(self._match.view(None)["board"])[span]
+        self._passing[self._match.choice.seat] = (span, of, spans)
+        self.go_on()
+
+    def pass_no_more(self) -> None:
+        """Ask everybody again."""
+        self._passing.clear()
+
+    @property
+    def passing(self) -> dict[str, str]:
+        """The seats that pass for a while, each with the span."""
+        return {self.game.seat_names[seat]: span for seat, (span, *_) in self._passing.items()}
+
+    def _pass_unasked(self) -> str | None:
+        """How whoever is asked passes, if that is wished; who passes no longer is forgotten."""
+        board = self._match.view(None)["board"] if self._passing else {}
+        for seat, (span, of, spans) in list(self._passing.items()):
+            if spans(board)[span] != of:
+                del self._passing[seat]
+        choice = self._match.choice
+        wished = choice.seat in self._passing
+        found: str | None = choice.view(choice.seat).get("passing") if wished else None
+        return found
 
     def think(self) -> str:
         """What the bot that is asked chooses.
@@ -168,17 +242,33 @@ class Table:
 
         If it was one of several made at once, to before all of them. Whether there was any.
         """
-        last = max((self._match.last_choice(seat) for seat in self._people), default=0)
+        self.pass_no_more()
+        last = self._last_choice()
         if last:
             whole = [first for first, end in self._acts if first < last <= end]
             back = min([last - 1, *whole])
             self._acts = [act for act in self._acts if act[0] < back]
+            self._passed = {ply for ply in self._passed if ply <= back}
             self._match.undo(back)
         return last > 0
+
+    def _last_choice(self) -> int:
+        """The last choice that a person made, for which it was asked; 0 if there is none."""
+        match = self._match
+        while True:
+            last = max((match.last_choice(seat) for seat in self._people), default=0)
+            if last not in self._passed:
+                return last
+            match = copy.copy(match)
+            match.undo(last - 1)
 
     def keep_act(self, first: int) -> None:
         """Have all choices since the first so many taken back together."""
         self._acts.append((first, self.ply))
+
+    def course(self) -> Course:
+        """The game so far, position by position."""
+        return Course(self._match)
 
     def save_text(self) -> str:
         """A record to play on from."""

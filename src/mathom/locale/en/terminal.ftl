@@ -34,6 +34,7 @@ terminal-key-save = Save
 terminal-key-load = Load
 terminal-key-refused = Why not
 terminal-key-ask-all = Ask all
+terminal-key-pass-no-more = Ask again
 terminal-key-light = Light
 terminal-key-dark = Dark
 terminal-key-menu = Menu
@@ -45,6 +46,16 @@ terminal-key-move = Move
 terminal-key-change = Change
 terminal-key-choose = Choose
 terminal-key-pages = Chapter
+terminal-key-step = Step
+terminal-key-turn = Turn
+terminal-key-first = First
+terminal-key-last = Last
+terminal-key-run = Run
+terminal-key-stop = Stop
+terminal-key-viewer = Seat
+terminal-key-review = How it went
+terminal-key-watch = Look at it
+terminal-key-turning-point = Turning point
 
 ## The table
 
@@ -57,22 +68,27 @@ terminal-refused-hidden = { $count ->
 }
 terminal-over = The game is over
 terminal-rematch = Play again
+terminal-review = How it went
+terminal-watch = Look at it again
 terminal-to-menu = Back to the menu
 terminal-log = What happened
 terminal-choice-number = choice { $ply }
 terminal-ask-all = From now on you are asked even where there is only one answer.
 terminal-ask-less = What has only one answer is no longer asked.
+terminal-pass-turn = Pass for this turn
+terminal-pass-round = Pass for this round
+terminal-passing-turn = { $seat }: passes until this turn is over (P asks again)
+terminal-passing-round = { $seat }: passes until this round is over (P asks again)
+terminal-recap-who = { $who }:{" "}
+terminal-recap-more = { $count } more
 terminal-nothing-to-undo = Nothing to take back yet.
 terminal-endless = A hundred choices in a row had only one answer: from here on you are asked.
 terminal-filter = a part of what you look for
 terminal-marking = Space marks several, Enter carries them out.
+terminal-one-of = { $number } of { $count }
 terminal-times = { $count ->
     [one] { $what }
    *[other] { $count } × { $what }
-}
-terminal-times-told = { $count ->
-    [one] { $what }
-   *[other] { $what } (×{ $count })
 }
 terminal-confirm = Carry out ({ $count } of { $most }): { $what }
 terminal-confirm-no = Not now
@@ -93,10 +109,41 @@ terminal-save-failed = The game could not be saved: { $why }.
 terminal-load-title = Saved games
 terminal-load-none = There are no saved games in { $folder }.
 terminal-load-damaged = damaged
+terminal-load-over = over
 terminal-load-entry = { $game } · { $players } · choice { $ply }
 terminal-load-refused = { $name } cannot be opened: { $why }.
 terminal-load-unreadable = the file cannot be read
-terminal-load-no-seed = it tells no seed, so it can be looked at but not played on
+terminal-load-no-seed = it tells no seed, so it can be looked at (w) but not played on
+
+## A game looked at again
+
+terminal-watch-at = Position { $at } of { $last }
+terminal-watch-as = as seen by { $who }
+terminal-watch-spectator = as seen by a spectator
+terminal-watch-untold = { $who } makes a choice of which nothing is told.
+terminal-watch-keys =
+    → ←      one position on, one back
+    ↓ ↑      to the next turn, back to where one began
+    Home End  to the beginning, to the end
+    Space    let it run, or stop it
+    1 2 3    to a turning point (once the game is over)
+    v        look as the next seat, or as a spectator
+    h        how it went (once the game is over)
+
+    R        the rules of the choice that follows; ← → turn the pages
+    ?        this list; → leads to the signs of the board
+    g t      other language, light or dark
+    PgUp PgDn  move the board
+    {"["} ]      move the log
+    q        close
+terminal-review-course = How it went
+terminal-review-goal = the game ends at { $goal }
+terminal-review-turns = Turning points
+terminal-review-turn = { $when }: { $what }
+terminal-review-helped = in favour of { $who }
+terminal-review-hidden = What was hidden
+terminal-review-nothing = nothing
+terminal-review-deeds = What everybody did
 
 ## Rules
 
@@ -111,6 +158,7 @@ terminal-keys =
     u        take back; several things done at once are taken back at once
     r        show or hide what is not possible, and why
     !        be asked even where there is only one answer, or not
+    P        ask again whoever passes for a turn or a round
     R        the rules of this choice; ← → turn the pages
     ?        this list; → leads to the signs of the board
 
@@ -154,6 +202,7 @@ terminal-duel-garrison = { $count ->
     [one] { $count } Unit
    *[other] { $count } Units
 }
+terminal-duel-where = row { $row }, number { $place } from the left
 terminal-duel-top = On top of its stack: { $token }
 terminal-duel-cost = cost: { $cost }
 terminal-duel-nothing = none

@@ -34,6 +34,7 @@ terminal-key-save = 保存
 terminal-key-load = 読込
 terminal-key-refused = 不可の訳
 terminal-key-ask-all = 全て問う
+terminal-key-pass-no-more = また尋ねる
 terminal-key-light = 明
 terminal-key-dark = 暗
 terminal-key-menu = メニュー
@@ -45,6 +46,16 @@ terminal-key-move = 移動
 terminal-key-change = 変更
 terminal-key-choose = 決定
 terminal-key-pages = 章
+terminal-key-step = 一手
+terminal-key-turn = 手番
+terminal-key-first = 最初
+terminal-key-last = 最後
+terminal-key-run = 再生
+terminal-key-stop = 停止
+terminal-key-viewer = 視点
+terminal-key-review = 振り返り
+terminal-key-watch = 見返す
+terminal-key-turning-point = 転機
 
 ## 卓
 
@@ -54,22 +65,27 @@ terminal-refused-heading = 今はできないこと
 terminal-refused-hidden = できない手{ $count }件は非表示です（rで表示）
 terminal-over = ゲーム終了
 terminal-rematch = もう一度遊ぶ
+terminal-review = ゲームを振り返る
+terminal-watch = 初めから見返す
 terminal-to-menu = メニューへ戻る
 terminal-log = 経過
 terminal-choice-number = 選択{ $ply }
 terminal-ask-all = これからは、選択肢が一つだけのときも尋ねます。
 terminal-ask-less = 選択肢が一つだけのときは尋ねません。
+terminal-pass-turn = この手番の間はパスする
+terminal-pass-round = このラウンドの間はパスする
+terminal-passing-turn = { $seat }：手番が終わるまでパスします（Pでまた尋ねます）
+terminal-passing-round = { $seat }：ラウンドが終わるまでパスします（Pでまた尋ねます）
+terminal-recap-who = { $who }：
+terminal-recap-more = ほか{ $count }
 terminal-nothing-to-undo = まだ戻せる手がありません。
 terminal-endless = 答えが一つしかない選択が百回続きました。ここからは尋ねます。
 terminal-filter = 探す言葉の一部
 terminal-marking = スペースで複数に印を付け、Enterで実行します。
+terminal-one-of = { $count }枚中の{ $number }枚目
 terminal-times = { $count ->
     [1] { $what }
    *[other] { $what } × { $count }
-}
-terminal-times-told = { $count ->
-    [1] { $what }
-   *[other] { $what }（×{ $count }）
 }
 terminal-confirm = 実行する（{ $most }のうち{ $count }）：{ $what }
 terminal-confirm-no = やめる
@@ -90,10 +106,41 @@ terminal-save-failed = 保存できませんでした：{ $why }。
 terminal-load-title = 保存したゲーム
 terminal-load-none = { $folder }に保存したゲームはありません。
 terminal-load-damaged = 破損
+terminal-load-over = 終了
 terminal-load-entry = { $game } · { $players } · 選択{ $ply }
 terminal-load-refused = { $name }を開けません：{ $why }。
 terminal-load-unreadable = ファイルを読み取れません
-terminal-load-no-seed = シードの記載がないため、続きは遊べません
+terminal-load-no-seed = シードの記載がないため、続きは遊べません（wで見返せます）
+
+## 見返すゲーム
+
+terminal-watch-at = 局面{ $at }／{ $last }
+terminal-watch-as = { $who }の視点
+terminal-watch-spectator = 観戦者の視点
+terminal-watch-untold = { $who }が選びましたが、内容は明かされません。
+terminal-watch-keys =
+    → ←      一手進む、一手戻る
+    ↓ ↑      次の手番へ、手番の始まりへ
+    Home End  最初へ、最後へ
+    Space    自動で進める、止める
+    1 2 3    転機へ（終わったゲームのみ）
+    v        次の席の視点、または観戦者の視点
+    h        ゲームを振り返る（終わったゲームのみ）
+
+    R        次の選択の規則。← → でページをめくる
+    ?        この一覧。→ で盤の記号
+    g t      言語、明暗
+    PgUp PgDn  盤を動かす
+    {"["} ]      記録を動かす
+    q        閉じる
+terminal-review-course = ゲームの流れ
+terminal-review-goal = { $goal }で決着
+terminal-review-turns = 転機
+terminal-review-turn = { $when }：{ $what }
+terminal-review-helped = { $who }に有利
+terminal-review-hidden = 隠されていたもの
+terminal-review-nothing = なし
+terminal-review-deeds = それぞれの記録
 
 ## 規則
 
@@ -108,6 +155,7 @@ terminal-keys =
     u        待った。一度に行ったことは一度に戻る
     r        選べないものと理由を表示する、隠す
     !        答えが一つでも尋ねる、尋ねない
+    P        しばらくパスしている人にまた尋ねる
     R        この選択の規則。← → でページをめくる
     ?        この一覧。→ で盤の記号
 
@@ -145,6 +193,7 @@ terminal-duel-token = 同盟
 terminal-duel-landmarks-open = ランドマーク 裏{ $stack }枚
 terminal-duel-counted = { $name }{ $count }
 terminal-duel-garrison = ユニット{ $count }個
+terminal-duel-where = { $row }段目の左から{ $place }枚目
 terminal-duel-top = 山の上：{ $token }
 terminal-duel-cost = コスト：{ $cost }
 terminal-duel-nothing = なし

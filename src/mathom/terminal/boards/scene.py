@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import functools
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
 from rich.segment import Segment
 from rich.text import Text
 
+from mathom.kernel.event import Event
 from mathom.kernel.game import Game
 from mathom.kernel.state import Json
 from mathom.locale import Messages
@@ -60,10 +62,12 @@ class Board(Protocol):
     Attributes:
         least_width: the smallest width the drawing can do with; below it the pane scrolls.
         legend: the key of the message that explains the drawing's signs.
+        apart: the argument by which a recap keeps events apart, by their kind; others are gathered.
     """
 
     least_width: int
     legend: str
+    apart: Mapping[str, str] = {}
 
     def draw(self, scene: Scene, width: int) -> list[list[Segment]]:
         """The table as lines of exactly `width` cells, at least `least_width`.
@@ -89,9 +93,33 @@ class Board(Protocol):
         """The parts of the drawing that an argument of an option stands for."""
         ...
 
+    def where(self, scene: Scene, part: str) -> str:
+        """Where a component lies, for those that are alike in all else; nothing by default."""
+        return ""
+
+    def doer(self, event: Event) -> str | None:
+        """The seat whose doing an event is; that which it names unless a board says otherwise."""
+        seat = event.args.get("seat")
+        return seat if isinstance(seat, str) else None
+
+    def spans(self, board: Json) -> Mapping[str, str]:
+        """The running turn and round by these names, where the game has both."""
+        return {}
+
     def figures(self, scene: Scene) -> Figures:
         """The components that seats are called by; none unless a board says otherwise."""
         return NO_FIGURES
+
+    def hidden(self, scene: Scene, boards: Mapping[str, Json]) -> list[tuple[str, list[str]]]:
+        """What was hidden until a game was over: what it is called, and what it was.
+
+        Nothing unless a board says otherwise.
+
+        Args:
+            scene: the end, as a spectator sees it.
+            boards: what each seat sees there, by the seat's name.
+        """
+        return []
 
     def acts(self, scene: Scene) -> list[Act]:
         """What can be done at once beside the options of the choice, as plans of several steps.

@@ -20,6 +20,13 @@ from mathom.terminal.boards.scene import Board, Scene
 GAP = 2
 LANDMARKS = 24
 """The least width at which Landmarks stand beside the map rather than below it."""
+APART = {
+    **dict.fromkeys(("play", "chain", "discard", "fetch", "strip"), "card"),
+    "landmark": "tile",
+    "move": "to",
+    "keep": "token",
+}
+"""What a recap keeps apart."""
 
 
 class DuelBoard(Board):
@@ -27,6 +34,7 @@ class DuelBoard(Board):
 
     least_width = 60
     legend = "terminal-duel-legend"
+    apart = APART
 
     def draw(self, scene: Scene, width: int) -> list[list[Segment]]:
         """From the top: chapter, cards, Quest track, map and Landmarks, both sides."""
@@ -65,6 +73,17 @@ class DuelBoard(Board):
     def details(self, scene: Scene, part: str) -> str:
         """A component's cost, chains and the like."""
         return describe(scene.game, scene.words, part)
+
+    def where(self, scene: Scene, part: str) -> str:
+        """The row of a card in the layout and its place there, as they are drawn."""
+        cards = scene.view["board"]["layout"]
+        rows = sorted({card["row"] for card in cards})
+        for card in cards:
+            if card["card"] == part:
+                row = [each["column"] for each in cards if each["row"] == card["row"]]
+                place = sorted(row).index(card["column"]) + 1
+                return scene.say("where", row=rows.index(card["row"]) + 1, place=place)
+        return ""
 
     def parts(self, role: str, id: str) -> tuple[str, ...]:
         """Every argument is a component of its own."""

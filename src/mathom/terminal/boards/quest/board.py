@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from rich.segment import Segment
 from rich.style import Style
 from rich.text import Text
 
+from mathom.kernel.event import Event
 from mathom.kernel.state import Json
 from mathom.locale.sentences import Figures
 from mathom.terminal.boards.canvas import PLAIN, Canvas, Line, beside, stacked, written
@@ -13,6 +16,7 @@ from mathom.terminal.boards.lines import flow
 from mathom.terminal.boards.quest.acts import journeys, marking
 from mathom.terminal.boards.quest.combat import bargain, combat, drawn
 from mathom.terminal.boards.quest.heroes import hand, sheets
+from mathom.terminal.boards.quest.hidden import hidden
 from mathom.terminal.boards.quest.map import world
 from mathom.terminal.boards.quest.sauron import shadow
 from mathom.terminal.boards.quest.signs import (
@@ -37,6 +41,30 @@ SPOTS = ("token", "space", "marker", "track")
 """Roles whose names are no ids of components: on the drawing they go by both."""
 ABSTRACT = ("count", "number", "label", "type", "attribute", "pile")
 """Roles of what has no place on the drawing."""
+SAURONS = frozenset(
+    {
+        *("influence", "pool", "plot", "plots-drawn", "shadow", "shadows-drawn"),
+        *("enter", "returns", "minion-placed", "minion-moved", "heal"),
+        *("token-laid", "token-moved"),
+    }
+)
+"""What Sauron does, though his events do not name him."""
+APART = {
+    **dict.fromkeys(("enter", "returns", "minion-placed", "minion-moved", "heal"), "minion"),
+    **dict.fromkeys(("story", "story-back"), "marker"),
+    **dict.fromkeys(("character-placed", "consult"), "character"),
+    **dict.fromkeys(("plot", "foil"), "plot"),
+    **dict.fromkeys(("encounter", "complete-errand"), "encounter"),
+    **dict.fromkeys(("gain-item", "discard-item"), "item"),
+    "shadow": "shadow",
+    "event": "event",
+    "peril": "peril",
+    "complete-quest": "quest",
+    "gain-corruption": "corruption",
+    "raise": "attribute",
+    "fight": "foe",
+}
+"""What a recap keeps apart."""
 
 
 class QuestBoard(Board):
@@ -44,6 +72,7 @@ class QuestBoard(Board):
 
     least_width = 60
     legend = "terminal-quest-legend"
+    apart = APART
 
     def draw(self, scene: Scene, width: int) -> list[list[Segment]]:
         """From the top: step, combat, story, ways and hand, Sauron, map, heroes, decks.
@@ -112,10 +141,24 @@ class QuestBoard(Board):
             return tuple(id.split(":"))
         return (id.rpartition("/")[2],)
 
+    def doer(self, event: Event) -> str | None:
+        """Sauron does much that does not name him."""
+        return "sauron" if event.kind in SAURONS else super().doer(event)
+
+    def spans(self, board: Json) -> dict[str, str]:
+        """Outside of heroes' turns the steps of Sauron's round count as one."""
+        turn = board["turn"] or {}
+        whose = f"{board['round']} {turn.get('hero')} {turn.get('second')}"
+        return {"turn": whose, "round": str(board["round"])}
+
     def figures(self, scene: Scene) -> Figures:
         """A seat is called by its hero."""
         heroes = scene.view["board"]["heroes"].items()
         return {seat: ("hero", hero["hero"]) for seat, hero in heroes if hero["hero"] is not None}
+
+    def hidden(self, scene: Scene, boards: Mapping[str, Json]) -> list[tuple[str, list[str]]]:
+        """Each side knows its own mission, and everybody their own hand."""
+        return hidden(scene, boards)
 
     def acts(self, scene: Scene) -> list[Act]:
         """Journeys to places further away."""
