@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import re
+import select
 from pathlib import Path
 
 import pytest
@@ -169,3 +171,25 @@ def test_every_lost_or_added_byte_is_refused(tmp_path: Path) -> None:
         refusal("replay", path)
         path.write_bytes(whole[: at + 1] + b"\r" + whole[at + 1 :])
         refusal("replay", path)
+
+
+def test_watching_needs_a_terminal_and_prints_nothing(tmp_path: Path) -> None:
+    path = save(tmp_path, short())
+    assert "needs a terminal" in refusal("replay", path, "--watch")
+    assert "without --json" in refusal("replay", path, "--watch", "--json")
+
+
+def test_a_game_is_watched_step_by_step(tmp_path: Path) -> None:
+    """A real process on a terminal of its own."""
+    ours, theirs = os.openpty()
+    child = command("replay", save(tmp_path, short()), "--watch", "--lang", "en")
+    with programs.running(child, stdin=theirs, stdout=theirs, stderr=theirs) as viewer:
+        os.close(theirs)
+        for keys, shown in ((b"", b"0 of 2"), (b"\x1b[C", b"1 of 2")):
+            os.write(ours, keys)
+            read = b""
+            while shown not in read:
+                assert select.select([ours], [], [], programs.LONG)[0], "nothing is shown"
+                read += os.read(ours, 65536)
+        os.close(ours)
+        viewer.wait(timeout=programs.LONG)

@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from pathlib import Path
 
 import pytest
+from rich.cells import cell_len
 from textual.widgets import OptionList, Static
 
 from mathom.kernel.state import Json
 from mathom.locale import messages
-from mathom.terminal.boards.scene import parts_of
+from mathom.terminal.boards import board_of
+from mathom.terminal.boards.scene import Scene, parts_of
 from mathom.terminal.boards.widget import BoardPane
+from mathom.terminal.choice_entries import legal, refused
 from mathom.terminal.choices import ChoicePane, Entry, Section
 from mathom.terminal.dialogs import Ask
 from mathom.terminal.localised import KeyBar
 from mathom.terminal.log_pane import LogPane
 from mathom.terminal.menu import MenuScreen
 from mathom.terminal.rules import RulesScreen
-from tests.terminal.driving import KEYS, Driver, driving, duel, nearly_over
+from tests.terminal.driving import KEYS, Driver, driving, duel, nearly_over, play_ahead
 
 
 def position(driver: Driver) -> Json:
@@ -418,5 +422,43 @@ def test_all_keys_are_on_the_bar_at_80_columns(tmp_path: Path, lang: str, ground
             named = ("help", "rules", "filter", "undo", "save", "load", "refused", "ask-all")
             for key in (*named, "menu", "scroll", "story"):
                 assert driver.shows(words.say(f"terminal-key-{key}"))
+            bar = driver.screen.query_one(KeyBar)
+            lines = str(bar.render()).split("\n")
+            assert len(lines) == bar.size.height
+            assert all(cell_len(line) <= 80 for line in lines)
+            assert all(re.match(r"\S+( \])? \S", line) for line in lines), "none begins in a name"
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_cards_of_one_name_are_told_apart(lang: str) -> None:
+    """By what one costs or gives and the other does not, else by where they lie."""
+    table, board, words = duel("human", "human", seed=1), board_of("duel"), messages(lang)
+    rows = set()
+    while not table.over:
+        scene = Scene(table.game, table.view(), words)
+        for entries in (legal(scene, board), refused(scene, board)):
+            labels = [entry.label for entry in entries]
+            assert len(labels) == len(set(labels))
+            rows |= {
+                label
+                for label in labels
+                if words.say("terminal-duel-where", row=5, place=1) in label
+            }
+        table = play_ahead(table, 1)
+    assert rows
+
+
+def test_what_others_did_is_in_sight_until_one_acts(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with driving(tmp_path, duel("human", "greedy"), size=(80, 24)) as driver:
+            line = driver.screen.query_one("#recap")
+            await driver.press("1")
+            assert line.display
+            assert driver.shows("Sauron: “")
+            assert line.size.height <= 2
+            await driver.press("u")
+            assert not line.display
 
     asyncio.run(play())

@@ -202,10 +202,11 @@ class Table:
         return passing is not None
 
     def pass_for(self, span: str, spans: Spans) -> None:
-        """Let whoever is asked pass every moment until a turn or a round is over."""
+        """Let whoever is asked pass, now and whenever it may until a turn or a round is over."""
+        choice = self._match.choice
         of = spans(self._match.view(None)["board"])[span]
-        self._passing[self._match.choice.seat] = (span, of, spans)
-        self.go_on()
+        self._passing[choice.seat] = (span, of, spans)
+        self.choose(choice.view(choice.seat)["passing"])
 
     def pass_no_more(self) -> None:
         """Ask everybody again."""
