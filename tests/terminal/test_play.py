@@ -10,6 +10,7 @@ import pytest
 from rich.cells import cell_len
 from textual.widgets import OptionList, Static
 
+import mathom
 from mathom.kernel.state import Json
 from mathom.locale import messages
 from mathom.terminal.boards import board_of
@@ -17,11 +18,12 @@ from mathom.terminal.boards.scene import Scene, parts_of
 from mathom.terminal.boards.widget import BoardPane
 from mathom.terminal.choice_entries import legal, refused
 from mathom.terminal.choices import ChoicePane, Entry, Section
-from mathom.terminal.dialogs import Ask
+from mathom.terminal.dialogs import Ask, Note
 from mathom.terminal.localised import KeyBar
 from mathom.terminal.log_pane import LogPane
 from mathom.terminal.menu import MenuScreen
 from mathom.terminal.rules import RulesScreen
+from mathom.terminal.table import Table
 from tests.terminal.driving import KEYS, Driver, driving, duel, nearly_over, play_ahead
 
 
@@ -460,5 +462,33 @@ def test_what_others_did_is_in_sight_until_one_acts(tmp_path: Path) -> None:
             assert line.size.height <= 2
             await driver.press("u")
             assert not line.display
+
+    asyncio.run(play())
+
+
+def test_a_key_pressed_before_the_table_is_laid_is_not_looked_for(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with driving(tmp_path) as driver:
+            driver.app.to_table(duel("human", "human"))
+            for _ in range(20):
+                driver.app.simulate_key("y")
+                await asyncio.sleep(0)
+            await driver.settle()
+            assert driver.entries
+
+    asyncio.run(play())
+
+
+def test_a_key_tells_all_of_what_is_pointed_at(tmp_path: Path) -> None:
+    table = Table(mathom.game("quest").start(["human", "human"], 1))
+
+    async def play() -> None:
+        async with driving(tmp_path, table, size=(80, 24)) as driver:
+            text = driver.say
+            assert not driver.shows(text[-20:]), "it does not fit"
+            await driver.press("I")
+            assert driver.shows(text[-20:])
+            await driver.press("I")
+            assert not isinstance(driver.app.screen, Note)
 
     asyncio.run(play())

@@ -156,7 +156,7 @@ def test_a_review_tells_how_it_went_and_leads_to_the_turning_points(
         for heading in ("How it went", "Turning points", "What everybody did"):
             assert driver.shows(heading)
         await driver.press("2")
-        assert driver.app.screen is screen
+        assert driver.app.screen_stack[-1] == screen
         assert screen.position == screen.course.turning_points[1]
 
     watched(tmp_path, match, look, rows=80)

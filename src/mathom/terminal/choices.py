@@ -105,13 +105,12 @@ class ChoicePane(Vertical):
 
     def compose(self) -> ComposeResult:
         yield Static(id="prompt")
-        yield Input(id="filter", compact=True)
+        # Hidden from the beginning, or it would be the first to get a key.
+        looking = Input(id="filter", compact=True)
+        looking.display = False
+        yield looking
         yield OptionList(id="options")
         yield StatusLine(id="details")
-
-    def on_mount(self) -> None:
-        """Nothing is looked for yet."""
-        self._filter.display = False
 
     def ask(
         self,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.containers import Vertical
@@ -11,7 +12,8 @@ from textual.screen import ModalScreen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from mathom.terminal.localised import GLOBAL_KEYS, Localised
+from mathom.terminal.localised import GLOBAL_KEYS, KeyBar, Localised
+from mathom.terminal.paragraph import Paragraph
 
 
 class Ask(ModalScreen[str | None], Localised):
@@ -87,3 +89,30 @@ class Confirm(ModalScreen[bool], Localised):
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         self.dismiss(event.option_id == "yes")
+
+
+class Note(ModalScreen[None], Localised):
+    """A text that is too long for its place."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        ("escape,enter,I,q", "dismiss(None)", ""),
+        *GLOBAL_KEYS,
+    ]
+
+    def __init__(self, text: str) -> None:
+        """What there is to say, in the language of this moment."""
+        super().__init__()
+        self._text = text
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="dialog -wide"):
+            yield Static(Paragraph(Text(), self._text))
+            yield KeyBar()
+
+    def on_mount(self) -> None:
+        self.update_texts()
+
+    def update_texts(self) -> None:
+        """Tell how to close it."""
+        close = self.words.say("terminal-key-close")
+        self.query_one(KeyBar).tell([("Esc", "screen.dismiss(None)", close)])

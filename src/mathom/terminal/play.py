@@ -24,7 +24,7 @@ from mathom.terminal.boards.scene import Scene
 from mathom.terminal.boards.widget import BoardPane
 from mathom.terminal.choices import ChoicePane, Entry, Section
 from mathom.terminal.course import Course
-from mathom.terminal.dialogs import Ask, Confirm
+from mathom.terminal.dialogs import Ask, Confirm, Note
 from mathom.terminal.load import LoadScreen
 from mathom.terminal.localised import KeyBar, Localised, StatusLine
 from mathom.terminal.log_pane import LogPane
@@ -60,6 +60,7 @@ class TableScreen(Screen[None], Localised):
         table: where we sit.
     """
 
+    AUTO_FOCUS = "#options"
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (100, "-broad")]  # noqa: RUF012 (Textual's type)
     BINDINGS: ClassVar[list[BindingType]] = [
         ("question_mark", "help", ""),
@@ -72,6 +73,7 @@ class TableScreen(Screen[None], Localised):
         ("r", "refused", ""),
         ("exclamation_mark", "ask_all", ""),
         ("P", "pass_no_more", ""),
+        ("I", "details", ""),
         ("q,ctrl+q,ctrl+c", "leave", ""),
         ("left_square_bracket", "scroll_story(-3)", ""),
         ("right_square_bracket", "scroll_story(3)", ""),
@@ -210,6 +212,7 @@ class TableScreen(Screen[None], Localised):
             ("?", "screen.help", words.say("terminal-key-help")),
             ("R", "screen.rules", words.say("terminal-key-rules")),
             ("/", "screen.filter", words.say("terminal-key-filter")),
+            ("I", "screen.details", words.say("terminal-key-details")),
             ("u", "screen.undo", words.say("terminal-key-undo")),
             ("s", "screen.save", words.say("terminal-key-save")),
             ("l", "screen.load", words.say("terminal-key-load")),
@@ -386,6 +389,15 @@ class TableScreen(Screen[None], Localised):
         ended = view["outcome"]
         rules = [ended["rule"]] if ended else view["choice"]["rules"]
         self.app.push_screen(RulesScreen(self.table.game, rules, self._board.legend, page))
+
+    def action_details(self) -> None:
+        """Tell all of what is told below the list, or of the entry itself where nothing is."""
+        pointed = self.query_one(ChoicePane).pointed
+        told = [] if pointed is None else [pointed.label]
+        told.append(self.query_one(StatusLine).text)
+        text = " · ".join(dict.fromkeys(filter(None, told)))
+        if text:
+            self.app.push_screen(Note(text))
 
     def action_filter(self) -> None:
         """Look for an entry of the list by a part of it."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import ClassVar
 
 from rich.console import Group
@@ -18,6 +19,8 @@ from mathom.kernel.ledger import Rule
 from mathom.terminal.localised import GLOBAL_KEYS, KeyBar, Localised
 from mathom.terminal.paragraph import Paragraph
 
+_HEAD = re.compile(r"\S.{0,10}?\s{2,}(?=\S)")
+"""What stands before a wide gap, such as a key or a sign."""
 HELP, _SIGNS, RULES = range(3)
 """The first pages: the keys, the signs of the drawing, and the rules of the choice."""
 
@@ -123,5 +126,10 @@ class RulesScreen(ModalScreen[None], Localised):
 
 
 def _lines(text: str) -> Group:
-    """A text line by line."""
-    return Group(*(Paragraph(Text(), line) for line in text.splitlines()))
+    """A text line by line; below a sign or a key in front of a line nothing is written."""
+    return Group(*(_line(line) for line in text.splitlines()))
+
+
+def _line(line: str) -> Paragraph:
+    head = _HEAD.match(line)
+    return Paragraph(Text(head[0]), line[head.end() :]) if head else Paragraph(Text(), line)

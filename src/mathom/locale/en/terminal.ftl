@@ -29,6 +29,7 @@ terminal-menu-quit = Quit
 terminal-key-help = Help
 terminal-key-rules = Rules
 terminal-key-filter = Find
+terminal-key-details = Details
 terminal-key-undo = Undo
 terminal-key-save = Save
 terminal-key-load = Load
@@ -159,6 +160,7 @@ terminal-keys =
     r        show or hide what is not possible, and why
     !        be asked even where there is only one answer, or not
     P        ask again whoever passes for a turn or a round
+    I        all of what is told of what is pointed at, where it does not fit
     R        the rules of this choice; ← → turn the pages
     ?        this list; → leads to the signs of the board
 

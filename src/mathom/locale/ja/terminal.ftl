@@ -29,6 +29,7 @@ terminal-menu-quit = 終了
 terminal-key-help = ヘルプ
 terminal-key-rules = 規則
 terminal-key-filter = 検索
+terminal-key-details = 詳細
 terminal-key-undo = 戻す
 terminal-key-save = 保存
 terminal-key-load = 読込
@@ -156,6 +157,7 @@ terminal-keys =
     r        選べないものと理由を表示する、隠す
     !        答えが一つでも尋ねる、尋ねない
     P        しばらくパスしている人にまた尋ねる
+    I        指しているものの説明をすべて表示する
     R        この選択の規則。← → でページをめくる
     ?        この一覧。→ で盤の記号
 
