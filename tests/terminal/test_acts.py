@@ -66,6 +66,26 @@ def test_a_journey_of_three_moves_is_one_confirm_and_one_undo(tmp_path: Path) ->
     played(tmp_path, journey(argalad()), play)
 
 
+def test_a_journey_is_paid_for_with_other_cards(tmp_path: Path) -> None:
+    def spent(driver: Driver) -> set[str]:
+        """The cards that would be given up."""
+        assert isinstance(driver.app.screen, Confirm)
+        steps = driver.app.screen._acts[0].plan.steps
+        return {step.args["card"] for step in steps if step.kind == "spend"}
+
+    async def play(driver: Driver) -> None:
+        await pick(driver, "To Bree (3 moves, 3 cards)")
+        offered = spent(driver)
+        await driver.press("down", "enter")
+        others = spent(driver)
+        assert others != offered
+        await driver.press("up", "enter")
+        assert hero(driver)["location"] == "bree"
+        assert {*hero(driver)["hand"]} == {*HAND} - others
+
+    played(tmp_path, journey(argalad()), play)
+
+
 def test_who_does_not_set_out_stays(tmp_path: Path) -> None:
     async def play(driver: Driver) -> None:
         await pick(driver, "To Bree")

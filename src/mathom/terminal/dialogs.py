@@ -14,6 +14,7 @@ from textual.widgets.option_list import Option
 
 from mathom.terminal.localised import GLOBAL_KEYS, KeyBar, Localised
 from mathom.terminal.paragraph import Paragraph
+from mathom.terminal.plan import Act, Plan
 
 
 class Ask(ModalScreen[str | None], Localised):
@@ -52,25 +53,23 @@ class Ask(ModalScreen[str | None], Localised):
         self.dismiss(event.option_id)
 
 
-class Confirm(ModalScreen[bool], Localised):
-    """Tells what would be done; whether it is meant."""
+class Confirm(ModalScreen[Plan | None], Localised):
+    """Tells what would be done; gives what is meant, or None when nothing is."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        ("escape", "dismiss(False)", ""),
+        ("escape", "dismiss(None)", ""),
         *GLOBAL_KEYS,
     ]
 
-    def __init__(self, heading: str, lines: tuple[str, ...], yes: str) -> None:
-        """What is to be done, line by line, and what doing it is called."""
+    def __init__(self, act: Act) -> None:
+        """What is to be done, and what could be done instead."""
         super().__init__()
-        self._heading = heading
-        self._lines = lines
-        self._yes = yes
+        self._acts = [act, *act.others()]
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):
-            yield Static(self._heading, classes="heading", markup=False)
-            yield Static("\n".join(self._lines), id="legs", markup=False)
+            yield Static(classes="heading", markup=False)
+            yield Static(id="legs", markup=False)
             yield OptionList()
 
     def on_mount(self) -> None:
@@ -79,16 +78,25 @@ class Confirm(ModalScreen[bool], Localised):
         self.query_one(OptionList).focus()
 
     def update_texts(self) -> None:
-        """Write the two answers."""
+        """Write what would be done, and the answers."""
+        act = self._acts[0]
+        self.query_one(".heading", Static).update(act.plan.label)
+        self.query_one("#legs", Static).update("\n".join(act.confirm))
         answers = self.query_one(OptionList)
         at = answers.highlighted
-        answers.set_options(
-            [Option(self._yes, id="yes"), Option(self.words.say("terminal-confirm-no"), id="no")]
-        )
+        found = [Option(act.yes, id="yes")]
+        if len(self._acts) > 1:
+            found.append(Option(self.words.say("terminal-confirm-other"), id="other"))
+        answers.set_options([*found, Option(self.words.say("terminal-confirm-no"), id="no")])
         answers.highlighted = at
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        self.dismiss(event.option_id == "yes")
+        """Do it, do it otherwise, or leave it."""
+        if event.option_id == "other":
+            self._acts.append(self._acts.pop(0))
+            self.update_texts()
+        else:
+            self.dismiss(self._acts[0].plan if event.option_id == "yes" else None)
 
 
 class Note(ModalScreen[None], Localised):

@@ -15,7 +15,7 @@ option of one kind of choice. The page keeps to the same rules (`web/src/lib/pla
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 
@@ -148,12 +148,14 @@ class Act:
         parts: ids of the components it is about.
         confirm: what is said before it is carried out, line by line.
         yes: what carrying it out is called then.
+        others: other ways to do the same, such as with other cards.
     """
 
     plan: Plan
     parts: tuple[str, ...]
     confirm: tuple[str, ...]
     yes: str
+    others: Callable[[], Sequence[Act]] = tuple
 
 
 @dataclass(frozen=True)

@@ -290,9 +290,9 @@ class TableScreen(Screen[None], Localised):
     async def _confirm(self, act: Act) -> None:
         """Carry an act out, if that is meant."""
         moment = self.table.moment
-        sure = await self.app.push_screen_wait(Confirm(act.plan.label, act.confirm, act.yes))
-        if sure and moment == self.table.moment:
-            self._begin(act.plan)
+        plan = await self.app.push_screen_wait(Confirm(act))
+        if plan is not None and moment == self.table.moment:
+            self._begin(plan)
 
     def _begin(self, plan: Plan) -> None:
         """Carry out a plan for whoever is asked."""

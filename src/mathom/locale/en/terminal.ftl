@@ -92,6 +92,7 @@ terminal-times = { $count ->
    *[other] { $count } × { $what }
 }
 terminal-confirm = Carry out ({ $count } of { $most }): { $what }
+terminal-confirm-other = Pay with other cards
 terminal-confirm-no = Not now
 terminal-stopped = Stopped. { $why }
 terminal-stopped-asked = Something else is asked now.

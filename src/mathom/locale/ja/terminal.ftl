@@ -89,6 +89,7 @@ terminal-times = { $count ->
    *[other] { $what } × { $count }
 }
 terminal-confirm = 実行する（{ $most }のうち{ $count }）：{ $what }
+terminal-confirm-other = 別のカードで払う
 terminal-confirm-no = やめる
 terminal-stopped = 中断しました。{ $why }
 terminal-stopped-asked = 別のことを尋ねられています。

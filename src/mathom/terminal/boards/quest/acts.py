@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import chain, islice
 
 from mathom.kernel.state import Json
 from mathom.terminal.boards.scene import Scene
@@ -14,6 +15,9 @@ SETTING_OUT = ("rest", "explore", "journey")
 THROUGH = {"rest": "pass", "explore": "done"}
 ON_THE_WAY = frozenset({"discard-card", "move-hero"})
 """What happens to a hero on a way where nothing happens."""
+
+MOST_TRIED = 500
+"""How many ways to pay for a journey are looked at for others than the one that is offered."""
 
 MARKED = {
     "pay": ("spend",),
@@ -41,12 +45,20 @@ def journeys(scene: Scene) -> list[Act]:
     reach = hero["travel"]["reach"]
     far = [place for place in reach if {"location": place} not in offered]
     far.sort(key=lambda place: (len(reach[place]["way"]), scene.name("location", place)))
-    found = [(place, _pay(hero, reach[place]["way"])) for place in far]
+    found = [(place, next(_payments(hero, reach[place]["way"]), None)) for place in far]
     return [_journey(scene, hero, place, paid) for place, paid in found if paid]
 
 
 def _journey(scene: Scene, hero: Json, place: str, paid: list[list[str]]) -> Act:
     way = hero["travel"]["reach"][place]["way"]
+
+    def others() -> list[Act]:
+        """The same journey, paid for with other cards."""
+        payments = islice(_payments(hero, way), MOST_TRIED)
+        given_up = {tuple(sorted(chain(*each))): each for each in payments}
+        given_up.pop(tuple(sorted(chain(*paid))), None)
+        return [_journey(scene, hero, place, each) for each in given_up.values()]
+
     cards = sum(len(spent) for spent in paid)
     label = scene.say("journey", place=_place(scene, place), moves=len(way), cards=cards)
     legs: list[str] = []
@@ -57,15 +69,15 @@ def _journey(scene: Scene, hero: Json, place: str, paid: list[list[str]]) -> Act
         named = scene.words.listed([scene.name("card", card) for card in spent])
         legs.append(scene.say("leg", place=_place(scene, leg["to"]), cards=named))
     plan = Plan(label, tuple(steps), THROUGH, ON_THE_WAY)
-    return Act(plan, (place,), tuple(legs), scene.say("set-out", cards=cards))
+    return Act(plan, (place,), tuple(legs), scene.say("set-out", cards=cards), others)
 
 
 def _place(scene: Scene, id: str) -> str:
     return scene.game.title(scene.words, "location", id)
 
 
-def _pay(hero: Json, way: Sequence[Json]) -> list[list[str]] | None:
-    """A card of the hand for each that a way costs; None where the hand cannot.
+def _payments(hero: Json, way: Sequence[Json]) -> Iterator[list[list[str]]]:
+    """The ways to pay for a way: the cards of the hand that are spent on each path.
 
     What only some cards can pay is paid first, so that any others do for the rest; a card that
     pays for few paths is spent before one that could be needed elsewhere.
@@ -81,21 +93,20 @@ def _pay(hero: Json, way: Sequence[Json]) -> list[list[str]] | None:
     slots.sort(key=lambda slot: len(slot[1]))
     paid: list[list[str]] = [[] for _ in way]
 
-    def fill(n: int) -> bool:
+    def fill(n: int) -> Iterator[list[list[str]]]:
         if n == len(slots):
-            return True
+            yield [spent.copy() for spent in paid]
+            return
         at, cards = slots[n]
-        for card in cards:
+        for card in dict.fromkeys(cards):
             if left[card]:
                 left[card] -= 1
                 paid[at].append(card)
-                if fill(n + 1):
-                    return True
+                yield from fill(n + 1)
                 paid[at].pop()
                 left[card] += 1
-        return False
 
-    return paid if fill(0) else None
+    return fill(0)
 
 
 # Several at once.
