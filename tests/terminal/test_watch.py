@@ -150,6 +150,7 @@ def test_a_review_tells_how_it_went_and_leads_to_the_turning_points(
     async def look(driver: Driver, screen: WatchScreen) -> None:
         await driver.press("h")
         assert isinstance(driver.app.screen, ReviewScreen)
+        assert driver.shows("Move 1–3 Turning point Esc Close")
         assert driver.shows("The game is over")
         assert driver.shows(match.view(None)["outcome"]["rule"])
         assert driver.shows("What was hidden") == (match.game.id == "quest")
@@ -183,6 +184,7 @@ def test_saved_games_are_looked_at_and_those_that_are_over_open_there(tmp_path: 
             write_save(tmp_path, "duel", ended.save_text())
             await driver.press("l")
             assert driver.shows("· over")
+            assert driver.shows("Enter Load w Look at it Esc Close")
             await driver.press("enter")
             assert isinstance(driver.app.screen, WatchScreen)
             assert driver.app.screen.course.match.over

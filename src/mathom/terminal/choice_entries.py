@@ -190,10 +190,15 @@ def ending(scene: Scene, board: Board) -> str:
     return capital(sentences.ending(scene.game, scene.words, outcome, board.figures(scene)))
 
 
+def seat_name(scene: Scene, board: Board, seat: str) -> str:
+    """What a seat is called within a sentence: by its hero, where it has one."""
+    figure = board.figures(scene).get(seat, ("seat", seat))
+    return scene.game.title(scene.words, *figure)
+
+
 def seat_title(scene: Scene, board: Board, seat: str) -> str:
     """A seat's name, fit to begin a line."""
-    figure = board.figures(scene).get(seat, ("seat", seat))
-    return capital(scene.game.title(scene.words, *figure))
+    return capital(seat_name(scene, board, seat))
 
 
 def _parts(board: Board, item: Json) -> tuple[str, ...]:

@@ -80,7 +80,7 @@ class KeyBar(Static):
         for key, action, label in self._keys:
             piece = Content.assemble((key, "bold $accent"), " ", label)
             width = piece.cell_length
-            if rows[-1] and x + width > room:
+            if room and rows[-1] and x + width > room:
                 rows.append([])
                 x = 0
             rows[-1].append(piece.stylize(Style.from_meta({"action": action})))

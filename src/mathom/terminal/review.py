@@ -129,7 +129,7 @@ class ReviewScreen(ModalScreen[int | None], Localised):
         public = [event for event in point.position.events if event.seats is None]
         told = " ".join(sentences.tale(game, words, event, figures) for event in public[:MOST])
         names = [game.seat_names[seat] for seat in point.seats]
-        who = [choice_entries.seat_title(scene, self._board, name) for name in names]
+        who = [choice_entries.seat_name(scene, self._board, name) for name in names]
         helped = words.say("terminal-review-helped", who=words.enumerated(who))
         key = f"{game.id}-period"
         if words.has(key):
@@ -144,7 +144,7 @@ class ReviewScreen(ModalScreen[int | None], Localised):
         boards = {name: match.game.view(match.state, seat) for seat, name in enumerate(names)}
         nothing = scene.words.say("terminal-review-nothing")
         return [
-            Paragraph(Text(f"{title}: "), scene.words.listed(cards) if cards else nothing)
+            self._of(title, scene.words.listed(cards) if cards else nothing)
             for title, cards in self._board.hidden(scene, boards)
         ]
 
@@ -156,8 +156,12 @@ class ReviewScreen(ModalScreen[int | None], Localised):
                 f"{scene.words.say(f'{scene.game.id}-deed-{deed}')} {count}"
                 for deed, count in done.items()
             ]
-            lines.append(Paragraph(Text(f"{who}: "), " · ".join(told)))
+            lines.append(self._of(who, " · ".join(told)))
         return lines
+
+    def _of(self, who: str, what: str) -> Paragraph:
+        head = Text(self.words.say("terminal-recap-who", who=who), Style(bold=True))
+        return Paragraph(head, what, indent=False)
 
     def on_key(self, event: events.Key) -> None:
         """Go to a turning point by its number."""

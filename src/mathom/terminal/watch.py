@@ -149,7 +149,7 @@ class WatchScreen(Screen[None], Localised):
         if self.seat is None:
             return self.words.say("terminal-watch-spectator")
         seat = scene.game.seat_names[self.seat]
-        who = choice_entries.seat_title(scene, self._board, seat)
+        who = choice_entries.seat_name(scene, self._board, seat)
         return self.words.say("terminal-watch-as", who=who)
 
     def _news(self, scene: Scene) -> list[str]:
