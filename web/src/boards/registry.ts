@@ -5,7 +5,7 @@ import type { Speaker, Title } from "../lib/sentences";
 import type { Step } from "../lib/guideSteps";
 import type { Plans } from "../lib/plans.svelte";
 import type { CardInfo, EventInfo, View } from "../protocol";
-import type { EventShows } from "./kit/shows";
+import type { EventShows, EventSounds } from "./kit/shows";
 
 // What is the game's own is `any` here; a game's folder names the types that its server sends.
 type Own = any;
@@ -82,6 +82,8 @@ export interface GameParts {
   spans?: (board: Own) => Spans;
   /** How each kind of event is shown on the board. */
   shows?: EventShows<Own>;
+  /** Which of them are heard, for those who wish sounds. */
+  sounds?: EventSounds;
   /** What was hidden when the game ended, from the boards as each seat saw them. */
   hidden?: (boards: Record<string, Own>, names: Speaker) => Hidden[];
   /** The colours of the lines that are drawn of a finished game, by what they are of. */

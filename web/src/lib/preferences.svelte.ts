@@ -1,4 +1,4 @@
-// The visitor's preferences, stored in the browser: colours, motion, notices, keys, confirmations.
+// The visitor's preferences, stored in the browser: colours, motion, sounds, notices, keys, confirmations.
 
 import { storage } from "./storage.svelte";
 
@@ -17,12 +17,18 @@ export type Contrast = (typeof CONTRASTS)[number];
 export const CONFIRMS = ["touch", "always", "never"] as const;
 export type Confirm = (typeof CONFIRMS)[number];
 
+/** How loud sounds are until one says otherwise. */
+const LOUD = 60;
+
 const GROUNDS = { light: "#f3efe4", dark: "#14161a" };
 
 class Preferences {
   theme = $state<Theme>("system");
   motion = $state<Motion>("quick");
   contrast = $state<Contrast>("system");
+  sounds = $state(false);
+  /** How loud, in hundredths. */
+  volume = $state(LOUD);
   notices = $state(false);
   confirm = $state<Confirm>("touch");
   /** Whether one is asked even where there is only one answer. */
@@ -34,6 +40,9 @@ class Preferences {
     this.setTheme(one(THEMES, storage.get("theme")));
     this.setMotion(one(MOTIONS, storage.get("motion")));
     this.setContrast(one(CONTRASTS, storage.get("contrast")));
+    this.sounds = storage.get("sounds") === "yes";
+    const volume = Number(storage.get("volume") ?? LOUD);
+    this.volume = volume >= 0 && volume <= 100 ? volume : LOUD;
     this.confirm = one(CONFIRMS, storage.get("confirm"));
     this.askAll = storage.get("ask-all") === "yes";
     this.keys = storage.get("keys") !== "no";
@@ -68,6 +77,16 @@ class Preferences {
   /** Whether nothing should move. */
   get calm(): boolean {
     return this.motion === "off" || window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  }
+
+  setSounds(wanted: boolean): void {
+    this.sounds = wanted;
+    storage.set("sounds", wanted ? "yes" : "no");
+  }
+
+  setVolume(percent: number): void {
+    this.volume = percent;
+    storage.set("volume", String(percent));
   }
 
   setConfirm(confirm: Confirm): void {

@@ -4,7 +4,7 @@ import type { Seat } from "../../protocol/duel";
 
 export { default as Board } from "./Board.svelte";
 export { default as Face } from "./Face.svelte";
-export { shows } from "./motion";
+export { shows, sounds } from "./motion";
 export { titles } from "./titles";
 
 /** The two sides. */

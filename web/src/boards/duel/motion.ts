@@ -1,4 +1,4 @@
-// How the events of Duel are shown on its board.
+// How the events of Duel are shown on its board, and which of them are heard.
 
 import {
   all,
@@ -14,6 +14,7 @@ import {
   turn,
   type Args,
   type EventShows,
+  type EventSounds,
 } from "../kit/shows";
 import type { DuelBoard } from "./types";
 
@@ -66,4 +67,11 @@ export const shows: EventShows<DuelBoard> = {
   strip: toPile,
   again: turns,
   decline: turns,
+};
+
+export const sounds: EventSounds = {
+  card: ["chapter", "play", "chain", "discard", "landmark", "reveal-tokens", "keep", "fetch"],
+  coin: ["coins", "lose", "place", "fortress"],
+  step: ["advance", "move"],
+  blow: ["conflict", "remove", "raze", "strip"],
 };

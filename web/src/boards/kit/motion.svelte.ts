@@ -1,9 +1,11 @@
-// What happened, shown on the board one after the other: pieces walk, cards fly, figures fall.
+// What happened, shown on the board one after the other: pieces walk, cards fly, figures fall, and are heard.
 //
 // The board shows at once how things are. What moves waits where it was until its turn comes, and
 // copies of things fly over the board in a layer of their own; whoever presses anything sees the end.
 
 import { preferences } from "../../lib/preferences.svelte";
+import { sounds, type Sound } from "../../lib/sounds";
+import type { Cue } from "./happened";
 import type { Show, Spot } from "./shows";
 
 /** How long each takes where things move quickly, in milliseconds. */
@@ -24,8 +26,11 @@ const LONGEST = 4000;
 const LONG = 1200;
 const EASE = "cubic-bezier(.3,.1,.2,1)";
 
-export interface Step {
-  show: Show;
+/** How much of it is over when what falls has reached its spot, which is when it is heard. */
+const FALLS = 1.6;
+const LANDS = 0.7 * FALLS;
+
+export interface Step extends Cue {
   /** Where it was before the board changed. */
   from: DOMRect | null;
   /** A copy of it as it was. */
@@ -48,6 +53,8 @@ class Motion {
   #present: Presenter = () => null;
   #queue: Step[] = [];
   #timer = 0;
+  /** What is heard after all that is shown. */
+  #last: Sound | null = null;
   /** What is to be done away with when one of those that run is over. */
   #running = new Set<() => void>();
   /** What keeps pieces where they were. */
@@ -67,11 +74,12 @@ class Motion {
   }
 
   /** Before the board changes: note where everything is that will move. */
-  prepare(shows: readonly Show[]): Step[] {
+  prepare(cues: readonly Cue[]): Step[] {
     if (!this.#board || preferences.calm || document.hidden) return [];
     if (typeof this.#board.animate !== "function") return [];
-    return shows.map((show) => {
-      const step: Step = { show, from: null, copy: null, held: null };
+    return cues.map((cue) => {
+      const { show } = cue;
+      const step: Step = { ...cue, from: null, copy: null, held: null };
       if (show.do === "fly") {
         const thing = show.what === null ? null : this.#find([show.what]);
         const source = thing ?? this.#find(show.from);
@@ -84,8 +92,9 @@ class Motion {
     });
   }
 
-  /** After the board has changed: show it, after what is still being shown. */
-  begin(steps: readonly Step[]): void {
+  /** After the board has changed: show it, after what is still being shown; `last` is heard then. */
+  begin(steps: readonly Step[], last: Sound | null = null): void {
+    this.#last = last ?? this.#last;
     for (const step of steps) {
       if (step.show.do === "slide" && this.#slides(step.show.at[0]!)) continue;
       this.#hold(step);
@@ -93,7 +102,8 @@ class Motion {
     }
     this.#keepPieces();
     this.long = this.#rest > LONG;
-    if (!this.#queue.length || this.playing) return;
+    if (this.playing) return;
+    if (!this.#queue.length) return this.#stop();
     this.playing = true;
     window.addEventListener("pointerdown", this.skip, { capture: true });
     window.addEventListener("keydown", this.skip, { capture: true });
@@ -126,6 +136,8 @@ class Motion {
 
   #stop(): void {
     this.playing = this.long = false;
+    if (this.#last) sounds.play(this.#last);
+    this.#last = null;
     window.removeEventListener("pointerdown", this.skip, { capture: true });
     window.removeEventListener("keydown", this.skip, { capture: true });
   }
@@ -138,6 +150,8 @@ class Motion {
     if (!step) return this.#stop();
     const lasts = LENGTHS[step.show.do] * length;
     this.#perform(step, lasts);
+    const lands = step.show.do === "drop" && !step.show.rises ? LANDS : 0;
+    if (step.sound) sounds.play(step.sound, (lands * lasts) / 1000);
     const last = !this.#queue.length;
     this.#timer = window.setTimeout(this.#next, last ? lasts : lasts * OVERLAP);
   };
@@ -313,7 +327,7 @@ class Motion {
           { translate: last, opacity: 1, offset: 0.7 },
           { translate: last, opacity: 0 },
         ],
-        { duration: duration * 1.6, easing: "ease-in", fill: "forwards" },
+        { duration: duration * FALLS, easing: "ease-in", fill: "forwards" },
       ),
       () => ghost.remove(),
     );

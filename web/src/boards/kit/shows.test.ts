@@ -3,8 +3,8 @@
 import { describe, expect, it } from "vitest";
 import duelPositions from "../../../dev/duel.json?raw";
 import questPositions from "../../../dev/quest.json?raw";
-import { shows as duel } from "../duel/motion";
-import { shows as quest } from "../quest/motion";
+import { shows as duel, sounds as duelSounds } from "../duel/motion";
+import { shows as quest, sounds as questSounds } from "../quest/motion";
 import { fixtures } from "./fixtures";
 import { touched, type Args, type EventShows } from "./shows";
 
@@ -14,8 +14,8 @@ const TEXTS = import.meta.glob<string>("../../../../src/mathom/locale/en/*.ftl",
   eager: true,
 });
 const BOARDS = {
-  duel: [duel, fixtures(duelPositions).POSITIONS],
-  quest: [quest, fixtures(questPositions).POSITIONS],
+  duel: [duel, duelSounds, fixtures(duelPositions).POSITIONS],
+  quest: [quest, questSounds, fixtures(questPositions).POSITIONS],
 } as const;
 
 /** The kinds of events that messages tell of, each with arguments as it has them. */
@@ -35,7 +35,7 @@ function kinds(game: string): Map<string, Args> {
   return found;
 }
 
-describe.each(Object.entries(BOARDS))("the events of %s", (game, [table, positions]) => {
+describe.each(Object.entries(BOARDS))("the events of %s", (game, [table, sounds, positions]) => {
   const told = kinds(game);
   const { board } = Object.values(positions)[0]!.view;
 
@@ -48,6 +48,12 @@ describe.each(Object.entries(BOARDS))("the events of %s", (game, [table, positio
     const briefly = [...text.matchAll(new RegExp(`^${game}-recap-([\\w-]+) =`, "gm"))];
     expect(briefly.length).toBeGreaterThan(9);
     expect(briefly.map(([, kind]) => kind!).filter((kind) => !told.has(kind))).toEqual([]);
+  });
+
+  it("that are heard are among them, and each makes one sound", () => {
+    const heard = Object.values(sounds).flat();
+    expect(heard.filter((kind) => !told.has(kind))).toEqual([]);
+    expect(new Set(heard).size).toBe(heard.length);
   });
 
   it.each([...told])("%s happens somewhere", (kind, args) => {

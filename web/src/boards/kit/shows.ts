@@ -1,5 +1,6 @@
 // How events are shown on a board: what moves from where to where. Each game has a table of them.
 
+import type { Sound } from "../../lib/sounds";
 import type { EventInfo } from "../../protocol";
 
 export type Args = EventInfo["args"];
@@ -38,6 +39,9 @@ export interface EventShow<Board> {
 
 /** By the kind of the event. */
 export type EventShows<Board> = Readonly<Record<string, EventShow<Board>>>;
+
+/** The kinds of events that make each sound; the others make none. */
+export type EventSounds = Readonly<Partial<Record<Sound, readonly string[]>>>;
 
 /** An argument as text; a list by its first. */
 export function one(args: Args, role: string): string {

@@ -8,7 +8,7 @@ export { hidden } from "./hidden";
 
 export { default as Board } from "./Board.svelte";
 export { default as Face } from "./Face.svelte";
-export { shows } from "./motion";
+export { shows, sounds } from "./motion";
 export { titles } from "./titles";
 
 /** A seat is called by its hero. */

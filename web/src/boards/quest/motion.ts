@@ -1,4 +1,4 @@
-// How the events of Quest are shown on its board.
+// How the events of Quest are shown on its board, and which of them are heard.
 
 import {
   all,
@@ -18,6 +18,7 @@ import {
   type Args,
   type EventShow,
   type EventShows,
+  type EventSounds,
   type Show,
   type Spot,
 } from "../kit/shows";
@@ -257,4 +258,21 @@ export const shows: EventShows<QuestBoard> = {
   "foe-defeated": atFoe,
   "foe-stands": atFoe,
   "hero-defeated": atHero,
+};
+
+export const sounds: EventSounds = {
+  card: [
+    ...["plot", "plot-discarded", "event", "shadow", "shadows-drawn", "plots-drawn", "draw-perils"],
+    ...["peril", "recover", "discard-card", "gain-item", "train", "gain-corruption", "draw-cards"],
+    ...["encounter", "complete-quest", "complete-errand", "laid", "reveal", "draw-foe-cards"],
+  ],
+  coin: [
+    ...["influence", "influence-taken", "pool", "pool-drained", "banked", "favor-placed"],
+    ...["gain-favor", "lose-favor", "story", "story-back", "trade", "token-laid"],
+  ],
+  step: ["move-hero", "minion-moved", "token-moved", "enter", "returns", "minion-placed"],
+  blow: [
+    ...["fight", "damage-hero", "damage-foe", "suffer-hand", "suffer-life", "foil"],
+    ...["foe-defeated", "hero-defeated"],
+  ],
 };
