@@ -3,9 +3,12 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { TableForYou } from "../protocol";
 import { preferences } from "./preferences.svelte";
+import { router } from "./router.svelte";
 import { turns } from "./turns.svelte";
 
 const made = vi.fn();
+const asked = vi.fn();
+const closed = vi.fn();
 
 function waiting(ply: number, yours = true): TableForYou {
   const table = { id: "t", game: "duel", ply, seats: [] };
@@ -19,8 +22,11 @@ beforeEach(() => {
   vi.stubGlobal(
     "Notification",
     class {
+      static requestPermission = asked;
+      onclick = () => {};
+      close = closed;
       constructor(title: string) {
-        made(title);
+        made(title, this);
       }
     },
   );
@@ -28,7 +34,7 @@ beforeEach(() => {
 
 afterEach(() => {
   turns.open(null);
-  made.mockReset();
+  for (const each of [made, asked, closed]) each.mockReset();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -52,4 +58,37 @@ it("gives notices up where the browser lets no page make them", async () => {
   expect(preferences.notices).toBe(false);
   turns.open(waiting(5));
   expect(made).toHaveBeenCalledOnce();
+});
+
+it("tells nothing to who looks at the page, or did not ask for it", () => {
+  vi.spyOn(document, "hidden", "get").mockReturnValue(false);
+  turns.open(waiting(3));
+  preferences.notices = false;
+  vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+  turns.open(waiting(5));
+  expect(made).not.toHaveBeenCalled();
+});
+
+it("leads to the table by a click", () => {
+  const focus = vi.spyOn(window, "focus").mockImplementation(() => undefined);
+  const go = vi.spyOn(router, "go").mockImplementation(() => undefined);
+  turns.open(waiting(3));
+  const [, notice] = made.mock.calls[0] as [string, { onclick: () => void }];
+  notice.onclick();
+  expect(focus).toHaveBeenCalled();
+  expect(go).toHaveBeenCalledWith("/table/t");
+  expect(closed).toHaveBeenCalled();
+});
+
+it("asks the browser only when it is switched on, and stays off where that is refused", async () => {
+  preferences.begin();
+  expect(asked).not.toHaveBeenCalled();
+  asked.mockResolvedValue("denied");
+  expect(await preferences.setNotices(true)).toBe(false);
+  expect(preferences.notices).toBe(false);
+  asked.mockResolvedValue("granted");
+  expect(await preferences.setNotices(true)).toBe(true);
+  expect(preferences.notices).toBe(true);
+  await preferences.setNotices(false);
+  expect(asked).toHaveBeenCalledTimes(2);
 });
