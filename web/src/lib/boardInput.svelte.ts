@@ -98,7 +98,7 @@ export abstract class BoardInput {
   /** The key of the thing that a mouse has moved over and not left since. */
   #hovered = "";
 
-  /** Whether others have done something with a thing, by its key, since one acted. */
+  /** The keys of the things that others have done something with since one acted. */
   #touched = getContext<(() => ReadonlySet<string>) | undefined>(TOUCHED);
 
   abstract get names(): Speaker;
@@ -145,6 +145,11 @@ export abstract class BoardInput {
   /** It belongs with what is pointed at. */
   lit(_thing: Thing): boolean {
     return false;
+  }
+
+  /** Whether others have done something with a thing or a place, by its name, since one acted. */
+  touched(name: string): boolean {
+    return this.#touched?.().has(name) ?? false;
   }
 
   /** Close what is told, and give the keyboard back to the thing if it was open. */
@@ -211,7 +216,7 @@ export abstract class BoardInput {
       "data-stop": "",
       "data-legal": legal ? "" : undefined,
       "data-thing": key(thing),
-      "data-touched": this.#touched?.().has(key(thing)) ? "" : undefined,
+      "data-touched": this.touched(key(thing)) ? "" : undefined,
       ...this.#handlersOf(thing),
     };
   }

@@ -25,7 +25,7 @@ const SKILLS = {
 const COLOURS = {
   grey: { fill: "M12 1.5 21.5 12 12 22.5 2.5 12z" },
   yellow: { fill: DISC },
-  blue: { fill: `${DISC}M12 7a5 5 0 1 1 0 10 5 5 0 0 1 0-10z` },
+  blue: { fill: "M15.5 2A10.2 10.2 0 1 0 22 17.5 9 9 0 0 1 15.5 2z" },
   green: { fill: "M12 2.5 22.5 21h-21z" },
   red: {
     fill: "M5.5 2.5 12 9l6.5-6.5 3 3L15 12l6.5 6.5-3 3L12 15l-6.5 6.5-3-3L9 12 2.5 5.5z",

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { BOARD_FILE, POSITIONS, board } from "./fixtures";
-import { SHAPES, cardSize, covering, lay, wholeHeight } from "./layout";
+import { SHAPES, SlotMemory, cardSize, covering, lay, layBefore, wholeHeight } from "./layout";
 import type { DuelBoard } from "./types";
 
 const medium = cardSize(640, 1);
@@ -89,4 +89,33 @@ describe("where cards lie", () => {
       }
     }
   });
+});
+
+test("where a card lay is remembered as long as the chapter lasts", () => {
+  const slots = [1, 2].map((slot) => ({
+    slot,
+    row: 0,
+    column: slot,
+    available: true,
+    card: `c${slot}`,
+  }));
+  const memory = new SlotMemory();
+  const all = () => true;
+  expect(memory.left({ chapter: 1, layout: slots }, all)).toEqual([]);
+  const rest = { chapter: 1, layout: slots.slice(1) };
+  expect(memory.left(rest, all)).toEqual([slots[0]]);
+  expect(memory.left(rest, (card) => card !== "c1")).toEqual([]);
+  // It was taken back.
+  expect(memory.left({ chapter: 1, layout: slots }, all)).toEqual([]);
+  expect(memory.left({ chapter: 2, layout: [] }, all)).toEqual([]);
+});
+
+test("what was taken is laid where it lay, below the cards that it covered", () => {
+  const whole = board("start").layout;
+  const free = whole.filter(({ available }) => available);
+  const taken = free.at(-1)!;
+  const there = lay(whole, medium).laid.find(({ slot }) => slot === taken);
+  const rest = whole.filter((slot) => slot !== taken);
+  expect(layBefore(rest, [taken], medium).laid).toEqual([there]);
+  expect(layBefore(rest, [], medium)).toEqual({ laid: [], height: 0 });
 });

@@ -1,6 +1,6 @@
 // Where the cards of a chapter lie: rows that partly cover the row above.
 
-import type { Slot } from "./types";
+import type { DuelBoard, Slot } from "./types";
 
 /** How many cards the widest row of a chapter has, and its rows: face up or down. */
 export const SHAPES: Record<number, { across: number; rows: ("up" | "down")[] }> = {
@@ -76,6 +76,15 @@ export function lay(slots: readonly Slot[], card: CardSize): { laid: Laid[]; hei
   return { laid, height };
 }
 
+/** Where cards lay that have been taken, among those that lie there still. */
+export function layBefore(slots: readonly Slot[], taken: readonly Slot[], card: CardSize) {
+  const covered = (slot: Slot) => covering(taken, slot).length > 0;
+  const still = slots.map((slot) => (covered(slot) ? { ...slot, available: false } : slot));
+  const { laid } = lay([...still, ...taken], card);
+  const found = laid.filter(({ slot }) => taken.includes(slot));
+  return { laid: found, height: Math.max(0, ...found.map(({ y }) => y + card.height)) };
+}
+
 /** How high a whole chapter is at its beginning. */
 export function wholeHeight(chapter: number, card: CardSize): number {
   const rows = SHAPES[chapter]?.rows ?? [];
@@ -88,4 +97,24 @@ export function covering(slots: readonly Slot[], slot: Slot): Slot[] {
   return slots.filter(
     (each) => each.row === slot.row + 1 && Math.abs(each.column - slot.column) === 1,
   );
+}
+
+/** Remembers where the cards of a chapter lay that are no longer there. */
+export class SlotMemory {
+  #chapter = 0;
+  #slots = new Map<string, Slot>();
+
+  /** The slots of the cards that were taken, of those that are asked for. */
+  left(
+    { chapter, layout }: Pick<DuelBoard, "chapter" | "layout">,
+    asked: (card: string) => boolean,
+  ): Slot[] {
+    if (chapter !== this.#chapter) this.#slots.clear();
+    this.#chapter = chapter;
+    for (const slot of layout) if (slot.card !== null) this.#slots.set(slot.card, slot);
+    const there = new Set(layout.map(({ card }) => card));
+    return [...this.#slots]
+      .filter(([card]) => !there.has(card) && asked(card))
+      .map(([, slot]) => slot);
+  }
 }
