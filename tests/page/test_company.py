@@ -23,6 +23,21 @@ Object.defineProperty(document, "hidden", { get: () => window.away });
 """
 """Notes what the system would be asked to show, and lets a test look elsewhere."""
 
+HEARD = """
+window.heard = 0;
+const { start } = AudioScheduledSourceNode.prototype;
+AudioScheduledSourceNode.prototype.start = function (...when) {
+  window.heard += 1;
+  return start.apply(this, when);
+};
+const begin = AudioBufferSourceNode.prototype.start;
+AudioBufferSourceNode.prototype.start = function (...when) {
+  window.heard += 1;
+  return begin.apply(this, when);
+};
+"""
+"""Counts the tones that sound."""
+
 
 class Pair:
     """Frodo, who has set a table, and Sam, who came by the link."""
@@ -136,6 +151,37 @@ def test_what_nobody_has_answered_is_taken_back_freely(pair: Pair) -> None:
     sam.button("page-table-take-back").click()
     expect(sam.options).to_have_text(before)
     pair.frodo.waits()
+
+
+def test_what_the_other_took_stays_marked_until_one_acts(pair: Pair) -> None:
+    frodo, sam = pair.frodo, pair.sam
+    taken = frodo.page.locator('[data-thing^="card:"][data-touched]')
+    gap = frodo.page.locator(".chapter .left")
+    sam.choose()
+    frodo.is_asked()
+    expect(taken).to_have_count(1)
+    expect(gap).to_have_count(1)
+    frodo.page.reload()
+    frodo.is_asked()
+    expect(taken).to_have_count(1)
+    frodo.choose()
+    expect(taken).to_have_count(0)
+
+
+def test_sounds_are_made_once_they_are_asked_for(pair: Pair) -> None:
+    frodo, sam = pair.frodo, pair.sam
+    frodo.page.add_init_script(HEARD)
+    frodo.page.reload()
+    sam.choose()
+    frodo.is_asked()
+    assert frodo.page.evaluate("window.heard") == 0
+    mute = frodo.button("page-sounds")
+    expect(mute).to_have_attribute("aria-pressed", "false")
+    mute.click()
+    expect(mute).to_have_attribute("aria-pressed", "true")
+    frodo.page.wait_for_function("window.heard == 2")
+    frodo.choose()
+    frodo.page.wait_for_function("window.heard > 2")
 
 
 def test_the_title_and_a_notice_tell_whose_turn_it_is(pair: Pair) -> None:

@@ -54,7 +54,10 @@ export class Recap {
         if (seat === this.#whose && this.#since !== null) return;
         this.#whose = seat;
         const kept = recall(session.id).acted[viewer(seat)];
-        this.#since = seat === null ? null : (kept ?? view.version);
+        if (seat === null) this.#since = null;
+        else if (kept !== undefined) this.#since = kept;
+        // Who has just come has missed nothing, and is told what follows also after coming again.
+        else this.#acted();
       });
     });
 

@@ -45,6 +45,15 @@ describe("what happened meanwhile", () => {
     expect(kinds).toEqual(["shadow", "gain-corruption"]);
   });
 
+  it("begins after what followed from one's own act by itself", () => {
+    const followed = [
+      event(4, "gain-favor", { seat: "hero-1", count: 1 }),
+      event(4, "story", { marker: "heroes", count: 1, space: 2 }),
+      event(5, "story", { marker: "ring", count: 1, space: 2 }),
+    ];
+    expect(meanwhile(followed, 3, "hero-1", content)).toEqual(followed.slice(2));
+  });
+
   it("is nothing of what was taken back", () => {
     const back = [...events, event(6, "undo", { ply: 2 })];
     expect(meanwhile(back, 3, "hero-1", content).map(({ kind }) => kind)).toEqual(["undo"]);

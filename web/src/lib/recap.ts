@@ -33,7 +33,13 @@ export function meanwhile(
 ): EventInfo[] {
   const undone = undoneVersions(events);
   const standing = events.filter(({ version }) => version > since && !undone.has(version));
-  const others = standing.findIndex((event) => seatOf(event, content) !== seat);
+  const own = new Set<number>();
+  const others = standing.findIndex((event) => {
+    const whose = seatOf(event, content);
+    if (whose === seat) own.add(event.version);
+    // What is nobody's doing follows from the act before it.
+    return whose !== seat && !(whose === null && own.has(event.version));
+  });
   return others < 0 ? [] : standing.slice(others);
 }
 
