@@ -8,7 +8,8 @@ from playwright.sync_api import expect
 
 from tests.cli.run import answer
 from tests.page.conftest import Company
-from tests.page.people import Person
+from tests.page.people import DRAWN, Person
+from tests.page.probes import faults_for_screen_readers
 from tests.server.running import ServerProcess
 
 
@@ -65,6 +66,29 @@ def test_a_replay_runs_by_itself_to_its_end(sam: Person) -> None:
     sam.button("page-replay-play").click()
     sam.sees(sam.say("page-replay-at", at=last, last=last))
     expect(sam.button("page-replay-play")).to_be_visible()
+
+
+def test_the_bar_leaves_the_board_in_the_window(company: Company, server: ServerProcess) -> None:
+    sam = company(server, size=(1440, 900))
+    play_a_little(sam)
+    sam.link("page-table-replay").click()
+    bar, shown = sam.region("page-replay-controls"), sam.region("page-duel-board")
+    for width, height in ((1440, 900), (1366, 768)):
+        sam.page.set_viewport_size({"width": width, "height": height})
+        sam.page.evaluate(DRAWN)
+        line, box = bar.bounding_box(), shown.bounding_box()
+        assert line is not None
+        assert line["height"] <= 48
+        assert box is not None
+        assert box["y"] <= 116
+        # A low window has its own arrangement of the board.
+        assert height < 900 or box["y"] + box["height"] <= height
+    sam.page.keyboard.press("ArrowRight")
+    expect(sam.page.get_by_role("slider")).to_have_value("1")
+    sam.page.keyboard.press("End")
+    marks = sam.page.locator(".turning")
+    expect(marks).not_to_have_count(0)
+    assert faults_for_screen_readers(sam) == []
 
 
 def test_the_record_is_downloaded_and_verifies(sam: Person, tmp_path: Path) -> None:

@@ -324,6 +324,7 @@ page-replay-pause = Stop
 page-replay-speed = Speed
 page-replay-as = As seen by
 page-replay-spectator = a spectator
+page-replay-turning = The game turned here
 page-replay-link = Link to this position
 
 ## Rules and components

@@ -309,6 +309,7 @@ page-replay-pause = 停止
 page-replay-speed = 速さ
 page-replay-as = 視点
 page-replay-spectator = 観戦者
+page-replay-turning = ここで流れが変わりました
 page-replay-link = この局面へのリンク
 
 ## 規則と内容物
