@@ -6,16 +6,19 @@ from playwright.sync_api import expect
 
 from mathom.games.quest.combat.defeat import Suffer
 from mathom.games.quest.constants import SAURON
+from mathom.games.quest.hero.current_turn import EndHeroTurn
+from mathom.games.quest.hero.encounters import EncounterStep
 from mathom.games.quest.sauron.actions import Act
 from mathom.games.quest.sauron.influence import SpreadInfluence
 from tests.page.conftest import Company
 from tests.page.midgame_server import MidgameServer
 from tests.page.people import Person
-from tests.page.quest_people import answering, board, carry_out, plan, sit_down, use
+from tests.page.quest_people import answering, board, carry_out, labels, plan, sit_down, use
 from tests.quest.hero_table import journey
 from tests.quest.table import table
 
 FAR = "the-grey-havens"
+PLACES_NEAR = [f"quest-location-{id}" for id in ("sea-of-udun", "plains-of-gorgoroth", "barad-dur")]
 HAND = ["thalin-rush", "thalin-rush", "thalin-parry", "thalin-block", "thalin-evade"]
 
 
@@ -78,3 +81,24 @@ def test_influence_on_three_places_by_one_confirm(company: Company, midgame: Mid
     expect(board(sam).locator("[data-marks]")).to_have_count(3)
     carry_out(sam)
     expect(board(sam).locator("[data-marks]")).to_have_count(0)
+
+
+def test_whether_and_where_are_asked_as_one(company: Company, midgame: MidgameServer) -> None:
+    match = table(
+        heroes=[{"sheet": "thalin", "at": "mount-doom"}],
+        encounter_top=["mordor-saurons-road"],
+        turn="hero-1",
+        then=[EncounterStep(1), EndHeroTurn(1)],
+    )
+    sam = company(midgame)
+    sit_down(sam, midgame, match.state, "greedy", "me")
+    goal = sam.say("quest-location-barad-dur")
+    asked = [*map(sam.say, PLACES_NEAR), sam.say("quest-answer-send-hero-decline")]
+    expect(sam.options).to_have_count(len(asked))
+    assert {text.lower() for text in labels(sam)} == {text.lower() for text in asked}
+    with answering(sam):
+        sam.options.filter(has_text=goal).click()
+    stands_at(sam, "barad-dur")
+    sam.page.locator('[data-part="take-back"]').click()
+    stands_at(sam, "mount-doom")
+    expect(sam.options).to_have_count(len(asked))

@@ -80,6 +80,8 @@ export interface GameParts {
   figures?: (board: Own) => Record<string, [kind: string, id: string]>;
   /** Names the turn and the round of a board, each another when the next begins. */
   spans?: (board: Own) => Spans;
+  /** The kinds of choices that are asked together with whether one wants what leads to them. */
+  merges?: ReadonlySet<string>;
   /** How each kind of event is shown on the board. */
   shows?: EventShows<Own>;
   /** Which of them are heard, for those who wish sounds. */

@@ -22,13 +22,13 @@ beforeEach(async () => {
 it("calls seats by their heroes once they have them", () => {
   const content = new GameContent("quest", "en", [], [], quest);
   const rests = event("forced-rest", { seat: "hero-1" });
-  expect(tale(content.speakerAt(undefined), rests)).toBe("The first hero cannot rest here.");
-  expect(tale(content.speakerAt(board(null)), rests)).toBe("The first hero cannot rest here.");
+  expect(tale(content.speakerAt(undefined), rests)).toBe("Hero 1 cannot rest here.");
+  expect(tale(content.speakerAt(board(null)), rests)).toBe("Hero 1 cannot rest here.");
   const speaker = content.speakerAt(board("argalad"));
   expect(tale(speaker, rests)).toBe("Argalad cannot rest here.");
-  expect(tale(speaker, event("forced-rest", { seat: "hero-2" }))).toMatch(/^The second hero/);
+  expect(tale(speaker, event("forced-rest", { seat: "hero-2" }))).toMatch(/^Hero 2/);
   expect(tale(speaker, event("hero", { seat: "hero-1", hero: "argalad" }))).toBe(
-    "The first hero is Argalad.",
+    "Hero 1 is Argalad.",
   );
   expect(content.speakerAt(board("argalad"))).toBe(speaker);
 });

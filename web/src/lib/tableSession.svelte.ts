@@ -8,6 +8,7 @@ import { joinTable, firstSeat, followRematch, invitationIn, tokenFor } from "./j
 import { firstUndone } from "./gameLog";
 import { hasSecrets, gameInfo, type GameContent } from "./gameInfo.svelte";
 import { dropKey, note, noteKey, recall } from "./tableMemory";
+import { merge } from "./mergedChoice";
 import { Plans } from "./plans.svelte";
 import { ActionRefused, TableSocket, type Wish } from "./tableSocket.svelte";
 import { path, router } from "./router.svelte";
@@ -69,10 +70,18 @@ export class TableSession {
     this.seat !== null && this.table?.status === "playing" && !this.bot && this.hidden === null,
   );
   asked = $derived(this.view?.choice?.seat ?? null);
+  /** What is asked, with what would be asked further where both can be answered at once. */
+  #merged = $derived(merge(this.view?.choice ?? null, this.content?.parts?.merges));
   choice = $derived(
     this.asked !== null && this.asked === this.seat && this.view!.seat === this.seat && !this.bot
-      ? this.view!.choice!
+      ? this.#merged.choice
       : null,
+  );
+  /** The view as boards show it. */
+  shown = $derived(
+    this.view && this.#merged.steps.size
+      ? { ...this.view, choice: this.#merged.choice }
+      : this.view,
   );
   /** Another seat of mine that is asked. */
   next = $derived(
@@ -289,6 +298,8 @@ export class TableSession {
   choose = (text: string): void => {
     const option = this.choice?.options?.find((each) => each.text === text);
     if (!option || this.sent !== null || this.plans.running) return;
+    const steps = this.#merged.steps.get(text);
+    if (steps) return this.plans.begin({ label: label(this.names!, option), steps });
     this.surely(
       () => label(this.names!, option),
       () => this.send(text),

@@ -58,6 +58,11 @@ quest-option-name-item = { $item }
 quest-option-name-card = { $card }
 
 quest-answer-find-plot-pass = Take none
+quest-answer-choose-decline = Leave it
+quest-answer-name-character-decline = Leave it
+quest-answer-send-hero-decline = Leave it
+quest-answer-bring-minion-decline = Leave it
+quest-answer-send-character-decline = Leave it
 
 quest-refused-unaffordable = you cannot pay all it costs
 

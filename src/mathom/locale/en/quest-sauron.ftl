@@ -58,7 +58,7 @@ quest-option-heal = Heal { $minion }
 quest-option-to = { $location }
 quest-option-pass = Pass
 
-quest-answer-enter-pass = It stays out of the game
+quest-answer-enter-pass = Keep out of the game
 quest-answer-plot-pass = Neither
 quest-answer-act-pass = Do no more
 quest-answer-shadow-pass = Play none

@@ -58,6 +58,11 @@ quest-option-name-item = { $item }
 quest-option-name-card = { $card }
 
 quest-answer-find-plot-pass = 取らない
+quest-answer-choose-decline = 使わない
+quest-answer-name-character-decline = 使わない
+quest-answer-send-hero-decline = 使わない
+quest-answer-bring-minion-decline = 使わない
+quest-answer-send-character-decline = 使わない
 
 quest-refused-unaffordable = コストをすべて払えません
 

@@ -18,6 +18,15 @@ export function figures({ heroes }: QuestBoard): Record<string, [string, string]
   );
 }
 
+/** What follows at once from wanting what a card offers, and is asked once. */
+export const merges: ReadonlySet<string> = new Set([
+  "choose",
+  "name-character",
+  "send-hero",
+  "bring-minion",
+  "send-character",
+]);
+
 /** As the markers on the story track. */
 export const inks: Record<Marker, string> = {
   heroes: "light-dark(#00674b, #4fd0a5)",

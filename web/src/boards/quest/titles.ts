@@ -35,6 +35,10 @@ export function title(called: string, id: string): string {
     return title(printed!, rest.join("/"));
   }
   if (FIGURES.has(role)) return id;
+  // A seat is called so only until its hero is chosen.
+  if (role === "seat" && words.has(`page-quest-seat-${id}`)) {
+    return words.say(`page-quest-seat-${id}`);
+  }
   if (role === "token") return words.say("quest-token", { number: Number(id) + 1 });
   if (role === "path") {
     const [start, end] = id.split(":").map((each) => words.say(`quest-location-${each}`));
