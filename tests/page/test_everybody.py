@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Response, expect
 
 from tests.page.conftest import Company
-from tests.page.people import PHONE, Person
+from tests.page.people import DRAWN, PHONE, Person
 from tests.server.running import ServerProcess
 
 HEAVIEST = 200_000
@@ -57,6 +57,28 @@ def test_a_game_on_a_phone(company: Company, server: ServerProcess) -> None:
         with sam.doing():
             sam.free_cards.last.tap()
             sam.deeds.last.tap()
+
+
+def test_a_long_press_enlarges_a_card_until_one_closes_it(
+    company: Company, server: ServerProcess
+) -> None:
+    sam = company(server, size=PHONE, touch=True)
+    sam.come()
+    sam.quick_game().tap()
+    # The upper end of the window, where the enlarged card does not lie below the finger.
+    box = sam.covered_cards.first.bounding_box()
+    assert box is not None
+    finger = sam.window.new_cdp_session(sam.page)
+    at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + 10}
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    expect(sam.dialog()).to_be_visible()
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    sam.page.evaluate(DRAWN)
+    expect(sam.dialog()).to_be_visible()
+    # What follows is an ordinary tap again.
+    sam.page.wait_for_timeout(400)
+    sam.dialog().get_by_role("button", name=sam.say("page-close")).tap()
+    expect(sam.dialog()).to_have_count(0)
 
 
 @pytest.mark.parametrize("dark", [False, True])

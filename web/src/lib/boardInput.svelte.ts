@@ -12,6 +12,9 @@ const HOVER = 300;
 const LEAVE = 180;
 const LONG_PRESS = 500;
 const STILL = 10;
+/** How long after a finger is lifted its click may come. */
+const LATE = 350;
+const LIFTED = ["pointerup", "pointercancel"] as const;
 
 /** Something on a board that can be pointed at. */
 export interface Thing {
@@ -94,7 +97,8 @@ export abstract class BoardInput {
   #handlers = new Map<string, Handlers>();
   #timer = 0;
   #pressed: { x: number; y: number } | null = null;
-  #swallow = false;
+  /** Whether a long press has enlarged something, and a menu that follows it does not again. */
+  #enlarged = false;
   /** The key of the thing that a mouse has moved over and not left since. */
   #hovered = "";
 
@@ -232,10 +236,6 @@ export abstract class BoardInput {
   #handle(thing: Thing): Handlers {
     return {
       onclick: (event: MouseEvent) => {
-        if (this.#swallow) {
-          this.#swallow = false;
-          return;
-        }
         this.click(thing, event.currentTarget as Element);
       },
       onkeydown: (event: KeyboardEvent) => {
@@ -262,13 +262,14 @@ export abstract class BoardInput {
       },
       onblur: () => this.leave(),
       onpointerdown: (event: PointerEvent) => {
-        this.#swallow = false;
+        this.#enlarged = false;
         if (event.pointerType === "mouse") return;
         this.#pressed = { x: event.clientX, y: event.clientY };
         clearTimeout(this.#timer);
         this.#timer = window.setTimeout(() => {
           if (this.#pressed === null || !this.enlarges(thing)) return;
-          this.#swallow = true;
+          this.#enlarged = true;
+          swallowClick();
           this.zoom(thing);
         }, LONG_PRESS);
       },
@@ -284,7 +285,7 @@ export abstract class BoardInput {
       oncontextmenu: (event: MouseEvent) => {
         if (!this.enlarges(thing)) return;
         event.preventDefault();
-        if (!this.#pressed && !this.#swallow) this.zoom(thing);
+        if (!this.#pressed && !this.#enlarged) this.zoom(thing);
       },
     };
   }
@@ -306,6 +307,20 @@ export abstract class BoardInput {
     this.#hovered = key(thing);
     this.hint(thing, event.currentTarget as Element);
   }
+}
+
+/** Let the click go by that comes when the finger is lifted: it would close what was just opened. */
+function swallowClick(): void {
+  const swallow = (event: MouseEvent) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  const lifted = () => {
+    for (const each of LIFTED) window.removeEventListener(each, lifted, { capture: true });
+    setTimeout(() => window.removeEventListener("click", swallow, { capture: true }), LATE);
+  };
+  window.addEventListener("click", swallow, { capture: true });
+  for (const each of LIFTED) window.addEventListener(each, lifted, { capture: true });
 }
 
 /** Have boards below mark these things as touched by others. */
