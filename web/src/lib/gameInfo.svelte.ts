@@ -7,25 +7,21 @@ import type { Speaker, Title } from "./sentences";
 import { bring } from "./texts";
 import { words } from "./words.svelte";
 
-/** One game's rules and components in one language, and its board. */
+/** One game's components in one language, and its board. */
 export class GameContent {
   /** Every component by its id. */
   readonly cards: ReadonlyMap<string, CardInfo>;
-  /** The numbers of the rules. */
-  readonly ids: ReadonlySet<string>;
   /** How components, seats and the rest are called in sentences. */
   readonly speaker: Speaker;
 
   constructor(
     readonly game: string,
     readonly lang: string,
-    readonly rules: RuleInfo[],
     readonly components: CardInfo[],
     /** The game's own board and faces; null where none are drawn yet. */
     readonly parts: GameParts | null,
   ) {
     this.cards = new Map(components.map((card) => [String(card.record["id"]), card]));
-    this.ids = new Set(rules.map((rule) => rule.id));
     this.speaker = { game, title: parts ? parts.titles(this.cards) : this.#title };
   }
 
@@ -61,9 +57,21 @@ export class GameContent {
   };
 }
 
+/** What is kept under a key, asked for once; it is asked for again if it did not come. */
+function keep<T>(kept: Map<string, Promise<T>>, key: string, ask: () => Promise<T>): Promise<T> {
+  let found = kept.get(key);
+  if (!found) {
+    found = ask();
+    found.catch(() => kept.delete(key));
+    kept.set(key, found);
+  }
+  return found;
+}
+
 class GameInfoCache {
   games = $state.raw<GameInfo[]>([]);
   #contents = new Map<string, Promise<GameContent>>();
+  #rules = new Map<string, Promise<RuleInfo[]>>();
   /** The digest of the box that each game was last opened with; empty for its own. */
   #boxes = new Map<string, string>();
   #asked: Promise<void> | null = null;
@@ -90,23 +98,24 @@ class GameInfoCache {
     return this.games.find((game) => game.id === id);
   }
 
+  /** A game's rules in the current language; few who play read them. */
+  rules(game: string): Promise<RuleInfo[]> {
+    const lang = words.lang;
+    return keep(this.#rules, `${game} ${lang}`, () => api.rules(game, lang));
+  }
+
   /** A game's content in the current language. */
   content(game: string): Promise<GameContent> {
     const lang = words.lang;
     const box = this.#boxes.get(game) ?? "";
-    const key = `${game} ${lang} ${box}`;
-    let content = this.#contents.get(key);
-    if (!content) {
-      content = Promise.all([
-        api.rules(game, lang),
+    return keep(this.#contents, `${game} ${lang} ${box}`, async () => {
+      const [cards, parts] = await Promise.all([
         api.cards(game, lang, box),
         boardOf(game)?.parts() ?? null,
         words.learn(game, box),
-      ]).then(([rules, cards, parts]) => new GameContent(game, lang, rules, cards, parts));
-      content.catch(() => this.#contents.delete(key));
-      this.#contents.set(key, content);
-    }
-    return content;
+      ]);
+      return new GameContent(game, lang, cards, parts);
+    });
   }
 
   /**

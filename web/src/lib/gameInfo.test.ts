@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 it("calls seats by their heroes once they have them", () => {
-  const content = new GameContent("quest", "en", [], [], quest);
+  const content = new GameContent("quest", "en", [], quest);
   const rests = event("forced-rest", { seat: "hero-1" });
   expect(tale(content.speakerAt(undefined), rests)).toBe("Hero 1 cannot rest here.");
   expect(tale(content.speakerAt(board(null)), rests)).toBe("Hero 1 cannot rest here.");

@@ -8,7 +8,7 @@ import { meanwhile, recap, touchedBy } from "./recap";
 import { words } from "./words.svelte";
 
 const names = { game: "quest", title: (_: string, id: string) => id };
-const content = new GameContent("quest", "en", [], [], {
+const content = new GameContent("quest", "en", [], {
   shows,
   titles: () => names.title,
 } as unknown as GameParts);

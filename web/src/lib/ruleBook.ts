@@ -18,6 +18,10 @@ export async function openBook(game: string): Promise<RuleBookContent> {
       (module) => module.default,
       () => null,
     );
-  const [{ rules }, Overview] = await Promise.all([gameInfo.content(game), overview]);
+  const [rules, Overview] = await Promise.all([
+    gameInfo.rules(game),
+    overview,
+    gameInfo.content(game),
+  ]);
   return { rules, Overview: Overview ?? null };
 }
