@@ -109,11 +109,12 @@ export type HeroView = {
 /**
  * What travelling costs a hero; `fares` are those that differ from the printed numbers.
  *
- * `payers` are the kinds of cards in the hand that show each icon, and `any`, all of them.
+ * `payers` are the kinds of cards in the hand that show each icon, and `any`, all of them;
+ * `spare` is the hand in the order in which a bot would give it away, what it misses least first.
  */
 export type Travel = {
-  fares: Record<string, number>; payers: Record<string, string[]>; ways: Way[]; reach:
-  Record<string, Reach>;
+  fares: Record<string, number>; payers: Record<string, string[]>; spare: string[]; ways: Way[];
+  reach: Record<string, Reach>;
 };
 
 /**

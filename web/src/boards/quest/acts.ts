@@ -72,16 +72,18 @@ function payers({ travel }: HeroView, { pay }: Pick<Leg, "pay">): string[] {
 /**
  * A card of the hand for each that a way costs, those first that one wants to use.
  *
- * What only some cards can pay is paid first, so that any others do for the rest; a card of
- * which few ways are paid is spent before one that could be needed elsewhere.
+ * What only some cards can pay is paid first, so that any others do for the rest; among those
+ * the hand misses some less than others.
  */
 function pay(hero: HeroView, legs: readonly Pick<Leg, "pay">[], wish: Wish): string[][] | null {
   const left = new Map<string, number>();
   for (const card of hero.hand) if (card !== null) left.set(card, (left.get(card) ?? 0) + 1);
   const uses = new Map<string, number>();
   for (const card of wish.use) uses.set(card, (uses.get(card) ?? 0) + 1);
-  const worth = (card: string) =>
-    Object.values(hero.travel!.payers).filter((cards) => cards.includes(card)).length;
+  const places = new Map<string, number[]>();
+  hero.travel!.spare.forEach((card, at) => places.set(card, [...(places.get(card) ?? []), at]));
+  /** The place of the next copy of a card among those that can be spared. */
+  const place = (card: string) => places.get(card)?.at(-left.get(card)!) ?? Infinity;
   const slots = legs
     .flatMap((leg, at) =>
       Array.from({ length: typeof leg.pay === "number" ? leg.pay : 1 }, () => ({
@@ -98,7 +100,7 @@ function pay(hero: HeroView, legs: readonly Pick<Leg, "pay">[], wish: Wish): str
     const wanted = (card: string) => ((uses.get(card) ?? 0) > 0 ? 0 : 1);
     const order = slot.cards
       .filter((card) => (left.get(card) ?? 0) > 0)
-      .sort((a, b) => wanted(a) - wanted(b) || worth(a) - worth(b));
+      .sort((a, b) => wanted(a) - wanted(b) || place(a) - place(b));
     for (const card of order) {
       left.set(card, left.get(card)! - 1);
       uses.set(card, (uses.get(card) ?? 0) - 1);
@@ -110,7 +112,8 @@ function pay(hero: HeroView, legs: readonly Pick<Leg, "pay">[], wish: Wish): str
     }
     return false;
   };
-  return fill(0) ? paid : null;
+  const held = (card: string) => hero.hand.indexOf(card);
+  return fill(0) ? paid.map((cards) => cards.sort((a, b) => held(a) - held(b))) : null;
 }
 
 /** Go all the way, exploring nowhere. */

@@ -45,6 +45,11 @@ def keenness(card: Card) -> float:
     return card.attack + 0.8 * card.defense - 0.5 * card.cost + works
 
 
+def missed(card: Card, copies: int) -> float:
+    """How much a card of the hand is missed that is given away, of so many copies."""
+    return keenness(card) - 0.3 * copies
+
+
 def side_of(seat: int) -> int:
     """Which side of the combat a seat plays."""
     return THEIRS if seat == SAURON else OURS

@@ -9,6 +9,7 @@ from mathom.games.quest.bot.fighting import (
     go_on,
     keenness,
     lay_card,
+    missed,
     spend_agility,
     take_damage,
     worst_card,
@@ -150,7 +151,7 @@ def _pay(state: Quest, seat: int, options: list[Option]) -> Option:
     held = [slip.card for slip in state.heroes[seat - 1].hand]
     fitting = [option for option in options if suits(state, path, option.value)]
     chosen = fitting if fitting and not frame.count else options
-    return min(chosen, key=lambda o: keenness(cards[o.value]) - 0.3 * held.count(o.value))
+    return min(chosen, key=lambda o: missed(cards[o.value], held.count(o.value)))
 
 
 # Explore.

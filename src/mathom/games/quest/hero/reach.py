@@ -8,6 +8,7 @@ from __future__ import annotations
 import functools
 from typing import Final, TypedDict
 
+from mathom.games.quest.bot.fighting import missed
 from mathom.games.quest.cards.modifiers import FareChanges, changed_fare, fare_changes
 from mathom.games.quest.constants import ANY_CARD, ICONS
 from mathom.games.quest.model.box import Box
@@ -55,11 +56,13 @@ class Reach(TypedDict):
 class Travel(TypedDict):
     """What travelling costs a hero; `fares` are those that differ from the printed numbers.
 
-    `payers` are the kinds of cards in the hand that show each icon, and `any`, all of them.
+    `payers` are the kinds of cards in the hand that show each icon, and `any`, all of them;
+    `spare` is the hand in the order in which a bot would give it away, what it misses least first.
     """
 
     fares: dict[str, int]
     payers: dict[str, list[str]]
+    spare: list[str]
     ways: list[Way]
     reach: dict[str, Reach]
 
@@ -107,6 +110,7 @@ def _travel(
             if fares[path.index] != path.number
         },
         "payers": _payers(box, hand),
+        "spare": _spare(box, hand),
         "ways": ways,
         "reach": _reach(box, here, icons, items, fares, moves),
     }
@@ -118,6 +122,16 @@ def _payers(box: Box, hand: tuple[int, ...]) -> dict[str, list[str]]:
     found = {"any": [names[card] for card in kinds]}
     for number, icon in enumerate(ICONS):
         found[icon] = [names[card] for card in kinds if number in box.cards[card].icons]
+    return found
+
+
+def _spare(box: Box, hand: tuple[int, ...]) -> list[str]:
+    left = list(hand)
+    found: list[str] = []
+    while left:
+        least = min(left, key=lambda card: missed(box.cards[card], left.count(card)))
+        left.remove(least)
+        found.append(box.names["card"][least])
     return found
 
 
