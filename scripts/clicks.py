@@ -159,8 +159,9 @@ class Count:
 
     clicks: list[int] = field(default_factory=list)
     decisions: list[int] = field(default_factory=list)
-    listed: int = 0
-    """Clicks into the list of options, where the board itself would have taken more."""
+    by: Counter[str] = field(default_factory=Counter)
+    """Clicks by what is clicked: the board, the list of options where the board would take more
+    clicks, or passing for a while."""
     spent: Counter[str] = field(default_factory=Counter)
     """Clicks by the kind of choice that they begin at."""
     single: int = 0
@@ -210,7 +211,7 @@ def _add(count: Count, asked: Asked, told: Json) -> None:
         clicks[turn] += way["clicks"]
         if turn:
             count.spent[way["kind"]] += way["clicks"]
-            count.listed += way["clicks"] if way["by"] == "list" else 0
+            count.by[way["by"]] += way["clicks"]
     count.single += told["single"]
     for turn, decisions in asked.decisions.items():
         if turn:
@@ -235,7 +236,8 @@ def report(counts: dict[str, Count]) -> str:
         lines += [
             "",
             f"{side}, clicks of a turn on average {total / turns:.2f}, "
-            f"{count.listed / turns:.2f} of them in the list of options: {', '.join(most)}",
+            f"of which {', '.join(f'{by} {n / turns:.2f}' for by, n in count.by.items())}; "
+            f"by choices: {', '.join(most)}",
         ]
     return "\n".join(lines)
 

@@ -2,13 +2,17 @@
 
 import { flushSync } from "svelte";
 import { key } from "../src/lib/boardInput.svelte";
+import { passes, type Passing } from "../src/lib/passing";
 import { same } from "../src/lib/plan";
 import type { Offer, Plans } from "../src/lib/plans.svelte";
+import { SPANS } from "../src/boards/registry";
 import { spans } from "../src/boards/quest";
 import { plain } from "../src/boards/quest/cardChoice";
 import type { QuestController } from "../src/boards/quest/controller.svelte";
 import { thingOf, type Thing } from "../src/boards/quest/things";
-import type { RecordedTable } from "./recordedTable.svelte";
+import type { Position, RecordedTable } from "./recordedTable.svelte";
+
+type Taken = Position["taken"];
 
 /** Clicks that lead from one recorded choice to another, as everything between was chosen. */
 export interface Way {
@@ -17,16 +21,24 @@ export interface Way {
   clicks: number;
   /** The kind of choice that it begins at. */
   kind: string;
-  /** What is clicked: a thing or a button of the board, or the list of all options. */
-  by: "board" | "list";
+  /** What is clicked: the board, the list of all options, or passing for a while. */
+  by: "board" | "list" | "pass";
+}
+
+/** The cheapest way to have got somewhere, and for how long one lets moments pass there. */
+interface Found {
+  cost: number;
+  way: Way | null;
+  before: Found | null;
+  passing?: Passing | null;
 }
 
 /** How many clicks were made; null where one of them could not be. */
 type Clicks = number | null;
 
 /** Which cards are clicked to pay otherwise: those to pay with, those to keep, or both. */
-const SWAPS = ["use", "keep", "both"] as const;
-type Swap = (typeof SWAPS)[number] | "";
+const SWAPS = ["none", "use", "keep", "both"] as const;
+type Swap = (typeof SWAPS)[number];
 
 /** How far ahead one looks for what one wants to do, in choices. */
 const FAR = 30;
@@ -45,18 +57,38 @@ export class Person {
   /** The fewest clicks for the whole game. */
   play(): Way[] {
     const { positions } = this.table;
-    const best: ({ cost: number; way: Way | null } | undefined)[] = [{ cost: 0, way: null }];
-    for (let at = 0; at < positions.length; at++) {
-      const here = best[at];
-      if (!here) continue;
-      for (const way of this.#ways(at)) {
-        const cost = here.cost + way.clicks;
-        const found = best[way.to];
-        if (!found || cost < found.cost) best[way.to] = { cost, way };
+    const best = positions.map(() => new Map<string, Found>());
+    const ended = new Map<string, Found>();
+    best[0]?.set("", { cost: 0, way: null, before: null });
+    const reach = (from: Found, way: Way, passing: Passing | null) => {
+      const nodes = best[way.to] ?? ended;
+      const name = passing ? `${passing.span} ${passing.of}` : "";
+      const cost = from.cost + way.clicks;
+      if (cost < (nodes.get(name)?.cost ?? Infinity)) {
+        nodes.set(name, { cost, way, before: from, passing });
       }
-    }
+    };
+    positions.forEach(({ view: { board, choice }, taken }, at) => {
+      const ways = best[at]!.size ? this.#ways(at) : [];
+      const kind = choice!.kind;
+      const step = { at, to: at + 1, kind, by: "pass" as const };
+      for (const from of best[at]!.values()) {
+        const next = from.passing ? passes(from.passing, spans(board), choice) : "over";
+        const passing = next === "over" ? null : from.passing!;
+        if (next !== null && next !== "over") {
+          if (next.answer === taken.text) reach(from, { ...step, clicks: 0 }, passing);
+          continue;
+        }
+        for (const way of ways) reach(from, way, passing);
+        if (passing || choice!.passing !== taken.text) continue;
+        for (const span of SPANS) {
+          reach(from, { ...step, clicks: 1 }, { span, of: spans(board)[span] });
+        }
+      }
+    });
+    const [last] = [...ended.values()].sort((a, b) => a.cost - b.cost);
     const path: Way[] = [];
-    for (let way = best[positions.length]?.way; way; way = best[way.at]?.way) path.push(way);
+    for (let found = last; found?.way; found = found.before!) path.push(found.way);
     return path.reverse();
   }
 
@@ -81,9 +113,14 @@ export class Person {
     if (marks) attempt(() => this.#mark());
     for (const n of shortcuts) attempt(() => this.#take(controller.shortcuts[n]));
     for (const { thing, offer } of ahead) {
-      attempt(() => this.#plan(thing, offer, ""));
-      if (!this.#shown) continue;
-      for (const swap of SWAPS) attempt(() => this.#plan(thing, offer, swap));
+      for (const swap of SWAPS) {
+        attempt(() => this.#plan(thing, offer, swap));
+        for (const times of [1, 2]) {
+          if (this.table.strayed || this.plans.stop?.why !== "happened") break;
+          attempt(() => this.#resumed(this.#plan(thing, offer, swap), times));
+        }
+        if (!this.#shown) break;
+      }
     }
     attempt(() => this.#send(taken.text), "list");
     return found;
@@ -134,8 +171,9 @@ export class Person {
     return 1;
   }
 
-  /** Click a thing; where that opens a popover, `then` clicks in there. */
+  /** Point at a thing and click it; where that opens a popover, `then` clicks in there. */
   #click(thing: Thing, then: () => Clicks): Clicks {
+    this.controller.hint(thing, this.#anchor, 0);
     this.controller.click(thing, this.#anchor);
     flushSync();
     return this.controller.pointed?.open ? plus(1, then()) : 1;
@@ -157,9 +195,26 @@ export class Person {
     return clicks;
   }
 
+  /** Take up so many times what was stopped, once what happened is answered one by one. */
+  #resumed(clicks: Clicks, times: number): Clicks {
+    const { plans, table } = this;
+    for (let n = 0; n < times && clicks !== null; n++) {
+      for (let answered = 0; !plans.left && answered < FAR; answered++) {
+        const position = table.positions[table.at];
+        if (table.strayed || !position || plans.stop?.why !== "happened") return null;
+        clicks = plus(clicks, this.#send(position.taken.text));
+      }
+      if (!plans.left) return null;
+      plans.resume();
+      flushSync();
+      clicks = plus(clicks, 1);
+    }
+    return clicks;
+  }
+
   /** Have the way that is shown be paid with the cards that were paid in the game. */
   #swap(goal: string, swap: Swap): Clicks {
-    if (swap === "") return 0;
+    if (swap === "none") return 0;
     const { controller } = this;
     const wanted = this.#paid(goal);
     const used = () => controller.route?.legs.flatMap(({ cards }) => cards) ?? [];
@@ -188,6 +243,15 @@ export class Person {
     return found;
   }
 
+  /** The last of the next places that a click on it marks together, all in this order. */
+  #farthest(places: readonly Taken[]): Thing {
+    const { links = {} } = this.controller.board.sauron;
+    const names = places.map(({ args }) => args["location"]!);
+    const far = names.filter((name, n) => links[name]?.join() === names.slice(0, n + 1).join());
+    const last = far.at(-1);
+    return last ? { kind: "location", id: last } : thingOf(places[0]!);
+  }
+
   /** Mark what was chosen one after the other, and confirm. */
   #mark(): Clicks {
     const { controller, table } = this;
@@ -201,13 +265,15 @@ export class Person {
     const { rest } = marking;
     const marked = new Map<string, number>();
     let clicks = 0;
-    for (const option of wanted) {
-      if ((rest && same(rest, option)) || option.kind === "pass") continue;
+    const places = wanted.filter(
+      (option) => !(rest && same(rest, option)) && option.kind !== "pass",
+    );
+    for (const [n, option] of places.entries()) {
       const thing = thingOf(option);
       const often = (marked.get(key(thing)) ?? 0) + 1;
       marked.set(key(thing), often);
       if (controller.marksOn(thing) >= often) continue;
-      controller.click(thing, this.#anchor);
+      controller.click(this.#farthest(places.slice(n)), this.#anchor);
       flushSync();
       clicks += 1;
       if (table.at > at || table.strayed) return clicks;

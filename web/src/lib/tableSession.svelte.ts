@@ -9,6 +9,7 @@ import { firstUndone } from "./gameLog";
 import { hasSecrets, gameInfo, type GameContent } from "./gameInfo.svelte";
 import { dropKey, note, noteKey, recall } from "./tableMemory";
 import { merge } from "./mergedChoice";
+import { passes, type Passing } from "./passing";
 import { Plans } from "./plans.svelte";
 import { ActionRefused, TableSocket, type Wish } from "./tableSocket.svelte";
 import { path, router } from "./router.svelte";
@@ -102,7 +103,7 @@ export class TableSession {
     return wish?.type === "choose" ? wish.option : null;
   });
   /** For how long one lets every moment pass at which one could use something. */
-  passing = $state.raw<{ span: keyof Spans; of: string } | null>(null);
+  passing = $state.raw<Passing | null>(null);
   /** The running turn and round, where the game has them. */
   spans = $derived(this.view && (this.content?.parts?.spans?.(this.view.board) ?? null));
   plans = new Plans(this);
@@ -175,11 +176,11 @@ export class TableSession {
     // is accepted may be heard before the view that shows it.
     let passed = 0;
     $effect(() => {
-      const { passing, spans } = this;
-      if (passing && spans?.[passing.span] !== passing.of) this.passing = null;
-      else if (passing && this.choice?.passing && this.view!.version > passed) {
+      const next = this.passing && passes(this.passing, this.spans, this.choice);
+      if (next === "over") this.passing = null;
+      else if (next && this.view!.version > passed) {
         passed = this.view!.version;
-        untrack(() => this.send(this.choice!.passing!));
+        untrack(() => this.send(next.answer));
       }
     });
 

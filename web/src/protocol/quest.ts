@@ -77,16 +77,17 @@ export type MinionView = { location: string; damage: number; health: number };
 /**
  * What Sauron holds; `hindered`: why plots cannot be played now, for himself alone.
  *
- * While he acts, `room` is how much more influence locations can take, and `commands` are
- * those that the next action would allow.
+ * While he acts, `room` is how much more influence locations can take, and `links` are the
+ * locations that must have some first for one that is out of reach, the last of them itself.
+ * `commands` are those that he can give, or that the next action would allow.
  */
 export type SauronView = {
   plots: (string | null)[]; shadows: (string | null)[]; hindered?: Record<string, string>; room?:
-  Record<string, number>; commands?: CommandView[];
+  Record<string, number>; links?: Record<string, string[]>; commands?: CommandView[];
 };
 
-/** A command that an action would allow, as the option that gives it. */
-export type CommandView = { kind: string; args: Record<string, string> };
+/** A command as the option that gives it; `to` is where it could move a piece of the map. */
+export type CommandView = { kind: string; args: Record<string, string>; to: string[] };
 
 /** A hero that its player has not chosen yet. */
 export type NoHero = { hero: null };

@@ -22,6 +22,7 @@ page-quest-set-out = Set out ({ $count ->
    *[other] { $count } cards
 })
 page-quest-influence-here = Place influence here
+page-quest-move-here = { $what } here
 page-quest-marked-spread = Placing influence
 page-quest-marked-damage = Taking damage
 page-quest-marked-pay = Paying for the path

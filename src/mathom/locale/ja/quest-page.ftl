@@ -16,6 +16,7 @@ page-quest-leg = { $place }：{ $cards }
 page-quest-go-to = { $place }へ出発（カード{ $count }枚）
 page-quest-set-out = 出発（カード{ $count }枚）
 page-quest-influence-here = ここに脅威トークンを置く
+page-quest-move-here = ここへ{ $what }
 page-quest-marked-spread = 脅威トークンの配置
 page-quest-marked-damage = ダメージの割り当て
 page-quest-marked-pay = 経路の支払い

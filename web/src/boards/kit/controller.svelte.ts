@@ -16,7 +16,7 @@ import { label, prompt } from "../../lib/sentences";
 import { words } from "../../lib/words.svelte";
 import type { OptionInfo, RefusalInfo } from "../../protocol";
 import type { BoardProps, ComponentRecord } from "../registry";
-import { mark, markedPlan, times, unmark, type Marking } from "./marking";
+import { markAll, markedPlan, times, unmark, type Marking } from "./marking";
 
 /** The state of one board; made while the board is set up, whose parts get it by `shared()`. */
 export abstract class BoardController<Board, Rec extends ComponentRecord> extends BoardInput {
@@ -205,29 +205,31 @@ export abstract class BoardController<Board, Rec extends ComponentRecord> extend
   /** Mark an option of a thing, or mark it no more; whether there was one. */
   protected markOn(thing: Thing): boolean {
     const marking = this.#marking;
-    const option = marking && this.markable(thing);
+    const options = this.markable(thing);
+    const option = options.at(-1);
     if (!marking || !option) return false;
-    const marked = mark(marking, this.#marked, option);
+    const marked = markAll(marking, this.#marked, options);
     const more = marked.length > this.#marked.length || times(marked, option) > this.marksOn(thing);
     this.#remark(marked);
     if (marking.atOnce && more && marked.length === marking.count) this.confirm();
     return true;
   }
 
-  /** Mark an option to begin with, where it is among those of the new view. */
-  protected premark(option: OptionInfo): void {
-    if (this.#marking) this.#remark(mark(this.#marking, this.#marked, option));
+  /** Mark what a click on a thing would, to begin with. */
+  protected premark(thing: Thing): void {
+    const options = this.markable(thing);
+    if (options.length) this.#remark(markAll(this.#marking!, this.#marked, options));
   }
 
-  /** The option of a thing that is marked by a click. */
-  protected markable(thing: Thing): OptionInfo | null {
+  /** The options that a click on a thing marks, its own last. */
+  protected markable(thing: Thing): OptionInfo[] {
     const marking = this.#marking;
-    if (!marking) return null;
+    if (!marking) return [];
     const { options, refused } = this.optionsOf(thing);
     const offered = options.find((option) => marking.most(option) > 0);
-    if (offered) return offered;
-    const refusal = refused.find((each) => marking.follows(each, this.#marked));
-    return refusal ? { ...refusal, detail: {} } : null;
+    if (offered) return [offered];
+    const found = refused.map((each) => marking.leads(each, this.#marked));
+    return found.find((leading) => leading.length) ?? [];
   }
 
   override marksOn(thing: Thing): number {

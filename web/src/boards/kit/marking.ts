@@ -15,8 +15,8 @@ export interface Marking {
   rest: OptionInfo | null;
   /** Whether it is carried out with the last mark. */
   atOnce: boolean;
-  /** Whether something that is refused now may be allowed by what is marked. */
-  follows: (refusal: RefusalInfo, marked: readonly OptionInfo[]) => boolean;
+  /** What is marked for something that is refused now and may be allowed by it: itself last. */
+  leads: (refusal: RefusalInfo, marked: readonly OptionInfo[]) => OptionInfo[];
 }
 
 /** How often an option is among those that are marked. */
@@ -42,6 +42,17 @@ export function mark(
   if (marked.length < marking.count) return [...marked, option];
   const yielding = marking.preset.find((each) => times(marked, each) && !same(each, option));
   return yielding ? [...unmark(marked, yielding), option] : [...marked];
+}
+
+/** One mark more for each of some options; as before where they are too many. */
+export function markAll(
+  marking: Marking,
+  marked: readonly OptionInfo[],
+  options: readonly OptionInfo[],
+): OptionInfo[] {
+  const all = options.reduce<OptionInfo[]>((some, each) => mark(marking, some, each), [...marked]);
+  const added = (option: OptionInfo) => times(all, option) > times(marked, option);
+  return options.length < 2 || options.every(added) ? all : [...marked];
 }
 
 /** The plan of what is marked; `rest` fills up what is not. */

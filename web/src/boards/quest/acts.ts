@@ -173,6 +173,30 @@ export function acts(choice: ChoiceInfo, track: string): boolean {
   return choice.kind === "act" && !!choice.options?.some((option) => same(option, wanted));
 }
 
+/** A command for a piece, and where it takes the piece. */
+export interface Move {
+  kind: string;
+  args: Record<string, string>;
+  to: string;
+}
+
+/** The commands by which a piece would move to a location, where commands are given now. */
+export function movesTo(board: QuestBoard, choice: ChoiceInfo, location: string): Move[] {
+  if (choice.kind !== "command") return [];
+  return (board.sauron.commands ?? [])
+    .filter(({ to }) => to.includes(location))
+    .map(({ kind, args }) => ({ kind, args, to: location }));
+}
+
+/** Give a command, and have the piece move there: the choice where to has the command's name. */
+export function moveTo(label: string, { kind, args, to }: Move): Plan {
+  const steps = [
+    stepOf("command", { kind, args }),
+    stepOf(kind, { kind: "to", args: { location: to } }, true),
+  ];
+  return { label, steps };
+}
+
 // Several at once.
 
 /** The kinds of options that are marked, by kind of choice. */
@@ -213,12 +237,23 @@ export function marking(
     preset: Array.from({ length: toPool }, () => pool!),
     rest: options.find(({ kind }) => kind === REST[choice.kind]) ?? null,
     atOnce: choice.kind === "spread",
-    follows: ({ kind, args, reason }, marked) =>
-      kind === "spread" &&
-      reason === "out-of-reach" &&
-      (atlas.from.get(args["location"]!) ?? []).some((path) => {
-        const end = otherEnd(path, args["location"]!);
-        return marked.some((option) => option.args["location"] === end);
-      }),
+    leads: (refusal, marked) => {
+      if (refusal.kind !== "spread" || refusal.reason !== "out-of-reach") return [];
+      const to = refusal.args["location"]!;
+      const isMarked = (place: string) => marked.some(({ args }) => args["location"] === place);
+      const joined = (atlas.from.get(to) ?? []).some((path) => isMarked(otherEnd(path, to)));
+      const links = joined ? [to] : (board.sauron.links?.[to] ?? []).filter((at) => !isMarked(at));
+      const all = [...options, ...(choice.refused ?? [])].filter(({ kind }) => kind === "spread");
+      return links.map((at) => {
+        const { text, kind, args } = all.find((each) => each.args["location"] === at)!;
+        return { text, kind, args, detail: {} };
+      });
+    },
   };
+}
+
+/** Whether a location can have influence by an action, at once or by a chain of locations. */
+export function influences({ sauron }: QuestBoard, location: string): "at once" | "far" | null {
+  if (sauron.room?.[location]) return "at once";
+  return sauron.links?.[location] ? "far" : null;
 }

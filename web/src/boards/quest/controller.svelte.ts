@@ -22,8 +22,11 @@ import {
   aheadPlan,
   fightOn,
   fighting,
+  influences,
   journey,
   marking,
+  moveTo,
+  movesTo,
   routeTo,
   setsOut,
   type Route,
@@ -55,6 +58,13 @@ export class QuestController extends BoardController<QuestBoard, ComponentRecord
     return new Map<string, Route | null>();
   });
   #route = $derived.by(() => (this.goal === null ? null : this.routeTo(this.goal, this.#wish)));
+  /** The way to a neighbour that is pointed at, while none is shown. */
+  #pointedWay = $derived.by(() => {
+    const at = this.pointed;
+    if (this.goal !== null || !at || at.open || at.thing.kind !== "location") return null;
+    const route = this.routeTo(at.thing.id);
+    return route?.legs.length === 1 ? route : null;
+  });
   #pieces = $derived.by(() => pieces(this.board, (id) => this.recordOf(id)));
   #whereabouts = $derived.by(
     () => new Map([...this.#pieces].flatMap(([at, all]) => all.map((each) => [key(each), at]))),
@@ -192,11 +202,17 @@ export class QuestController extends BoardController<QuestBoard, ComponentRecord
     this.carryOut(journey(this.#toward(route.legs.at(-1)!.to), route), sure);
   }
 
-  /** Show the way to a location; where it is shown already, or can be paid in one way, go. */
+  /**
+   * Show the way to a location, and go where it is shown already.
+   *
+   * To a neighbour one goes at once if it can be paid in one way, or while it is pointed at: the
+   * cards that pay are marked then.
+   */
   #go(location: string, route: Route): void {
     if (location === this.goal) this.#setOut(this.#route!, true);
-    else if (route.legs.length === 1 && !route.open) this.#setOut(route);
-    else {
+    else if (route === this.#pointedWay || (route.legs.length === 1 && !route.open)) {
+      this.#setOut(route);
+    } else {
       this.goal = location;
       this.#wish = NO_WISH;
       this.close();
@@ -216,9 +232,9 @@ export class QuestController extends BoardController<QuestBoard, ComponentRecord
   }
 
   override marksOn(thing: Thing): number {
-    if (!this.#route || thing.kind !== "card") return super.marksOn(thing);
-    return this.#route.legs.flatMap(({ cards }) => cards).filter((card) => card === thing.id)
-      .length;
+    const route = this.#route ?? this.#pointedWay;
+    if (!route || thing.kind !== "card") return super.marksOn(thing);
+    return route.legs.flatMap(({ cards }) => cards).filter((card) => card === thing.id).length;
   }
 
   override get begun(): boolean {
@@ -232,10 +248,9 @@ export class QuestController extends BoardController<QuestBoard, ComponentRecord
     const influenced = this.#influenced;
     this.#influenced = null;
     this.#joins = influenced !== null;
-    if (influenced === null || this.view.choice?.kind !== "spread") return;
-    const { options } = super.optionsOf({ kind: "location", id: influenced });
-    const [option] = options.filter(({ kind }) => kind === "spread");
-    if (option) this.premark(option);
+    if (influenced !== null && this.view.choice?.kind === "spread") {
+      this.premark({ kind: "location", id: influenced });
+    }
   }
 
   /** What a thing stands for besides its options: ways, and actions with what they begin with. */
@@ -256,11 +271,19 @@ export class QuestController extends BoardController<QuestBoard, ComponentRecord
           far: route.legs.length > 1,
         });
       }
-      if (acts(choice, "influence") && this.board.sauron.room?.[id]) {
+      const influence = acts(choice, "influence") ? influences(this.board, id) : null;
+      if (influence) {
         found.push({
           label: words.say("page-quest-influence-here"),
           take: () => this.#influence(id),
+          far: influence === "far",
         });
+      }
+      for (const move of movesTo(this.board, choice, id)) {
+        const name = words.say("page-quest-move-here", {
+          what: label(this.names, { text: "", detail: {}, ...move }),
+        });
+        found.push({ label: name, take: () => this.carryOut(moveTo(name, move)), far: true });
       }
     }
     if (acts(choice, "command")) {

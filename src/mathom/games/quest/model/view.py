@@ -35,7 +35,8 @@ from mathom.games.quest.model.determinise import knows_mission
 from mathom.games.quest.model.pieces import AWAY, DECKS, DEFEATED, NOWHERE, Hero
 from mathom.games.quest.model.state import Quest
 from mathom.games.quest.sauron.actions import Act, any_command
-from mathom.games.quest.sauron.influence import SpreadInfluence, limits, pool_room
+from mathom.games.quest.sauron.commands import Command, destinations
+from mathom.games.quest.sauron.influence import SpreadInfluence, limits, links, pool_room
 from mathom.games.quest.sauron.plots import hindrance
 from mathom.games.quest.sauron.story import (
     HEROES_SIDE,
@@ -153,23 +154,26 @@ class MinionView(TypedDict):
 
 
 class CommandView(TypedDict):
-    """A command that an action would allow, as the option that gives it."""
+    """A command as the option that gives it; `to` is where it could move a piece of the map."""
 
     kind: str
     args: dict[str, str]
+    to: list[str]
 
 
 class SauronView(TypedDict):
     """What Sauron holds; `hindered`: why plots cannot be played now, for himself alone.
 
-    While he acts, `room` is how much more influence locations can take, and `commands` are
-    those that the next action would allow.
+    While he acts, `room` is how much more influence locations can take, and `links` are the
+    locations that must have some first for one that is out of reach, the last of them itself.
+    `commands` are those that he can give, or that the next action would allow.
     """
 
     plots: Hidden
     shadows: Hidden
     hindered: NotRequired[dict[str, str]]
     room: NotRequired[dict[str, int]]
+    links: NotRequired[dict[str, list[str]]]
     commands: NotRequired[list[CommandView]]
 
 
@@ -516,10 +520,19 @@ def _sauron(state: Quest, seat: int | None) -> SauronView:
                 )
                 if most > held
             }
-        if isinstance(frame, Act):
+            told["links"] = {
+                box.locations[chain[-1]].id: _ids(box.names["location"], chain)
+                for chain in links(box, state.influence)
+            }
+        if isinstance(frame, Act | Command):
+            command = frame if isinstance(frame, Command) else any_command(1)
             told["commands"] = [
-                {"kind": option.kind, "args": dict(option.args)}
-                for option in any_command(1).options(state)
+                {
+                    "kind": option.kind,
+                    "args": dict(option.args),
+                    "to": _ids(box.names["location"], destinations(state, option)),
+                }
+                for option in command.options(state)
                 if option.kind != "pass"
             ]
     return told

@@ -127,6 +127,10 @@ class Act(SauronChoice):
             state.push(Act(self.count - 1))
             state.push(*_frames(state, option.value, place_action(state, option.value)))
 
+    def passing(self, state: Quest) -> Option | None:
+        """After the last action only shadow cards are left to be played."""
+        return None if self.count else state.box.act["pass"]
+
     def prompt_args(self, state: Quest) -> MessageArgs:
         """How many actions are left."""
         return {"count": self.count}

@@ -63,6 +63,13 @@ def minion_ways(state: Quest, minion: int) -> list[int]:
     return [location for location, steps in enumerate(reach) if 0 < steps <= far]
 
 
+def destinations(state: Quest, command: Option) -> list[int]:
+    """Where a command could move a piece that is on the map."""
+    if command.kind == "move-minion":
+        return minion_ways(state, command.value)
+    return token_ways(state, command.value) if command.kind == "move-token" else []
+
+
 def healable(state: Quest, minion: int) -> bool:
     """Whether a command may heal a minion: it has damage and no hero stands there (Q2.12)."""
     at = state.minions[minion]

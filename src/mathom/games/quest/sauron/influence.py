@@ -64,6 +64,21 @@ def extension(state: Quest) -> list[int]:
     return [place for place, most in enumerate(limits(state.box, held)) if held[place] < most]
 
 
+def links(box: Box, influence: list[int]) -> list[list[int]]:
+    """For every location out of reach the fewest that must have influence first, then itself."""
+    reach = limits(box, influence)
+    ahead = [[place] for place, most in enumerate(reach) if most and not influence[place]]
+    seen = {place for place, most in enumerate(reach) if most} | set(box.havens)
+    found: list[list[int]] = []
+    for chain in ahead:
+        for near in box.locations[chain[-1]].near:
+            if near not in seen and not influence[near]:
+                seen.add(near)
+                ahead.append([*chain, near])
+                found.append([*chain, near])
+    return found
+
+
 def settled(box: Box, influence: list[int]) -> list[int]:
     """The influence that stays where there is too much, or where a chain was cut (Q2.9).
 
