@@ -3,13 +3,14 @@
     python -m scripts.clicks                      # 20 games of two, as in bench/RESULTS.md
     python -m scripts.clicks --seats 4 --games 5
 
-Greedy bots play, with fixed seeds. Every choice of a seat is kept as the page would get it at a table
-where this seat is the only person: what it sees, what has happened, and which option was taken.
-`web/dev/clicks.test.ts` then finds the fewest clicks that make the same choices, with the page's own
-controller and plans.
+Greedy bots play, with fixed seeds. Every choice of a seat is kept as the page would get it at a
+table where this seat is the only person: what it sees, what has happened, and which option was
+taken. `web/dev/clicks.test.ts` then finds the fewest clicks that make the same choices, with the
+page's own controller and plans.
 
-A hero's turn holds all that its seat was asked since the turn before, a turn of Sauron all that he was
-asked in a round. What is asked before the first round counts nowhere.
+A hero's turn holds all that its seat was asked since the turn before. Sauron's turn is what the
+rules call so, his steps before the heroes' turns; `round` adds what he is asked in those: shadow
+cards, perils and fights. What is asked before the first round counts nowhere.
 """
 
 from __future__ import annotations
@@ -40,8 +41,7 @@ from mathom.locale import messages
 
 WEB = Path(__file__).parent.parent / "web"
 GAMES = 20
-SIDES = ("hero", "sauron")
-WANTED = {"hero": 6, "sauron": 9}
+WANTED = {"hero": 6, "sauron": 9, "round": 9}
 """How many clicks a turn may cost by the median."""
 MARKED = ("spread", "damage", "pay")
 """Choices of several things, which bots may make in another order than the page sends them."""
@@ -58,14 +58,17 @@ class Asked:
     Attributes:
         positions: what the page was shown each time, and what was taken.
         turns: in which turn of its side each of them was; 0 is before the first.
-        decisions: how often the rules asked in each turn, forced choices included.
+        own: whether each of them was asked outside the heroes' turns.
+        decisions: how often the rules asked in each turn, forced choices included, and how often
+            outside the heroes' turns.
         begun: the turns of this hero that have begun, each by its round and whether it is a second.
         heard: the version whose events are known.
     """
 
     positions: list[Json] = field(default_factory=list)
     turns: list[int] = field(default_factory=list)
-    decisions: Counter[int] = field(default_factory=Counter)
+    own: list[bool] = field(default_factory=list)
+    decisions: Counter[tuple[int, bool]] = field(default_factory=Counter)
     begun: set[tuple[int, bool]] = field(default_factory=set)
     heard: int = 0
 
@@ -108,17 +111,18 @@ class Recording:
         choice = match.choice
         asked = self.asked[choice.seat]
         turn = self._turn(match, choice.seat)
-        asked.decisions[turn] += 1
+        own = _quest(match).turn.seat == NOWHERE
+        asked.decisions[turn, own] += 1
         forced = choice.forced(alone=True) is not None
         if not forced:
             asked.positions.append(self._position(match, option))
             asked.turns.append(turn)
+            asked.own.append(own)
         match.apply(option, forced=forced)
 
     def _turn(self, match: Match, seat: int) -> int:
         """The turn that a choice of a seat belongs to: for a hero the running one, or its next."""
-        state = match.state
-        assert isinstance(state, Quest)
+        state = _quest(match)
         for hero, asked in enumerate(self.asked):
             if state.turn.seat == hero and hero != SAURON:
                 asked.begun.add((state.round, state.turn.second))
@@ -140,6 +144,11 @@ class Recording:
             ],
             "taken": {"text": option.text, "kind": option.kind, "args": dict(option.args)},
         }
+
+
+def _quest(match: Match) -> Quest:
+    assert isinstance(match.state, Quest)
+    return match.state
 
 
 def _possible(match: Match, options: list[Option]) -> bool:
@@ -196,27 +205,35 @@ def counted(games: int, seats: int, folder: Path) -> dict[str, Count]:
     if done.returncode:
         raise SystemExit(done.stdout + done.stderr)
     told: Json = json.loads((folder / "counted.json").read_text(encoding="utf-8"))
-    found_by_side = {side: Count() for side in SIDES}
+    counts = {side: Count() for side in WANTED}
     for name, of in asked.items():
-        side = SIDES[name.endswith(f"-{SAURON}.json")]
-        _add(found_by_side[side], of, told[name])
-    return found_by_side
+        if name.endswith(f"-{SAURON}.json"):
+            _add(counts["sauron"], of, told[name], own=True)
+            _add(counts["round"], of, told[name])
+        else:
+            _add(counts["hero"], of, told[name])
+    return counts
 
 
-def _add(count: Count, asked: Asked, told: Json) -> None:
-    """Add the clicks of one seat in one game."""
+def _add(count: Count, asked: Asked, told: Json, own: bool = False) -> None:
+    """Add the clicks of one seat in one game, or those outside the heroes' turns alone."""
     clicks: Counter[int] = Counter()
+    decisions: Counter[int] = Counter()
+    for (turn, outside), n in asked.decisions.items():
+        decisions[turn] += n if outside or not own else 0
     for way in told["ways"]:
+        if own and not asked.own[way["at"]]:
+            continue
         turn = asked.turns[way["at"]]
         clicks[turn] += way["clicks"]
         if turn:
             count.spent[way["kind"]] += way["clicks"]
             count.by[way["by"]] += way["clicks"]
     count.single += told["single"]
-    for turn, decisions in asked.decisions.items():
-        if turn:
+    for turn, n in decisions.items():
+        if turn and n:
             count.clicks.append(clicks[turn])
-            count.decisions.append(decisions)
+            count.decisions.append(n)
 
 
 def report(counts: dict[str, Count]) -> str:

@@ -174,6 +174,13 @@ def test_passing_keeps_the_card_for_a_later_moment() -> None:
     assert len(state.shadow_hand) == 1
 
 
+@pytest.mark.rule("Q2.7", "Q3.14")
+def test_after_the_last_action_all_shadow_cards_can_be_passed() -> None:
+    for left, passing in ((1, None), (0, "pass")):
+        match = table(shadow_hand=["an-evil-fog"], pool=4, then=[Act(left)])
+        assert match.view(SAURON)["choice"].get("passing") == passing
+
+
 @pytest.mark.rule("Q9.77", "Q9.92")
 def test_the_elven_cloak_answers_a_card_that_ends_the_turn() -> None:
     spent = used_up("beravor", ["beravor-parry"])

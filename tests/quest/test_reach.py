@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from mathom.games.quest.bot.fighting import keenness
 from mathom.games.quest.cards.modifiers import fare
 from mathom.games.quest.constants import ICONS
 from mathom.games.quest.hero.current_turn import move_hero
@@ -95,6 +96,16 @@ def test_the_cards_of_the_hand_are_told_by_the_icons_that_they_show() -> None:
     for number_, icon in enumerate(ICONS):
         shown = [card for card in hand if number_ in BOX.cards[card].icons]
         assert payers[icon] == [BOX.cards[card].id for card in shown]
+
+
+@pytest.mark.rule("Q3.6")
+def test_the_hand_is_told_in_the_order_in_which_a_bot_would_pay_with_it() -> None:
+    state = at("bree", *DECK[:6])
+    spare = travel(state, 1, None)["spare"]
+    hand = [BOX.cards[slip.card] for slip in state.heroes[0].hand]
+    assert sorted(spare) == sorted(card.id for card in hand)
+    first, last = (next(card for card in hand if card.id == id) for id in (spare[0], spare[-1]))
+    assert keenness(first) < keenness(last)
 
 
 @pytest.mark.rule("Q3.6")

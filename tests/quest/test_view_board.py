@@ -304,6 +304,11 @@ def test_sauron_sees_while_he_acts_what_an_action_would_allow() -> None:
     assert "move-minion gothmog" in commands
     take(acting, "action command")
     assert commands == {option.text for option in acting.choice.options()} - {"pass"}
+    assert acting.view(SAURON)["board"]["sauron"]["commands"] == told["commands"]
+    assert "commands" not in acting.view(FIRST)["board"]["sauron"]
+    [ways] = [each["to"] for each in told["commands"] if each["args"] == {"minion": "gothmog"}]
+    take(acting, "move-minion gothmog")
+    assert ways == [option.args["location"] for option in acting.choice.options()]
     assert "commands" not in acting.view(SAURON)["board"]["sauron"]
 
     spreading = table(**given, then=[SpreadInfluence(2, 2), Act(1)])
@@ -313,3 +318,22 @@ def test_sauron_sees_while_he_acts_what_an_action_would_allow() -> None:
     places = [option for option in spreading.choice.options() if option.kind == "spread"]
     assert list(room) == [option.args["location"] for option in places]
     assert "room" not in spreading.view(FIRST)["board"]["sauron"]
+
+
+@pytest.mark.rule("Q2.8", "Q2.9")
+def test_sauron_sees_which_influence_brings_a_location_into_reach() -> None:
+    given: dict[str, Any] = {"influence": {"dol-guldur": 3}}
+    spreading = table(**given, then=[SpreadInfluence(9, 0)])
+    links = spreading.view(SAURON)["board"]["sauron"]["links"]
+    near = {option.text for option in spreading.choice.options()}
+    assert not {f"spread {place}" for place in links} & near
+    for place, told in links.items():
+        match = table(**given, then=[SpreadInfluence(9, 0)])
+        for at in told["places"][:-1]:
+            assert f"spread {place}" not in {option.text for option in match.choice.options()}
+            take(match, f"spread {at}")
+        assert told["places"][-1] == place
+        assert match.view(SAURON)["board"]["sauron"]["room"][place] >= told["room"]
+    [far] = [told for told in links.values() if told["places"][:2] == ["emyn-muil", "dagorlad"]][:1]
+    assert far["room"] == 3
+    assert "links" not in spreading.view(FIRST)["board"]["sauron"]

@@ -79,7 +79,11 @@ export class Person {
           if (next.answer === taken.text) reach(from, { ...step, clicks: 0 }, passing);
           continue;
         }
-        for (const way of ways) reach(from, way, passing);
+        for (const way of ways) {
+          reach(from, way, passing);
+          // One asks for it again, before the next moment comes.
+          if (passing) reach(from, { ...way, clicks: way.clicks + 1 }, null);
+        }
         if (passing || choice!.passing !== taken.text) continue;
         for (const span of SPANS) {
           reach(from, { ...step, clicks: 1 }, { span, of: spans(board)[span] });
@@ -247,7 +251,9 @@ export class Person {
   #farthest(places: readonly Taken[]): Thing {
     const { links = {} } = this.controller.board.sauron;
     const names = places.map(({ args }) => args["location"]!);
-    const far = names.filter((name, n) => links[name]?.join() === names.slice(0, n + 1).join());
+    const far = names.filter(
+      (name, n) => links[name]?.places.join() === names.slice(0, n + 1).join(),
+    );
     const last = far.at(-1);
     return last ? { kind: "location", id: last } : thingOf(places[0]!);
   }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { OptionInfo } from "../../protocol";
-import { mark, markedPlan, times, unmark, type Marking } from "./marking";
+import { mark, markAll, markedPlan, times, unmark, type Marking } from "./marking";
 
 const option = (kind: string, id = ""): OptionInfo => ({
   text: `${kind} ${id}`,
@@ -15,7 +15,7 @@ const marking: Marking = {
   preset: [],
   rest: null,
   atOnce: false,
-  follows: () => false,
+  leads: () => [],
 };
 const choice = { seat: "x", kind: "place", rules: [] };
 
@@ -34,6 +34,12 @@ it("lets what is marked to begin with give way", () => {
   const preset = { ...marking, preset: [pool, pool] };
   expect(mark(preset, [pool, pool], a)).toEqual([pool, pool, a]);
   expect(mark(preset, [pool, pool, a], b)).toEqual([pool, a, b]);
+});
+
+it("marks several together, or none of them", () => {
+  expect(markAll(marking, [b], [a, a])).toEqual([b, a, a]);
+  expect(markAll(marking, [b, a], [a, pool])).toEqual([b, a]);
+  expect(markAll(marking, [a, a], [a])).toEqual([]);
 });
 
 it("takes one mark away", () => {

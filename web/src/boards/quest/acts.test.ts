@@ -1,7 +1,19 @@
 import { expect, it } from "vitest";
 import type { OptionInfo } from "../../protocol";
 import { atlas } from "./atlas";
-import { NO_WISH, ahead, fighting, journey, legsTo, marking, routeTo, setsOut } from "./acts";
+import {
+  NO_WISH,
+  ahead,
+  fighting,
+  influences,
+  journey,
+  legsTo,
+  marking,
+  moveTo,
+  movesTo,
+  routeTo,
+  setsOut,
+} from "./acts";
 import { CARDS, board, view } from "./fixtures";
 import { heroAt, type HeroView } from "./types";
 
@@ -49,7 +61,8 @@ it("pays with what one wants to use, and not with what one wants to keep", () =>
 
 function travel(pay: string | number, payers: Record<string, string[]>) {
   const way = { path: "p", to: "there", fare: 1, icons: 0, payable: true, pay };
-  return { fares: {}, payers, ways: [way], reach: { there: { cards: 1, way: [way] } } };
+  const reach = { there: { cards: 1, way: [way] } };
+  return { fares: {}, payers, spare: payers["any"]!, ways: [way], reach };
 }
 
 it("keeps for an icon the card that alone has it", () => {
@@ -63,6 +76,7 @@ it("keeps for an icon the card that alone has it", () => {
     travel: {
       fares: {},
       payers: { any: ["x", "y"], hills: ["x"] },
+      spare: ["x", "y"],
       ways: [],
       reach: { there: { cards: 2, way } },
     },
@@ -123,8 +137,44 @@ it("marks what a marked location may bring into reach", () => {
   const neighbours = choice.options!.filter(({ args }) =>
     MAP.from.get(beside.args["location"]!)!.some(({ ends }) => ends.includes(args["location"]!)),
   );
-  expect(marks!.follows(beside, neighbours)).toBe(true);
-  expect(marks!.follows(beside, [])).toBe(false);
+  const told = (marked: OptionInfo[]) => marks!.leads(beside, marked).map(({ text }) => text);
+  expect(told(neighbours)).toEqual([beside.text]);
+  const { places } = board("spread").sauron.links![beside.args["location"]!]!;
+  expect(told([])).toEqual(places.map((place) => `spread ${place}`));
+  expect(places.length).toBeGreaterThan(1);
+  const full = choice.refused!.find(({ reason }) => reason === "full");
+  if (full) expect(marks!.leads(full, neighbours)).toEqual([]);
+});
+
+it("pays with what the hand misses least, copy by copy, in the order of the hand", () => {
+  const some = { ...travel(2, { any: ["x", "y", "z"] }), spare: ["y", "x", "y", "z"] };
+  const held = { ...hero, hand: ["x", "y", "y", "z"], travel: some } as HeroView;
+  expect(routeTo(held, "there", NO_WISH)!.legs[0]!.cards).toEqual(["x", "y"]);
+  expect(routeTo(held, "there", { use: ["z"], keep: [] })!.legs[0]!.cards).toEqual(["y", "z"]);
+});
+
+it("gives the command that moves a piece to a location", () => {
+  const { choice } = view("command");
+  const { commands } = board("command").sauron;
+  const { kind, args, to } = commands!.find((each) => each.to.length)!;
+  const moves = movesTo(board("command"), choice!, to[0]!);
+  expect(moves).toContainEqual({ kind, args, to: to[0] });
+  expect(moveTo("Move", moves[0]!).steps.map(({ choice }) => choice)).toEqual([
+    "command",
+    moves[0]!.kind,
+  ]);
+  expect(movesTo(board("command"), view("act").choice!, to[0]!)).toEqual([]);
+});
+
+it("takes influence as far as a chain of locations brings it", () => {
+  const { sauron } = board("act");
+  const [far] = Object.keys(sauron.links!);
+  const [near] = Object.keys(sauron.room!);
+  expect([influences(board("act"), far!), influences(board("act"), near!)]).toEqual([
+    "far",
+    "at once",
+  ]);
+  expect(influences(board("journey"), near!)).toBeNull();
 });
 
 it("marks damage on the hand, and leaves the rest to the life pool", () => {

@@ -223,12 +223,14 @@ export function marking(
   const options = choice.options ?? [];
   const hero = heroAt(board, choice.seat);
   const heaps = [...(hero?.hand ?? []), ...(hero?.corruption ?? [])];
+  const { room, links } = board.sauron;
   const pool = options.find(({ kind }) => kind === "to-pool");
   const toPool = pool ? Math.min(asked, Number(choice.words?.["pool"] ?? 0)) : 0;
   const most = ({ kind, args, detail }: OptionInfo): number => {
     if (!kinds.includes(kind) || detail["alone"]) return 0;
     if (kind === "to-pool") return toPool;
-    if (kind === "spread") return board.sauron.room?.[args["location"]!] ?? 1;
+    if (kind === "spread")
+      return room?.[args["location"]!] ?? links?.[args["location"]!]?.room ?? 1;
     return count(heaps, Object.values(args)[0]!);
   };
   return {
@@ -242,9 +244,9 @@ export function marking(
       const to = refusal.args["location"]!;
       const isMarked = (place: string) => marked.some(({ args }) => args["location"] === place);
       const joined = (atlas.from.get(to) ?? []).some((path) => isMarked(otherEnd(path, to)));
-      const links = joined ? [to] : (board.sauron.links?.[to] ?? []).filter((at) => !isMarked(at));
+      const needed = joined ? [to] : (links?.[to]?.places ?? []).filter((at) => !isMarked(at));
       const all = [...options, ...(choice.refused ?? [])].filter(({ kind }) => kind === "spread");
-      return links.map((at) => {
+      return needed.map((at) => {
         const { text, kind, args } = all.find((each) => each.args["location"] === at)!;
         return { text, kind, args, detail: {} };
       });

@@ -161,19 +161,29 @@ class CommandView(TypedDict):
     to: list[str]
 
 
+class LinksView(TypedDict):
+    """The locations that need influence for one that is out of reach, itself last.
+
+    `room` is how much that one could take then.
+    """
+
+    places: list[str]
+    room: int
+
+
 class SauronView(TypedDict):
     """What Sauron holds; `hindered`: why plots cannot be played now, for himself alone.
 
-    While he acts, `room` is how much more influence locations can take, and `links` are the
-    locations that must have some first for one that is out of reach, the last of them itself.
-    `commands` are those that he can give, or that the next action would allow.
+    While he acts, `room` is how much more influence locations can take, and `links` tells what
+    brings others into reach. `commands` are those that he can give, or that the next action
+    would allow.
     """
 
     plots: Hidden
     shadows: Hidden
     hindered: NotRequired[dict[str, str]]
     room: NotRequired[dict[str, int]]
-    links: NotRequired[dict[str, list[str]]]
+    links: NotRequired[dict[str, LinksView]]
     commands: NotRequired[list[CommandView]]
 
 
@@ -521,8 +531,11 @@ def _sauron(state: Quest, seat: int | None) -> SauronView:
                 if most > held
             }
             told["links"] = {
-                box.locations[chain[-1]].id: _ids(box.names["location"], chain)
-                for chain in links(box, state.influence)
+                box.locations[chain[-1]].id: {
+                    "places": _ids(box.names["location"], chain),
+                    "room": room,
+                }
+                for chain, room in links(box, state.influence)
             }
         if isinstance(frame, Act | Command):
             command = frame if isinstance(frame, Command) else any_command(1)

@@ -64,18 +64,25 @@ def extension(state: Quest) -> list[int]:
     return [place for place, most in enumerate(limits(state.box, held)) if held[place] < most]
 
 
-def links(box: Box, influence: list[int]) -> list[list[int]]:
-    """For every location out of reach the fewest that must have influence first, then itself."""
+def links(box: Box, influence: list[int]) -> list[tuple[list[int], int]]:
+    """For every location out of reach the fewest that must have influence first, then itself.
+
+    With it comes how much it could hold then: a Stronghold that gets its first makes a weak chain.
+    """
     reach = limits(box, influence)
-    ahead = [[place] for place, most in enumerate(reach) if most and not influence[place]]
+    ahead = [
+        ([place], LEAST if box.locations[place].stronghold else most)
+        for place, most in enumerate(reach)
+        if most and not influence[place]
+    ]
     seen = {place for place, most in enumerate(reach) if most} | set(box.havens)
-    found: list[list[int]] = []
-    for chain in ahead:
+    found: list[tuple[list[int], int]] = []
+    for chain, most in ahead:
         for near in box.locations[chain[-1]].near:
             if near not in seen and not influence[near]:
                 seen.add(near)
-                ahead.append([*chain, near])
-                found.append([*chain, near])
+                found.append(([*chain, near], most))
+                ahead.append(found[-1])
     return found
 
 
