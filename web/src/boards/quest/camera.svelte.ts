@@ -30,13 +30,16 @@ export class Camera {
   /** The window on the map, in pixels. */
   width = $state(0);
   height = $state(0);
+  /** Until it is measured, all of the map is seen in it. */
+  readonly #wide = $derived(this.width || WIDTH / 2);
+  readonly #high = $derived(this.height || HEIGHT / 2);
   #zoom = $state<number | null>(null);
   #at = $state.raw<Spot>({ x: WIDTH / 2, y: HEIGHT / 2 });
   #gliding = 0;
 
   /** The scale at which the whole map is seen. */
   readonly whole = $derived(
-    Math.min(this.width / (WIDTH + 2 * MARGIN), this.height / (HEIGHT + 2 * MARGIN)) || 0.1,
+    Math.min(this.#wide / (WIDTH + 2 * MARGIN), this.#high / (HEIGHT + 2 * MARGIN)),
   );
   /** Pixels per unit of the map. */
   readonly scale = $derived(Math.min(LARGEST, Math.max(this.whole, this.#zoom ?? this.whole)));
@@ -44,11 +47,11 @@ export class Camera {
   readonly nearer = $derived(this.scale > this.whole * 1.01);
   readonly largest = $derived(this.scale >= LARGEST);
   readonly middle = $derived({
-    x: this.#held(this.#at.x, this.width, WIDTH),
-    y: this.#held(this.#at.y, this.height, HEIGHT),
+    x: this.#held(this.#at.x, this.#wide, WIDTH),
+    y: this.#held(this.#at.y, this.#high, HEIGHT),
   });
   readonly box = $derived.by(() => {
-    const [w, h] = [this.width / this.scale, this.height / this.scale];
+    const [w, h] = [this.#wide / this.scale, this.#high / this.scale];
     return { x: this.middle.x - w / 2, y: this.middle.y - h / 2, w, h };
   });
 
