@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from importlib.resources.abc import Traversable
 from pathlib import PurePosixPath
 
+import brotli
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import HTMLResponse
 
@@ -24,6 +25,8 @@ FOREVER = "public, max-age=31536000, immutable"
 """For files whose names change with their contents."""
 ASK_AGAIN = "no-cache"
 """For files that keep their names: a browser may keep them, and asks whether they are new."""
+BROTLI = 10
+"""How hard Brotli tries: half a second for the whole page, and a tenth less than gzip."""
 INDEX = "index.html"
 ASSETS = "assets/"
 KINDS = {
@@ -53,14 +56,14 @@ class File:
 
     Attributes:
         body: what is in it.
-        packed: the same, compressed, or empty where that gains nothing.
+        packed: the same, compressed, by encoding, the smallest first; only what gains something.
         kind: its media type.
         tag: changes whenever the body does.
         cache: for how long a browser may keep it.
     """
 
     body: bytes
-    packed: bytes
+    packed: dict[str, bytes]
     kind: str
     tag: str
     cache: str
@@ -116,10 +119,11 @@ def _each(folder: Traversable, path: str) -> Iterator[tuple[str, File]]:
 
 def _file(path: str, body: bytes) -> File:
     kind = KINDS.get(PurePosixPath(path).suffix, "application/octet-stream")
-    packed = gzip.compress(body, mtime=0)
+    tried = {"br": brotli.compress(body, quality=BROTLI), "gzip": gzip.compress(body, mtime=0)}
+    packed = {encoding: tried[encoding] for encoding in tried if len(tried[encoding]) < len(body)}
     tag = f'"{hashlib.sha256(body).hexdigest()[:32]}"'
     cache = FOREVER if path.startswith(ASSETS) else ASK_AGAIN
-    return File(body, packed if len(packed) < len(body) else b"", kind, tag, cache)
+    return File(body, packed, kind, tag, cache)
 
 
 def _answer(request: Request, file: File) -> Response:
@@ -127,7 +131,9 @@ def _answer(request: Request, file: File) -> Response:
     headers = {"Cache-Control": file.cache, "ETag": file.tag, "Vary": "Accept-Encoding"}
     if file.tag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
-    if file.packed and "gzip" in request.headers.get("accept-encoding", ""):
-        headers["Content-Encoding"] = "gzip"
-        return Response(file.packed, media_type=file.kind, headers=headers)
+    accepted = request.headers.get("accept-encoding", "")
+    for encoding, packed in file.packed.items():
+        if encoding in accepted:
+            headers["Content-Encoding"] = encoding
+            return Response(packed, media_type=file.kind, headers=headers)
     return Response(file.body, media_type=file.kind, headers=headers)
