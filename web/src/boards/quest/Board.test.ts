@@ -15,18 +15,21 @@ beforeAll(async () => {
   stubMedia();
   await words.speak("en");
   await words.learn("quest");
+  await import("./Combat.svelte"); // which a board loads when one is fought
 });
 
 afterEach(clear);
 
 const names = { game: "quest", title: titles(CARDS) };
 const show = (shown: BoardView<QuestBoard>) => draw(Board, "quest", shown, CARDS, titles);
+const fought = () => document.querySelector('[data-place="fight:now"]');
 const buttons = () => [...document.querySelectorAll<HTMLElement>("button")];
 
 const ASKED = Object.keys(POSITIONS).filter((name) => view(name).choice?.options);
 
-test.each(ASKED)("%s: every option can be taken on the board itself", (name) => {
+test.each(ASKED)("%s: every option can be taken on the board itself", async (name) => {
   show(view(name));
+  if (board(name).fight) await vi.waitFor(() => expect(fought()).toBeTruthy());
   for (const option of view(name).choice!.options!) {
     const marked = things(key(thingOf(option))).some((each) => each.matches("[data-legal]"));
     const called = label(names, option, view(name).choice!.kind);
