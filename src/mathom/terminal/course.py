@@ -83,7 +83,7 @@ class Course:
     def period(self, position: int) -> int:
         """The round or chapter that ran there."""
         here = self._go(position)
-        return here.game.period(here.state)
+        return here.game.reviewer.period(here.state)
 
     @functools.cached_property
     def review(self) -> Review | None:
