@@ -93,6 +93,11 @@ def test_a_combat_that_goes_on_after_a_reload(company: Company, midgame: Midgame
         if person.options.count():
             Haste(person).choose()
     # It is told until one goes on, and not again to who comes later.
+    told_in, ends = sam.page.locator('[data-part="overlay"]').bounding_box(), over.bounding_box()
+    assert told_in
+    assert ends
+    assert told_in["x"] <= ends["x"]
+    assert ends["x"] + ends["width"] <= told_in["x"] + told_in["width"]
     over.click()
     expect(combat).to_have_count(0)
     frodo.page.reload()
