@@ -63,7 +63,7 @@ def test_actions_say_how_much_of_what() -> None:
     [
         (Act(2), "Do no more"),
         (SpreadInfluence(3, 1), "Place no more"),
-        (EnterMinion(0), "It stays out of the game"),
+        (EnterMinion(0), "Keep out of the game"),
     ],
 )
 def test_passing_is_called_by_what_it_means(choice: Choice[Any], told: str) -> None:

@@ -119,9 +119,9 @@ def test_what_was_not_asked_is_still_told_after_a_game_was_saved_and_loaded() ->
 
 
 def windows(seed: int = 1) -> Table:
-    """A Quest of two people in which Sauron may play a shadow card."""
+    """A Quest of two people in which Sauron may play a shadow card in a hero's turn."""
     table = Table(mathom.game("quest").start(["human", "human"], seed=seed))
-    while "passing" not in table.view()["choice"]:
+    while table.view()["choice"]["kind"] != "shadow":
         step(table)
     return table
 
