@@ -1,12 +1,12 @@
 // The parts of a game's guide; each game declares its steps in its folder of `boards`.
 
-import type { Cards } from "../boards/registry";
+import type { BoardView, Cards } from "../boards/registry";
 import type { Args } from "./words.svelte";
-import type { EventInfo, View } from "../protocol";
+import type { EventInfo } from "../protocol";
 
 /** What decides which step has its moment. */
 export interface Sight {
-  view: View;
+  view: BoardView;
   seat: string;
   cards: Cards;
   /** Everything that happened so far. */

@@ -77,20 +77,15 @@ export type MinionView = { location: string; damage: number; health: number };
 /**
  * What Sauron holds; `hindered`: why plots cannot be played now, for himself alone.
  *
- * While he acts, `room` is how much more influence locations can take, and `links` tells what
- * brings others into reach. `commands` are those that he can give, or that the next action
- * would allow.
+ * While he acts, `room` is how much more influence locations can take, `links` brings others into
+ * reach, and `commands` are those that he can give now or by his next action.
  */
 export type SauronView = {
   plots: (string | null)[]; shadows: (string | null)[]; hindered?: Record<string, string>; room?:
   Record<string, number>; links?: Record<string, LinksView>; commands?: CommandView[];
 };
 
-/**
- * The locations that need influence for one that is out of reach, itself last.
- *
- * `room` is how much that one could take then.
- */
+/** Locations by which one comes into reach that has `room`, itself last. */
 export type LinksView = { places: string[]; room: number };
 
 /** A command as the option that gives it; `to` is where it could move a piece of the map. */

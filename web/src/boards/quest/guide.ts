@@ -3,7 +3,7 @@
 import type { Scene, Sight, Step } from "../../lib/guideSteps";
 import { heroAt, type QuestBoard } from "./types";
 
-const boardOf = ({ view }: Sight) => view.board as unknown as QuestBoard;
+const boardOf = ({ view }: Sight): QuestBoard => view.board;
 
 /** Whether the learner is asked something in a turn of the learner's own hero. */
 function acts(sight: Sight, ...kinds: string[]): boolean {

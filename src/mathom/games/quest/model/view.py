@@ -162,10 +162,7 @@ class CommandView(TypedDict):
 
 
 class LinksView(TypedDict):
-    """The locations that need influence for one that is out of reach, itself last.
-
-    `room` is how much that one could take then.
-    """
+    """Locations by which one comes into reach that has `room`, itself last."""
 
     places: list[str]
     room: int
@@ -174,9 +171,8 @@ class LinksView(TypedDict):
 class SauronView(TypedDict):
     """What Sauron holds; `hindered`: why plots cannot be played now, for himself alone.
 
-    While he acts, `room` is how much more influence locations can take, and `links` tells what
-    brings others into reach. `commands` are those that he can give, or that the next action
-    would allow.
+    While he acts, `room` is how much more influence locations can take, `links` brings others into
+    reach, and `commands` are those that he can give now or by his next action.
     """
 
     plots: Hidden
@@ -513,6 +509,7 @@ def _minions(state: Quest) -> dict[str, MinionView]:
 
 def _sauron(state: Quest, seat: int | None) -> SauronView:
     box = state.box
+    places = box.names["location"]
     told: SauronView = {
         "plots": _shown(box.names["plot"], state.plot_hand, seat),
         "shadows": _shown(box.names["shadow"], state.shadow_hand, seat),
@@ -523,29 +520,21 @@ def _sauron(state: Quest, seat: int | None) -> SauronView:
         told["hindered"] = {plot: reason for plot, reason in reasons.items() if reason}
         frame = state.agenda[-1] if state.agenda else None
         if isinstance(frame, Act | SpreadInfluence):
+            most = limits(box, state.influence)
             told["room"] = {
-                place.id: most - held
-                for place, most, held in zip(
-                    box.locations, limits(box, state.influence), state.influence, strict=True
-                )
-                if most > held
+                place: most[number] - held
+                for number, (place, held) in enumerate(zip(places, state.influence, strict=True))
+                if most[number] > held
             }
             told["links"] = {
-                box.locations[chain[-1]].id: {
-                    "places": _ids(box.names["location"], chain),
-                    "room": room,
-                }
+                places[chain[-1]]: {"places": _ids(places, chain), "room": room}
                 for chain, room in links(box, state.influence)
             }
         if isinstance(frame, Act | Command):
-            command = frame if isinstance(frame, Command) else any_command(1)
             told["commands"] = [
-                {
-                    "kind": option.kind,
-                    "args": dict(option.args),
-                    "to": _ids(box.names["location"], destinations(state, option)),
-                }
-                for option in command.options(state)
+                {"kind": option.kind, "args": dict(option.args), "to": _ids(places, ends)}
+                for option in (any_command(1) if isinstance(frame, Act) else frame).options(state)
+                for ends in [destinations(state, option)]
                 if option.kind != "pass"
             ]
     return told
