@@ -1,7 +1,6 @@
 // Whatever is done at once is taken back at once: to where the game stood before its first step.
 
-import { flushSync } from "svelte";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import type { Plan } from "../../lib/plan";
 import { Plans, type PlanTable } from "../../lib/plans.svelte";
 import type { Wish } from "../../lib/tableSocket.svelte";
@@ -106,7 +105,7 @@ const PASSED: Record<string, Plan["steps"]> = {
 let end = () => {};
 afterEach(() => end());
 
-it.each(Object.keys(KINDS))("%s is taken back as a whole", (name) => {
+it.each(Object.keys(KINDS))("%s is taken back as a whole", async (name) => {
   const all = KINDS[name]!;
   const steps = [...(PASSED[name] ?? []), ...all.flatMap((plan) => plan.steps)];
   const table = new Table(steps);
@@ -116,7 +115,7 @@ it.each(Object.keys(KINDS))("%s is taken back as a whole", (name) => {
   });
   for (const plan of all) {
     plans.begin(plan, true);
-    flushSync();
+    await vi.waitFor(() => expect(plans.running).toBeNull());
   }
   expect([table.ply, plans.running]).toEqual([FIRST + steps.length, null]);
   expect(steps.length).toBeGreaterThan(1);
