@@ -31,6 +31,7 @@ from typing import Any
 from mathom.bots import make_bot
 from mathom.games.quest.constants import SAURON
 from mathom.games.quest.game import quest
+from mathom.games.quest.model.box import Box
 from mathom.games.quest.model.pieces import NOWHERE
 from mathom.games.quest.model.state import Quest
 from mathom.kernel.chance import Seeded
@@ -101,10 +102,11 @@ class Recording:
             found.append(self._choose(trial))
             trial.apply(found[-1])
         if kind == "pay":
-            ordered = sorted(found, key=lambda option: option.index)
+            orders = [sorted(found, key=lambda option: option.index)]
         else:
-            ordered = sorted(found, key=lambda option: EARLY.get(option.kind, 1))
-        return ordered if _possible(match, ordered) else found
+            early = sorted(found, key=lambda option: EARLY.get(option.kind, 1))
+            orders = [_along_paths(_quest(match).box, early), early]
+        return next((order for order in orders if _possible(match, order)), found)
 
     def _take(self, match: Match, option: Option) -> None:
         """Take an option; where there were others, the page would have asked for it."""
@@ -149,6 +151,19 @@ class Recording:
 def _quest(match: Match) -> Quest:
     assert isinstance(match.state, Quest)
     return match.state
+
+
+def _along_paths(box: Box, options: list[Option]) -> list[Option]:
+    """What is placed, all on one location together, and then on a neighbour if there is one."""
+    places = list(dict.fromkeys(option.value for option in options if option.kind == "spread"))
+    order: list[int] = []
+    while places:
+        near = [each for each in places if order and each in box.locations[order[-1]].near]
+        order.append((near or places)[0])
+        places.remove(order[-1])
+    return sorted(
+        options, key=lambda option: order.index(option.value) if option.kind == "spread" else -1
+    )
 
 
 def _possible(match: Match, options: list[Option]) -> bool:

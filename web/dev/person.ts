@@ -3,6 +3,7 @@
 import { flushSync } from "svelte";
 import { key } from "../src/lib/boardInput.svelte";
 import { passes, type Passing } from "../src/lib/passing";
+import { fill, markAll, times, unmark, type Marking } from "../src/boards/kit/marking";
 import { same } from "../src/lib/plan";
 import type { Offer, Plans } from "../src/lib/plans.svelte";
 import { SPANS } from "../src/boards/registry";
@@ -10,9 +11,8 @@ import { spans } from "../src/boards/quest";
 import { plain } from "../src/boards/quest/cardChoice";
 import type { QuestController } from "../src/boards/quest/controller.svelte";
 import { thingOf, type Thing } from "../src/boards/quest/things";
-import type { Position, RecordedTable } from "./recordedTable.svelte";
-
-type Taken = Position["taken"];
+import type { OptionInfo } from "../src/protocol";
+import type { RecordedTable } from "./recordedTable.svelte";
 
 /** Clicks that lead from one recorded choice to another, as everything between was chosen. */
 export interface Way {
@@ -106,7 +106,7 @@ export class Person {
       if (made) found.push({ at, kind, by, ...made });
     };
     this.#show(at);
-    const { controller } = this;
+    const { controller, table } = this;
     const marks = controller.marking !== null;
     const shortcuts = controller.shortcuts.map((_, n) => n);
     const ahead = this.#ahead(at).flatMap((thing) =>
@@ -114,9 +114,11 @@ export class Person {
     );
     if (plain(taken)) attempt(() => this.#send(taken.text));
     else attempt(() => this.#click(thingOf(taken), () => this.#send(taken.text)));
+    for (const both of [...table.steps.keys()]) attempt(() => this.#send(both), "list");
     if (marks) attempt(() => this.#mark());
     for (const n of shortcuts) attempt(() => this.#take(controller.shortcuts[n]));
     for (const { thing, offer } of ahead) {
+      if (kind === "act") attempt(() => this.#plan(thing, offer, "none", true));
       for (const swap of SWAPS) {
         attempt(() => this.#plan(thing, offer, swap));
         for (const times of [1, 2]) {
@@ -176,18 +178,19 @@ export class Person {
   }
 
   /** Point at a thing and click it; where that opens a popover, `then` clicks in there. */
-  #click(thing: Thing, then: () => Clicks): Clicks {
+  #click(thing: Thing, then: () => Clicks, full = false): Clicks {
     this.controller.hint(thing, this.#anchor, 0);
-    this.controller.click(thing, this.#anchor);
+    this.controller.click(thing, this.#anchor, full);
     flushSync();
     return this.controller.pointed?.open ? plus(1, then()) : 1;
   }
 
   /** Click a thing, take one of its offers, and carry out what it begins. */
-  #plan(thing: Thing, offer: number, swap: Swap): Clicks {
+  #plan(thing: Thing, offer: number, swap: Swap, full = false): Clicks {
     const { controller, table } = this;
     const before = table.at;
-    let clicks = this.#click(thing, () => this.#take(controller.offersOf(thing)[offer]));
+    const take = () => this.#take(controller.offersOf(thing)[offer]);
+    let clicks = this.#click(thing, take, full);
     this.#shown = controller.goal !== null && table.at === before;
     if (this.#shown) {
       const swapped = this.#swap(controller.goal!, swap);
@@ -247,18 +250,34 @@ export class Person {
     return found;
   }
 
-  /** The last of the next places that a click on it marks together, all in this order. */
-  #farthest(places: readonly Taken[]): Thing {
-    const { links = {} } = this.controller.board.sauron;
-    const names = places.map(({ args }) => args["location"]!);
-    const far = names.filter(
-      (name, n) => links[name]?.places.join() === names.slice(0, n + 1).join(),
-    );
-    const last = far.at(-1);
-    return last ? { kind: "location", id: last } : thingOf(places[0]!);
+  /** The click that marks the most of what is wanted next, in this order; null where none does. */
+  #best(marking: Marking, marked: readonly OptionInfo[], wanted: readonly OptionInfo[]) {
+    const { controller } = this;
+    let best: { thing: Thing; full: boolean; marked: OptionInfo[] } | null = null;
+    const things = new Map(wanted.map((option) => [key(thingOf(option)), thingOf(option)]));
+    for (const thing of things.values()) {
+      const { options, refused } = controller.optionsOf(thing);
+      const offered = options.find((option) => marking.most(option) > 0);
+      const leads = refused.map((each) => marking.leads(each, marked)).find((all) => all.length);
+      const clicked = offered ? [offered] : (leads ?? []);
+      if (!clicked.length) continue;
+      const once = markAll(marking, marked, clicked);
+      const often = fill(marking, once, clicked.at(-1)!);
+      for (const [all, full] of [
+        [once, false],
+        [often, true],
+      ] as const) {
+        const more = all.slice(marked.length);
+        const fits = more.every((option, n) => wanted[n] && same(option, wanted[n]));
+        if (fits && all.length > (best?.marked.length ?? marked.length)) {
+          best = { thing, full, marked: [...all] };
+        }
+      }
+    }
+    return best;
   }
 
-  /** Mark what was chosen one after the other, and confirm. */
+  /** Mark what was chosen one after the other, and confirm, as far as it can be marked now. */
   #mark(): Clicks {
     const { controller, table } = this;
     const { marking } = controller;
@@ -267,33 +286,36 @@ export class Person {
     const { kind } = table.choice!;
     const run = table.positions.slice(at, at + marking.count);
     const end = run.findIndex(({ view }) => view.choice!.kind !== kind);
-    const wanted = (end < 0 ? run : run.slice(0, end)).map(({ taken }) => taken);
+    const taken = (end < 0 ? run : run.slice(0, end)).map(({ taken }) => taken);
     const { rest } = marking;
-    const marked = new Map<string, number>();
+    const wanted = taken
+      .filter((option) => !(rest && same(rest, option)) && option.kind !== "pass")
+      .map((option) => ({ ...option, detail: {} }));
+    let marked: OptionInfo[] = [...marking.preset];
     let clicks = 0;
-    const places = wanted.filter(
-      (option) => !(rest && same(rest, option)) && option.kind !== "pass",
-    );
-    for (const [n, option] of places.entries()) {
-      const thing = thingOf(option);
-      const often = (marked.get(key(thing)) ?? 0) + 1;
-      marked.set(key(thing), often);
-      if (controller.marksOn(thing) >= often) continue;
-      controller.click(this.#farthest(places.slice(n)), this.#anchor);
-      flushSync();
-      clicks += 1;
-      if (table.at > at || table.strayed) return clicks;
-      if (controller.marksOn(thing) < often) return null;
-    }
     for (const preset of marking.preset) {
-      const thing = thingOf(preset);
-      if (controller.marksOn(thing) <= (marked.get(key(thing)) ?? 0)) continue;
+      if (times(marked, preset) <= times(wanted, preset)) break;
       controller.draft?.parts[0]?.drop?.();
       flushSync();
       clicks += 1;
+      marked = unmark(marked, preset);
+    }
+    // What was clicked to begin with is marked already.
+    const begun = wanted.findIndex(
+      (option, n) => times(wanted.slice(0, n + 1), option) > controller.marksOn(thingOf(option)),
+    );
+    marked = wanted.slice(0, begun < 0 ? wanted.length : begun);
+    while (marked.length < wanted.length) {
+      const best = this.#best(marking, marked, wanted.slice(marked.length));
+      if (!best) break;
+      controller.click(best.thing, this.#anchor, best.full);
+      flushSync();
+      clicks += 1;
+      if (table.at > at || table.strayed) return clicks;
+      marked = best.marked;
     }
     const offers = controller.draft?.offers ?? [];
-    const filled = rest && wanted.some((option) => same(rest, option));
+    const filled = marked.length === wanted.length && wanted.length < taken.length && rest;
     return plus(clicks, this.#take(filled ? offers.at(-1) : offers[0]));
   }
 }

@@ -1,9 +1,10 @@
 // A table that shows what one seat was asked in a recorded game, and takes what was chosen then.
 
+import { merge } from "../src/lib/mergedChoice";
 import type { PlanTable } from "../src/lib/plans.svelte";
 import type { Wish } from "../src/lib/tableSocket.svelte";
 import type { BoardView } from "../src/boards/registry";
-import { spans } from "../src/boards/quest";
+import { merges, spans } from "../src/boards/quest";
 import type { QuestBoard } from "../src/boards/quest/types";
 import type { EventInfo, OptionInfo } from "../src/protocol";
 
@@ -29,10 +30,22 @@ export class RecordedTable implements PlanTable {
     return { ...last, version: last.version + 1, ply: last.ply + 1, choice: null };
   });
 
+  #merged = $derived(merge(this.#view.choice, merges));
+
   constructor(readonly positions: readonly Position[]) {}
 
   get view() {
     return this.#view;
+  }
+
+  /** The view as boards show it, where two questions may be one. */
+  get shown(): BoardView<QuestBoard> {
+    return { ...this.#view, choice: this.#merged.choice };
+  }
+
+  /** The options that answer two questions, each as the steps that carry it out. */
+  get steps() {
+    return this.#merged.steps;
   }
 
   get seat() {

@@ -59,7 +59,7 @@ export interface FaceProps<Rec = Own> {
 }
 
 /** How long one lets moments pass. */
-export const SPANS = ["turn", "round"] as const;
+export const SPANS = ["turn", "round", "game"] as const;
 export type Spans = Record<(typeof SPANS)[number], string>;
 
 /** Some components that only some players could see. */

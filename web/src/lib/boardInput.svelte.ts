@@ -113,8 +113,8 @@ export abstract class BoardInput {
   abstract zoom(thing: Thing): void;
   abstract ask(rule: string): void;
   abstract choose(option: { text: string }): void;
-  /** What a click does: act at once, or open. */
-  abstract click(thing: Thing, anchor: Element): void;
+  /** What a click does: act at once, or open; with Shift, as often as it can be, it is `full`. */
+  abstract click(thing: Thing, anchor: Element, full?: boolean): void;
 
   /** Whether something has been begun that Escape gives up. */
   get begun(): boolean {
@@ -236,7 +236,7 @@ export abstract class BoardInput {
   #handle(thing: Thing): Handlers {
     return {
       onclick: (event: MouseEvent) => {
-        this.click(thing, event.currentTarget as Element);
+        this.click(thing, event.currentTarget as Element, event.shiftKey);
       },
       onkeydown: (event: KeyboardEvent) => {
         if (event.ctrlKey || event.altKey || event.metaKey) return;
@@ -246,7 +246,7 @@ export abstract class BoardInput {
           (event.key === "Enter" || event.key === " ") &&
           event.currentTarget instanceof SVGElement
         ) {
-          this.click(thing, event.currentTarget);
+          this.click(thing, event.currentTarget, event.shiftKey);
         } else return;
         event.preventDefault();
         event.stopPropagation();

@@ -322,7 +322,7 @@ export class TableSession {
     this.confirming = { what, go: done };
   }
 
-  /** Let this moment pass and all that come until a turn or a round is over. */
+  /** Let this moment pass and all that come until a turn or a round is over, or one asks. */
   passFor(span: keyof Spans): void {
     if (this.spans) this.passing = { span, of: this.spans[span] };
   }

@@ -220,8 +220,10 @@ page-table-refused = { $count ->
 }
 page-pass-turn = Pass for this turn
 page-pass-round = Pass for this round
+page-pass-game = Pass until I say
 page-passing-turn = You pass until this turn is over.
 page-passing-round = You pass until this round is over.
+page-passing-game = You pass until you wish to be asked again.
 page-pass-no-more = Ask me again
 page-plan = Your plan
 page-plan-part = { $count ->
@@ -230,6 +232,7 @@ page-plan-part = { $count ->
 }
 page-plan-drop = Not this: { $what }
 page-plan-confirm = Confirm ({ $marked } of { $count })
+page-plan-fill = { $count } more: { $what }
 page-plan-rest = { $marked ->
     [0] All of it: { $what } (×{ $left })
    *[other] These, and for the rest: { $what } (×{ $left })
@@ -361,6 +364,7 @@ page-keys-at-table = At a table
 page-keys-in-replay = In a replay
 page-keys-tab = To the next thing; the arrows go on within a group
 page-keys-enter = Do what is in focus
+page-keys-full = With Shift a click or Enter marks as many as fit
 page-keys-help = Show the keys
 page-keys-choose = Choose the option of this number
 page-keys-choices = To the options

@@ -205,8 +205,10 @@ page-table-fold = 選択肢{ $count }件を隠す
 page-table-refused = できないことと、その理由（{ $count }）
 page-pass-turn = この手番はパス
 page-pass-round = このラウンドはパス
+page-pass-game = やめるまでずっとパス
 page-passing-turn = この手番が終わるまでパスします。
 page-passing-round = このラウンドが終わるまでパスします。
+page-passing-game = 「また尋ねる」を選ぶまでパスします。
 page-pass-no-more = また尋ねる
 page-plan = 行動の計画
 page-plan-part = { $count ->
@@ -215,6 +217,7 @@ page-plan-part = { $count ->
 }
 page-plan-drop = やめる：{ $what }
 page-plan-confirm = 決定（{ $count }のうち{ $marked }）
+page-plan-fill = あと{ $count }つ：{ $what }
 page-plan-rest = { $marked ->
     [0] すべて：{ $what }（×{ $left }）
    *[other] これらと、残りは：{ $what }（×{ $left }）
@@ -340,6 +343,7 @@ page-keys-at-table = テーブルで
 page-keys-in-replay = 再生で
 page-keys-tab = 次へ進む。まとまりの中は矢印キーで
 page-keys-enter = 選ばれているものを実行
+page-keys-full = Shiftを押しながらクリックまたはEnterで、置けるだけ印を付ける
 page-keys-help = キー操作を表示
 page-keys-choose = この番号の選択肢を選ぶ
 page-keys-choices = 選択肢へ

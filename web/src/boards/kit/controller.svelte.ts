@@ -16,7 +16,7 @@ import { label, prompt } from "../../lib/sentences";
 import { words } from "../../lib/words.svelte";
 import type { OptionInfo, RefusalInfo } from "../../protocol";
 import type { BoardProps, ComponentRecord } from "../registry";
-import { markAll, markedPlan, times, unmark, type Marking } from "./marking";
+import { fill, markAll, markedPlan, times, unmark, type Marking } from "./marking";
 
 /** The state of one board; made while the board is set up, whose parts get it by `shared()`. */
 export abstract class BoardController<Board, Rec extends ComponentRecord> extends BoardInput {
@@ -170,6 +170,13 @@ export abstract class BoardController<Board, Rec extends ComponentRecord> extend
       const told = { marked, count };
       found.push({ label: words.say("page-plan-confirm", told), take: () => this.confirm() });
     }
+    const last = this.#marked.at(-1);
+    const filled = last ? fill(marking, this.#marked, last) : [];
+    if (last && filled.length > marked + 1) {
+      const what = label(this.names, { ...last, detail: {} });
+      const told = { what, count: filled.length - marked };
+      found.push({ label: words.say("page-plan-fill", told), take: () => this.#mark(filled) });
+    }
     if (rest && marked < count) {
       const what = label(this.names, rest);
       const told = { what, marked, left: count - marked };
@@ -202,16 +209,22 @@ export abstract class BoardController<Board, Rec extends ComponentRecord> extend
     this.#begun = true;
   }
 
-  /** Mark an option of a thing, or mark it no more; whether there was one. */
-  protected markOn(thing: Thing): boolean {
+  /** Mark more than was marked; the last mark carries it out where that is done at once. */
+  #mark(marked: OptionInfo[]): void {
+    this.#remark(marked);
+    if (this.#marking?.atOnce && marked.length === this.#marking.count) this.confirm();
+  }
+
+  /** Mark an option of a thing, `full` as often as it fits, or no more; whether there was one. */
+  protected markOn(thing: Thing, full = false): boolean {
     const marking = this.#marking;
     const options = this.markable(thing);
     const option = options.at(-1);
     if (!marking || !option) return false;
     const marked = markAll(marking, this.#marked, options);
     const more = marked.length > this.#marked.length || times(marked, option) > this.marksOn(thing);
-    this.#remark(marked);
-    if (marking.atOnce && more && marked.length === marking.count) this.confirm();
+    if (more) this.#mark(full ? fill(marking, marked, option) : marked);
+    else this.#remark(marked);
     return true;
   }
 

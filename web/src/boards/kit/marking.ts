@@ -44,6 +44,17 @@ export function mark(
   return yielding ? [...unmark(marked, yielding), option] : [...marked];
 }
 
+/** As many marks more of an option as it can have; what is marked to begin with does not give way. */
+export function fill(
+  marking: Marking,
+  marked: readonly OptionInfo[],
+  option: OptionInfo,
+): OptionInfo[] {
+  const room = marking.most(option) - times(marked, option);
+  const left = Math.min(room, marking.count - marked.length);
+  return [...marked, ...Array.from({ length: Math.max(0, left) }, () => option)];
+}
+
 /** One mark more for each of some options; as before where they are too many. */
 export function markAll(
   marking: Marking,

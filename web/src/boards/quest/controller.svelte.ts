@@ -48,8 +48,10 @@ export class QuestController extends BoardController<QuestBoard, ComponentRecord
   /** Where the hero would go by the way that is shown, and how it would pay. */
   goal = $state<string | null>(null);
   #wish = $state.raw<Wish>(NO_WISH);
-  /** The location that is to have influence once the action is taken. */
-  #influenced: string | null = null;
+  /** The location that is to have influence once the action is taken, `full` as much as fits. */
+  #influenced: { at: string; full: boolean } | null = null;
+  /** Whether a thing is being clicked to have as much of something as fits. */
+  #full = false;
   #joins = false;
 
   /** The ways to all locations that were asked for, of this view. */
@@ -249,7 +251,9 @@ export class QuestController extends BoardController<QuestBoard, ComponentRecord
     this.#influenced = null;
     this.#joins = influenced !== null;
     if (influenced !== null && this.view.choice?.kind === "spread") {
-      this.premark({ kind: "location", id: influenced });
+      const place = { kind: "location", id: influenced.at };
+      if (influenced.full) this.markOn(place, true);
+      else this.premark(place);
     }
   }
 
@@ -306,7 +310,7 @@ export class QuestController extends BoardController<QuestBoard, ComponentRecord
 
   /** Take the action that places influence, and begin with this location. */
   #influence(location: string): void {
-    this.#influenced = location;
+    this.#influenced = { at: location, full: this.#full };
     this.carryOut(action(words.say("page-quest-marked-spread"), "influence", []));
   }
 
@@ -340,16 +344,19 @@ export class QuestController extends BoardController<QuestBoard, ComponentRecord
     super.choose(option);
   }
 
-  override click(thing: Thing, anchor: Element): void {
+  override click(thing: Thing, anchor: Element, full = false): void {
     if (this.locked) return;
     if (thing.kind === "card" && this.#swap(thing.id)) return;
-    if (this.markOn(thing)) return;
+    if (this.markOn(thing, full)) return;
     const { options } = this.optionsOf(thing);
     const offers = this.offersOf(thing);
     const option = offers.length ? null : direct(thing, options);
     if (option) this.choose(option);
-    else if (offers.length === 1 && !options.length) offers[0]!.take();
-    else this.open(thing, anchor);
+    else if (offers.length === 1 && !options.length) {
+      this.#full = full;
+      offers[0]!.take();
+      this.#full = false;
+    } else this.open(thing, anchor);
   }
 }
 

@@ -37,5 +37,5 @@ export const inks: Record<Marker, string> = {
 
 /** Outside of heroes' turns the steps of Sauron's round count as one. */
 export function spans({ round, turn }: QuestBoard): Spans {
-  return { round: String(round), turn: `${round} ${turn?.hero} ${turn?.second}` };
+  return { game: "", round: String(round), turn: `${round} ${turn?.hero} ${turn?.second}` };
 }
