@@ -24,6 +24,7 @@ import subprocess
 import sys
 import tempfile
 from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -105,7 +106,8 @@ class Recording:
             orders = [sorted(found, key=lambda option: option.index)]
         else:
             early = sorted(found, key=lambda option: EARLY.get(option.kind, 1))
-            orders = [_along_paths(_quest(match).box, early), early]
+            box = _quest(match).box
+            orders = [_along_paths(box, early, most_last=True), _along_paths(box, early), early]
         return next((order for order in orders if _possible(match, order)), found)
 
     def _take(self, match: Match, option: Option) -> None:
@@ -153,14 +155,23 @@ def _quest(match: Match) -> Quest:
     return match.state
 
 
-def _along_paths(box: Box, options: list[Option]) -> list[Option]:
-    """What is placed, all on one location together, and then on a neighbour if there is one."""
-    places = list(dict.fromkeys(option.value for option in options if option.kind == "spread"))
+def _along_paths(box: Box, options: list[Option], most_last: bool = False) -> list[Option]:
+    """What is placed, all on one location together, and then on a neighbour if there is one.
+
+    The location that gets the most may come last, where one click gives it all that is left.
+    """
+    found = Counter(option.value for option in options if option.kind == "spread")
+    places = list(found)
     order: list[int] = []
+    last = max(places, key=lambda place: found[place], default=NOWHERE)
+    if most_last and places:
+        places.remove(last)
     while places:
         near = [each for each in places if order and each in box.locations[order[-1]].near]
         order.append((near or places)[0])
         places.remove(order[-1])
+    if most_last:
+        order.append(last)
     return sorted(
         options, key=lambda option: order.index(option.value) if option.kind == "spread" else -1
     )
@@ -197,8 +208,8 @@ class Count:
         return statistics.median(self.clicks)
 
 
-def counted(games: int, seats: int, folder: Path) -> dict[str, Count]:
-    """The clicks of heroes and of Sauron in so many games, counted by the page."""
+def counted(seeds: Iterable[int], seats: int, folder: Path) -> dict[str, Count]:
+    """The clicks of heroes and of Sauron in the games of these seeds, counted by the page."""
     game = quest()
     cards = [
         {"record": record, "texts": game.describe(messages("en"), record)}
@@ -206,7 +217,7 @@ def counted(games: int, seats: int, folder: Path) -> dict[str, Count]:
     ]
     (folder / "cards.json").write_text(json.dumps(cards), encoding="utf-8")
     asked: dict[str, Asked] = {}
-    for seed in range(games):
+    for seed in seeds:
         for seat, found in enumerate(Recording(seed, seats).asked):
             name = f"game-{seed}-{seat}.json"
             asked[name] = found
@@ -284,7 +295,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as made:
         folder = wishes.keep or Path(made)
         folder.mkdir(parents=True, exist_ok=True)
-        sys.stdout.write(report(counted(wishes.games, wishes.seats, folder)) + "\n")
+        sys.stdout.write(report(counted(range(wishes.games), wishes.seats, folder)) + "\n")
 
 
 if __name__ == "__main__":

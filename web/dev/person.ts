@@ -2,7 +2,7 @@
 
 import { flushSync } from "svelte";
 import { key } from "../src/lib/boardInput.svelte";
-import { passes, type Passing } from "../src/lib/passing";
+import { passFor, passes, type Passing } from "../src/lib/passing";
 import { fill, markAll, times, unmark, type Marking } from "../src/boards/kit/marking";
 import { same } from "../src/lib/plan";
 import type { Offer, Plans } from "../src/lib/plans.svelte";
@@ -62,7 +62,7 @@ export class Person {
     best[0]?.set("", { cost: 0, way: null, before: null });
     const reach = (from: Found, way: Way, passing: Passing | null) => {
       const nodes = best[way.to] ?? ended;
-      const name = passing ? `${passing.span} ${passing.of}` : "";
+      const name = passing ? JSON.stringify(passing) : "";
       const cost = from.cost + way.clicks;
       if (cost < (nodes.get(name)?.cost ?? Infinity)) {
         nodes.set(name, { cost, way, before: from, passing });
@@ -84,9 +84,9 @@ export class Person {
           // One asks for it again, before the next moment comes.
           if (passing) reach(from, { ...way, clicks: way.clicks + 1 }, null);
         }
-        if (passing || choice!.passing !== taken.text) continue;
+        if (choice!.passing !== taken.text) continue;
         for (const span of SPANS) {
-          reach(from, { ...step, clicks: 1 }, { span, of: spans(board)[span] });
+          reach(from, { ...step, clicks: 1 }, passFor(span, spans(board), choice!, passing));
         }
       }
     });
@@ -106,7 +106,8 @@ export class Person {
       if (made) found.push({ at, kind, by, ...made });
     };
     this.#show(at);
-    const { controller, table } = this;
+    const { controller } = this;
+    const both = [...this.table.steps.keys()];
     const marks = controller.marking !== null;
     const shortcuts = controller.shortcuts.map((_, n) => n);
     const ahead = this.#ahead(at).flatMap((thing) =>
@@ -114,7 +115,7 @@ export class Person {
     );
     if (plain(taken)) attempt(() => this.#send(taken.text));
     else attempt(() => this.#click(thingOf(taken), () => this.#send(taken.text)));
-    for (const both of [...table.steps.keys()]) attempt(() => this.#send(both), "list");
+    for (const text of both) attempt(() => this.#send(text));
     if (marks) attempt(() => this.#mark());
     for (const n of shortcuts) attempt(() => this.#take(controller.shortcuts[n]));
     for (const { thing, offer } of ahead) {
@@ -164,7 +165,10 @@ export class Person {
     return [...found.values()];
   }
 
+  /** Choose an option, where the page offers it. */
   #send(text: string): Clicks {
+    const { choice } = this.controller.view;
+    if (!choice?.options?.some((option) => option.text === text)) return null;
     this.controller.choose({ text });
     flushSync();
     return 1;

@@ -71,9 +71,10 @@ describe("what is not asked", () => {
   const choices = () => server.sent.filter(({ type }) => type === "choose");
 
   /** One may use something or pass, in a turn of a round. */
-  function window(number: number, turn: string, round: string) {
-    const choice = { seat: "sauron", kind: "shadow", rules: [], options: [], passing: "pass" };
-    const board = { turn, round };
+  function window(number: number, turn: string, round: string, cards: string[] = []) {
+    const options = [...cards, "pass"].map((text) => ({ text, kind: text, args: {}, detail: {} }));
+    const choice = { seat: "sauron", kind: "shadow", rules: [], options, passing: "pass" };
+    const board = { turn, round, game: "" };
     server.update(number, "sauron", {
       view: { version: number, seat: "sauron", board, players: {}, choice, outcome: null },
     });
@@ -116,6 +117,24 @@ describe("what is not asked", () => {
     session.passing = null;
     window(6, "Eometh", "1");
     expect(choices()).toHaveLength(2);
+  });
+
+  it("is passed as long as there is nothing new to use", async () => {
+    const session = await sauron();
+    window(4, "Beravor", "1", ["fear"]);
+    session.passFor("game");
+    flushSync();
+    await accept(5);
+    window(5, "Beravor", "2", ["fear"]);
+    expect(choices()).toHaveLength(2);
+    await accept(6);
+    window(6, "Beravor", "3", ["fear", "night"]);
+    expect(choices()).toHaveLength(2);
+    session.passFor("game");
+    flushSync();
+    await accept(7);
+    window(7, "Beravor", "4", ["night"]);
+    expect(choices().map(({ option }) => option)).toEqual(["pass", "pass", "pass", "pass"]);
   });
 
   it("is told to the table once, as the preferences say", async () => {

@@ -9,7 +9,7 @@ import { firstUndone } from "./gameLog";
 import { hasSecrets, gameInfo, type GameContent } from "./gameInfo.svelte";
 import { dropKey, note, noteKey, recall } from "./tableMemory";
 import { merge } from "./mergedChoice";
-import { passes, type Passing } from "./passing";
+import { passFor, passes, type Passing } from "./passing";
 import { Plans } from "./plans.svelte";
 import { ActionRefused, TableSocket, type Wish } from "./tableSocket.svelte";
 import { path, router } from "./router.svelte";
@@ -322,9 +322,10 @@ export class TableSession {
     this.confirming = { what, go: done };
   }
 
-  /** Let this moment pass and all that come until a turn or a round is over, or one asks. */
+  /** Let this moment pass and all that come until a turn or a round is over, or for longer. */
   passFor(span: keyof Spans): void {
-    if (this.spans) this.passing = { span, of: this.spans[span] };
+    if (!this.spans || !this.choice) return;
+    this.passing = passFor(span, this.spans, this.choice, this.passing);
   }
 
   /** Take back, or ask the others whether one may. */

@@ -220,10 +220,10 @@ page-table-refused = { $count ->
 }
 page-pass-turn = Pass for this turn
 page-pass-round = Pass for this round
-page-pass-game = Pass until I say
+page-pass-game = Pass until there is something new
 page-passing-turn = You pass until this turn is over.
 page-passing-round = You pass until this round is over.
-page-passing-game = You pass until you wish to be asked again.
+page-passing-game = You pass until there is something new to use.
 page-pass-no-more = Ask me again
 page-plan = Your plan
 page-plan-part = { $count ->

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { OptionInfo } from "../../protocol";
-import { mark, markAll, markedPlan, times, unmark, type Marking } from "./marking";
+import { fill, mark, markAll, markedPlan, times, unmark, type Marking } from "./marking";
 
 const option = (kind: string, id = ""): OptionInfo => ({
   text: `${kind} ${id}`,
@@ -34,6 +34,13 @@ it("lets what is marked to begin with give way", () => {
   const preset = { ...marking, preset: [pool, pool] };
   expect(mark(preset, [pool, pool], a)).toEqual([pool, pool, a]);
   expect(mark(preset, [pool, pool, a], b)).toEqual([pool, a, b]);
+});
+
+it("marks as many as fit, and leaves what is marked to begin with", () => {
+  expect(fill(marking, [b], a)).toEqual([b, a, a]);
+  expect(fill(marking, [b, a], a)).toEqual([b, a, a]);
+  expect(fill({ ...marking, preset: [pool, pool] }, [pool, pool], a)).toEqual([pool, pool, a]);
+  expect(fill(marking, [a, a], a)).toEqual([a, a]);
 });
 
 it("marks several together, or none of them", () => {
