@@ -76,7 +76,8 @@ const roomy = (least: number, ...names: string[]) =>
 it("places as much influence as fits by a click with Shift, and all at once", async () => {
   const { table, controller, end } = sit([asked("spread")]);
   const [place, other] = roomy(3, "spread");
-  controller.standFor(place!).onclick(new MouseEvent("click", { shiftKey: true }));
+  const { onclick } = controller.standFor(place!) as unknown as { onclick: (e: Event) => void };
+  onclick(new MouseEvent("click", { shiftKey: true }));
   flushSync();
   expect([controller.marksOn(place!), controller.marksOn({ kind: "pool", id: "pool" })]).toEqual([
     3, 2,
