@@ -137,6 +137,16 @@ describe("what is not asked", () => {
     expect(choices().map(({ option }) => option)).toEqual(["pass", "pass", "pass", "pass"]);
   });
 
+  it("tells nobody by a pause that there is something new", async () => {
+    const session = await sauron();
+    const others = (bot: string | null) =>
+      session.table!.seats.map((each) => (each.seat === "sauron" ? each : { ...each, bot }));
+    session.table = { ...session.table!, seats: others("greedy") };
+    expect(session.passable).toEqual(["turn", "round", "game"]);
+    session.table = { ...session.table!, seats: others(null) };
+    expect(session.passable).toEqual(["turn", "round"]);
+  });
+
   it("is told to the table once, as the preferences say", async () => {
     preferences.askAll = true;
     await come(["fellowship"]);

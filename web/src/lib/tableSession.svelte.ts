@@ -1,7 +1,7 @@
 // A visitor's session at a table: their seats, the current choice, and their actions.
 
 import { untrack } from "svelte";
-import type { Spans } from "../boards/registry";
+import { SPANS, type Spans } from "../boards/registry";
 import type { Refused, TableInfo } from "../protocol";
 import * as api from "./api";
 import { joinTable, firstSeat, followRematch, invitationIn, tokenFor } from "./joinTable";
@@ -320,6 +320,16 @@ export class TableSession {
       go();
     };
     this.confirming = { what, go: done };
+  }
+
+  /**
+   * For how long one may pass.
+   *
+   * Who is asked again when there is something new tells others by the pause that there is.
+   */
+  get passable(): readonly (keyof Spans)[] {
+    const watched = this.shares || this.#otherPeople;
+    return watched ? SPANS.filter((span) => span !== "game") : SPANS;
   }
 
   /** Let this moment pass and all that come until a turn or a round is over, or for longer. */
