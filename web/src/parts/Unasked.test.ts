@@ -13,7 +13,8 @@ function event(kind: string, seat: string): EventInfo {
 let note: Record<string, unknown>;
 
 function shown(...events: EventInfo[]): string[] {
-  note = mount(Unasked, { target: document.body, props: { events, yours: ["sauron"], names } });
+  const yours = ["sauron", "a", "b", "c"];
+  note = mount(Unasked, { target: document.body, props: { events, yours, names } });
   flushSync();
   return texts();
 }
@@ -40,6 +41,11 @@ it("tells once what was done in one's stead, for a while", () => {
   vi.advanceTimersByTime(200);
   flushSync();
   expect(texts()).toEqual([]);
+});
+
+it("shows the last two where there are many", () => {
+  const told = shown(...["a", "b", "c"].map((seat) => event("forced", seat)));
+  expect(told).toEqual(["B had only one possibility.", "C had only one possibility."]);
 });
 
 it("says nothing of what others did, or of what was asked", () => {
