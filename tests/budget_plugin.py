@@ -25,7 +25,7 @@ BUDGETS = {
     "server": 300,
     "terminal": 120,
     "package": 10,
-    "page": 480,
+    "page": 640,
     "others": 40,
 }
 WORTH = 60.0
