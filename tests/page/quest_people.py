@@ -78,6 +78,8 @@ def carry_out(person: Person) -> None:
 
 def use(person: Person, thing: str, key: str = "", **args: int | str) -> None:
     """Click a thing on the board; if it has several uses, choose one by its words."""
+    # The hint of what was pointed at before may lie over it.
+    person.page.mouse.move(0, 0)
     with answering(person):
         glowing(person, thing).first.click()
         if key:
@@ -111,7 +113,8 @@ class Haste:
         asked several times is answered at once.
         """
         if self._plan.count():
-            self._plan.first.click()
+            # At once: a plan that is carried out by itself takes its button away.
+            self._plan.first.evaluate("(button) => button.click()")
             return
         found = [_unnumbered(text) for text in self._list.all_inner_texts()]
         plain = self._named("button:not([data-thing])", found[-1])
