@@ -70,7 +70,7 @@ def go_on(person: Person, choices: int, doing: Doing = Person.doing) -> None:
 
 def shoot(person: Person, name: str) -> None:
     """Keep what is on the screen, once passing notes have gone."""
-    expect(person.page.locator('[data-part="unasked"] p')).to_have_count(0, timeout=10_000)
+    expect(person.page.locator("[data-notes] p")).to_have_count(0, timeout=10_000)
     person.page.wait_for_timeout(400)
     person.page.screenshot(path=PICTURES / f"{name}.png")
 
