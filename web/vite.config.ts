@@ -40,10 +40,8 @@ export default defineConfig({
     include: ["src/**/*.test.ts"],
     // Building an environment for every file would take longer than the tests.
     isolate: false,
-    // A whole board takes its time to be drawn without a browser, and more on a busy machine.
-    testTimeout: 180_000,
     setupFiles: "dev/testSetup.ts",
-    // Only what hangs takes as long, on any machine.
+    // A whole board takes its time to be drawn without a browser; only what hangs takes as long.
     testTimeout: 60_000,
   },
 });

@@ -240,7 +240,10 @@ class Person:
 
     def is_here(self) -> None:
         """Wait until this person is asked, also where the options are folded away."""
-        expect(self.region("page-table-choices").get_by_role("heading")).to_be_visible()
+        choices = self.region("page-table-choices")
+        # A question that was answered already is shown until the answer has arrived.
+        expect(choices.locator('ol [aria-disabled="true"]')).to_have_count(0)
+        expect(choices.get_by_role("heading")).to_be_visible()
 
     def waits(self) -> None:
         """Wait until others are to choose."""

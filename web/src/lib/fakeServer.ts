@@ -112,7 +112,12 @@ class Socket {
   onclose = () => {};
 
   constructor() {
-    server.tell = (message) => this.onmessage({ data: JSON.stringify(message) });
+    // An update waits for the next frame, unless another message follows.
+    server.tell = (message) => {
+      for (const each of [message, { type: "pong" }]) {
+        this.onmessage({ data: JSON.stringify(each) });
+      }
+    };
     server.links.push(server.tell);
     queueMicrotask(() => this.onopen());
   }

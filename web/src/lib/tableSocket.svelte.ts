@@ -72,7 +72,7 @@ export class TableSocket {
   askAll = $state(false);
   events = $state.raw<EventInfo[]>([]);
   notes = $state.raw<Note[]>([]);
-  /** What the newest update brought, for what moves on the board. */
+  /** What was brought by the updates drawn last, for what moves on the board. */
   fresh = $state.raw<EventInfo[]>([]);
   seed = $state<string | null>(null);
   here = $state.raw<string[]>([]);
@@ -85,6 +85,8 @@ export class TableSocket {
   #enquire: Enquiry;
   #socket: WebSocket | null = null;
   #waiting = new Map<string, Waiting>();
+  /** The updates that the next frame draws, all at once. */
+  #gathered: Update[] = [];
   /** Whether all was sent again because it was not clear which action was refused. */
   #unclear = false;
   #greetings = 0;
@@ -113,6 +115,7 @@ export class TableSocket {
     this.#token = token;
     if (!keep) this.view = null;
     this.takeBack = null;
+    this.#gathered = [];
     this.#forget();
     if (this.link === "refused" && !this.#closed) {
       this.refused = null;
@@ -153,6 +156,7 @@ export class TableSocket {
 
   /** The net or the reader has come back: do not wait for the next try. */
   #hurry = (): void => {
+    this.#drawGathered();
     if (document.hidden) return;
     if (this.link === "lost" || this.link === "restarting" || this.link === "crowded") {
       if (this.#socket?.readyState === WebSocket.CONNECTING) return;
@@ -183,6 +187,7 @@ export class TableSocket {
     };
     socket.onclose = ({ code }) => {
       if (socket !== this.#socket) return;
+      this.#drawGathered();
       if (code === RESTART && this.link === "open") this.link = "restarting";
       this.#lost(opened);
     };
@@ -250,6 +255,7 @@ export class TableSocket {
   }
 
   #hear(message: FromServer): void {
+    if (message.type !== "update") this.#drawGathered();
     switch (message.type) {
       case "welcome":
         this.#greetings -= 1;
@@ -261,7 +267,7 @@ export class TableSocket {
         this.yours = message.yours;
         break;
       case "update":
-        if (this.#greetings === 0) this.#update(message);
+        if (this.#greetings === 0) this.#gather(message);
         break;
       case "accepted":
         this.#accept(message.key, message.number);
@@ -281,36 +287,55 @@ export class TableSocket {
     }
   }
 
-  #update(update: Update): void {
-    const known = update.reset ? 0 : this.number;
-    if (update.since > known) {
-      this.#drop();
-      return;
+  /** A bot's turn brings dozens of updates at once: those of one frame are drawn together. */
+  #gather(update: Update): void {
+    this.#gathered.push(update);
+    if (document.hidden) this.#drawGathered();
+    else if (this.#gathered.length === 1) requestAnimationFrame(() => this.#drawGathered());
+  }
+
+  #drawGathered(): void {
+    const updates = this.#gathered.splice(0);
+    const reset = updates.map((update) => update.reset).lastIndexOf(true);
+    if (reset >= 0) this.#forget();
+    const before = this.number;
+    const events: EventInfo[] = [];
+    const notes: Note[] = [];
+    let newest: Update | undefined;
+    let view: View | null | undefined;
+    let known = before;
+    for (const update of updates.slice(Math.max(reset, 0))) {
+      if (update.since > known) {
+        this.#drop();
+        return;
+      }
+      this.link = "open";
+      this.#tries = 0;
+      if (update.number < known) continue;
+      events.push(...update.events.filter(({ number }) => number > known));
+      notes.push(...update.notes.filter(({ number }) => number > known));
+      if (update.view !== undefined) view = update.view;
+      newest = update;
+      known = update.number;
     }
-    this.link = "open";
-    this.#tries = 0;
-    if (update.reset) this.#forget();
-    else if (update.number < known) return;
-    const events = update.events.filter((event) => event.number > known);
-    const notes = update.notes.filter((note) => note.number > known);
+    if (!newest) return;
     if (events.length) {
       this.events = [...this.events, ...events];
-      this.fresh = known ? events : [];
+      this.fresh = before ? events : [];
     }
     if (notes.length) this.notes = [...this.notes, ...notes];
-    this.number = update.number;
-    this.table = update.table;
-    if (update.view !== undefined && !this.#shows(update)) this.view = update.view;
-    this.takeBack = update.take_back;
-    this.askAll = update.ask_all;
-    this.seed = update.seed;
+    this.number = newest.number;
+    this.table = newest.table;
+    if (view !== undefined && (reset >= 0 || !this.#shows(view))) this.view = view;
+    this.takeBack = newest.take_back;
+    this.askAll = newest.ask_all;
+    this.seed = newest.seed;
     for (const key of [...this.#waiting.keys()]) this.#settle(key);
   }
 
   /** Whether this view is on the screen: then nothing that lies open there is disturbed. */
-  #shows({ reset, view }: Update): boolean {
-    if (reset || !view) return false;
-    return view.version === this.view?.version && view.seat === this.view.seat;
+  #shows(view: View | null): boolean {
+    return view?.version === this.view?.version && view?.seat === this.view?.seat;
   }
 
   #accept(key: string, number: number): void {

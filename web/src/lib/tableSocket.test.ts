@@ -46,8 +46,15 @@ class FakeSocket {
     return this;
   }
 
-  tell(message: Record<string, unknown>): this {
+  /** Say something within a frame. */
+  say(message: Record<string, unknown>): this {
     this.onmessage({ data: JSON.stringify(message) });
+    return this;
+  }
+
+  tell(message: Record<string, unknown>): this {
+    this.say(message);
+    drawFrame();
     return this;
   }
 
@@ -106,6 +113,12 @@ const refusal = (code: string): Refused => ({
   reason: null,
 });
 
+let beforeFrame: (() => void)[] = [];
+
+function drawFrame(): void {
+  for (const callback of beforeFrame.splice(0)) callback();
+}
+
 let enquire = vi.fn<(id: string) => Promise<Refused | null>>();
 let tableSocket: TableSocket;
 
@@ -124,6 +137,8 @@ const numbers = () => tableSocket.events.map(({ number }) => number);
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("WebSocket", FakeSocket);
+  beforeFrame = [];
+  vi.stubGlobal("requestAnimationFrame", (callback: () => void) => beforeFrame.push(callback));
   vi.spyOn(Math, "random").mockReturnValue(0.5);
   FakeSocket.all = [];
   enquire = vi.fn<(id: string) => Promise<Refused | null>>().mockResolvedValue(null);
@@ -162,6 +177,53 @@ describe("coming to a table", () => {
     tableSocket.close();
     opened();
     expect(tableSocket.fresh).toEqual([]);
+  });
+
+  it("draws what comes within a frame together", () => {
+    const socket = opened().say(update(3, 4)).say(update(4, 6));
+    expect(tableSocket.number).toBe(3);
+    drawFrame();
+    expect(tableSocket.number).toBe(6);
+    expect(tableSocket.fresh.map(({ number }) => number)).toEqual([4, 5, 6]);
+    socket.tell(update(6, 7));
+    expect(tableSocket.fresh.map(({ number }) => number)).toEqual([7]);
+    expect(numbers()).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  });
+
+  it("does not wait for a frame where none is drawn", () => {
+    const socket = opened().say(update(3, 4));
+    const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(tableSocket.number).toBe(4);
+    socket.say(update(4, 5));
+    expect(tableSocket.number).toBe(5);
+    hidden.mockReturnValue(false);
+    socket.say(update(5, 6));
+    expect(tableSocket.number).toBe(5);
+  });
+
+  it("keeps the order of what the server says", () => {
+    const socket = opened();
+    void tableSocket.act({ type: "take-back", version: 3, to: 2 });
+    const { key } = socket.sent.at(-1)!;
+    socket.say(update(3, 4)).say({ type: "accepted", key, number: 4 });
+    expect(tableSocket.number).toBe(4);
+    expect(tableSocket.unanswered).toEqual([]);
+  });
+
+  it("takes nothing of a former seat into the new one", () => {
+    const socket = opened().say(update(3, 4));
+    tableSocket.become("sauron", null);
+    drawFrame();
+    expect(tableSocket.view).toBeNull();
+    socket.welcome("sauron").tell(update(0, 4, { reset: true }));
+    expect(tableSocket.number).toBe(4);
+  });
+
+  it("has seen what came just before a cut", () => {
+    opened().say(update(3, 4)).cut();
+    expect(tableSocket.number).toBe(4);
+    expect(tableSocket.link).toBe("lost");
   });
 
   it("leaves what moves alone when only something was said", () => {

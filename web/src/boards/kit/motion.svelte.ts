@@ -95,11 +95,15 @@ class Motion {
   /** After the board has changed: show it, after what is still being shown; `last` is heard then. */
   begin(steps: readonly Step[], last: Sound | null = null): void {
     this.#last = last ?? this.#last;
+    const added: Step[] = [];
     for (const step of steps) {
       if (step.show.do === "slide" && this.#slides(step.show.at[0]!)) continue;
-      this.#hold(step);
+      added.push(step);
       this.#queue.push(step);
     }
+    // All is looked up before anything is changed, or the page would be laid out for every step.
+    const holds = added.map((step) => this.#holding(step));
+    added.forEach((step, n) => (step.held = holds[n]!()));
     this.#keepPieces();
     this.long = this.#rest > LONG;
     if (this.playing) return;
@@ -107,7 +111,8 @@ class Motion {
     this.playing = true;
     window.addEventListener("pointerdown", this.skip, { capture: true });
     window.addEventListener("keydown", this.skip, { capture: true });
-    this.#next();
+    // The frame that draws what is new has enough to do.
+    this.#timer = window.setTimeout(this.#next);
   }
 
   /** Show at once how things are. */
@@ -203,15 +208,13 @@ class Motion {
 
   // What waits for its turn.
 
-  #hold(step: Step): void {
-    const { show } = step;
-    if (show.do === "fly" && step.from) {
-      const { thing } = this.#goal(show);
-      if (thing) step.held = still(thing, { opacity: 0 });
-    } else if (show.do === "slide" && step.from) {
-      const there = this.#find(show.at);
-      if (there) step.held = still(there, { translate: apart(step.from, there) });
-    }
+  /** What keeps a thing out of sight, or where it was, until its step comes. */
+  #holding({ show, from }: Step): () => Animation | null {
+    const thing =
+      show.do === "fly" ? this.#goal(show).thing : show.do === "slide" ? this.#find(show.at) : null;
+    if (!from || !thing) return () => null;
+    const styles = show.do === "fly" ? { opacity: 0 } : { translate: apart(from, thing) };
+    return () => still(thing, styles);
   }
 
   #slides(name: string): boolean {

@@ -37,6 +37,8 @@ const cues = () => [
 
 it("is heard when its turn comes; what falls, when it lands; and the last at the end", () => {
   motion.begin(motion.prepare(cues()), "turn");
+  expect(heard).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(0);
   expect(heard.mock.calls).toEqual([["card", 0]]);
   vi.advanceTimersByTime(300);
   const [, [sound, after]] = heard.mock.calls as [unknown, [string, number]];
@@ -49,6 +51,7 @@ it("is heard when its turn comes; what falls, when it lands; and the last at the
 
 it("is not heard any more when it is skipped, but the last is", () => {
   motion.begin(motion.prepare(cues()), "turn");
+  vi.advanceTimersByTime(0);
   motion.skip();
   vi.advanceTimersByTime(2000);
   expect(heard.mock.calls).toEqual([["card", 0], ["turn"]]);
