@@ -86,6 +86,14 @@ def use(person: Person, thing: str, key: str = "", **args: int | str) -> None:
             deed(person, person.say(key, **args)).first.click()
 
 
+CONFIRM = """() => {
+  const button = document.querySelector('[data-part="plan"] .main');
+  button?.click();
+  return button !== null;
+}"""
+"""Has what was put together done, if there is anything; whether there was."""
+
+
 class Haste:
     """Somebody who plays a whole game, hundreds of clicks.
 
@@ -99,11 +107,13 @@ class Haste:
         self._list = page.locator('[data-part="choices"] ol button')
         self._end = page.locator("section.ending")
         self._board = page.locator('[data-part="board"]')
-        self._plan = page.locator('[data-part="plan"] .main')
+        self._sent = self._list.and_(page.locator('[aria-disabled="true"]'))
 
     def is_over(self) -> bool:
         """Wait until the person is asked or the game is over; whether it is over."""
         expect(self._list.or_(self._end).first).to_be_visible()
+        # What a plan has sent last is shown until the answer has arrived.
+        expect(self._sent).to_have_count(0)
         return self._end.is_visible()
 
     def choose(self) -> None:
@@ -112,11 +122,12 @@ class Haste:
         The last is often to leave it at that, so that games are whole and yet not long. What is
         asked several times is answered at once.
         """
-        if self._plan.count():
-            # At once: a plan that is carried out by itself takes its button away.
-            self._plan.first.evaluate("(button) => button.click()")
+        # At once: a plan that is carried out by itself takes its button away.
+        if self._person.page.evaluate(CONFIRM):
             return
         found = [_unnumbered(text) for text in self._list.all_inner_texts()]
+        if not found:  # such a plan has just begun
+            return
         plain = self._named("button:not([data-thing])", found[-1])
         things = self._board.locator("[data-legal]")
         if plain.count():
@@ -128,9 +139,7 @@ class Haste:
                 told.first.click()
         else:
             self._list.last.click()
-        expect(self._list.and_(self._person.page.locator('[aria-disabled="true"]'))).to_have_count(
-            0
-        )
+        expect(self._sent).to_have_count(0)
 
     def _named(self, selector: str, *names: str) -> Locator:
         any_of = "|".join(map(re.escape, names))
