@@ -21,6 +21,8 @@ from mathom.locale import LANGUAGES, messages
 
 PATIENCE = 60_000
 """After how many milliseconds something that does not happen fails a test."""
+ASKED = '[data-part="choices"]:has(h2):not(:has(ol [aria-disabled="true"]))'
+"""Where something is asked that was not answered yet."""
 DESKTOP = (1440, 900)
 PHONE = (360, 740)
 LOOKS = {
@@ -240,10 +242,8 @@ class Person:
 
     def is_here(self) -> None:
         """Wait until this person is asked, also where the options are folded away."""
-        choices = self.region("page-table-choices")
         # A question that was answered already is shown until the answer has arrived.
-        expect(choices.locator('ol [aria-disabled="true"]')).to_have_count(0)
-        expect(choices.get_by_role("heading")).to_be_visible()
+        expect(self.page.locator(ASKED)).to_be_visible()
 
     def waits(self) -> None:
         """Wait until others are to choose."""

@@ -66,6 +66,7 @@ def test_damage_by_marks_and_the_rest_from_the_life_pool(
         plan(sam).get_by_text(sam.say("page-plan-rest", what=left, marked=2, left=2)).click()
     hand = sam.say("page-quest-hand-mine", count=3)
     expect(board(sam).get_by_role("heading", name=hand)).to_be_visible()
+    sam.is_here()  # while others play on, what one sees may be out of date
     sam.page.locator('[data-part="take-back"]').click()
     hand = sam.say("page-quest-hand-mine", count=5)
     expect(board(sam).get_by_role("heading", name=hand)).to_be_visible()
