@@ -10,11 +10,7 @@ from rich.console import Group
 from rich.style import Style
 from rich.text import Text
 from textual import events
-from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
-from textual.containers import Vertical, VerticalScroll
-from textual.screen import ModalScreen
-from textual.widgets import Static
+from textual.binding import BindingType
 
 from mathom.kernel.review import Position, Review, TurningPoint
 from mathom.locale import sentences
@@ -24,7 +20,7 @@ from mathom.terminal.boards import board_of
 from mathom.terminal.boards.canvas import fit
 from mathom.terminal.boards.scene import Scene
 from mathom.terminal.course import Course
-from mathom.terminal.localised import GLOBAL_KEYS, KeyBar, Localised
+from mathom.terminal.long_text import LongText
 from mathom.terminal.paragraph import Paragraph
 
 BARS = "▁▂▃▄▅▆▇█"
@@ -36,17 +32,10 @@ MOST = 2
 """How many sentences are told of a turning point."""
 
 
-class ReviewScreen(ModalScreen[int | None], Localised):
+class ReviewScreen(LongText[int | None]):
     """Tells of a game that is over; gives the position to look at, or None when closed."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [
-        *GLOBAL_KEYS,
-        ("escape,h,q", "dismiss(None)", ""),
-        Binding("up", "scroll(-1)", show=False),
-        Binding("down", "scroll(1)", show=False),
-        Binding("pageup", "scroll(-10)", show=False),
-        Binding("pagedown", "scroll(10)", show=False),
-    ]
+    BINDINGS: ClassVar[list[BindingType]] = [("escape,h,q", "dismiss(None)", "")]
 
     def __init__(self, course: Course) -> None:
         """The review of a game."""
@@ -54,23 +43,12 @@ class ReviewScreen(ModalScreen[int | None], Localised):
         self._course = course
         self._board = board_of(course.match.game.id)
 
-    def compose(self) -> ComposeResult:
-        with Vertical(classes="dialog -tall"):
-            yield Static(classes="heading")
-            with VerticalScroll(can_focus=False):
-                yield Static(id="page")
-            yield KeyBar()
-
-    def on_mount(self) -> None:
-        self.update_texts()
-
     def update_texts(self) -> None:
         """Tell everything."""
         words, course = self.words, self._course
         match, review = course.match, course.review
         assert review is not None
         scene = Scene(match.game, course.view(course.last, None), words)
-        self.query_one(".heading", Static).update(words.say("terminal-over"))
         sections = [
             ("", [Paragraph(Text(), choice_entries.ending(scene, self._board))]),
             (words.say("terminal-review-course"), self._tracks(scene, review.positions)),
@@ -85,14 +63,12 @@ class ReviewScreen(ModalScreen[int | None], Localised):
                 lines += [Paragraph(Text(), "")] if lines else []
                 lines += [Paragraph(Text(), heading, accent)] if heading else []
                 lines += body
-        self.query_one("#page", Static).update(Group(*lines))
-        keys = [("↑↓", "screen.scroll(5)", words.say("terminal-key-move"))]
+        keys: list[tuple[str, str, str]] = []
         if course.turning_points:
             many = len(course.turning_points)
             span = "1" if many == 1 else f"1–{many}"
             keys.append((span, "screen.look(1)", words.say("terminal-key-turning-point")))
-        keys.append(("Esc", "screen.dismiss(None)", words.say("terminal-key-close")))
-        self.query_one(KeyBar).tell(keys)
+        self.write(words.say("terminal-over"), Group(*lines), keys)
 
     def _tracks(self, scene: Scene, positions: Sequence[Position]) -> list[Paragraph]:
         """How far everybody came, as a line of bars from the beginning to the end."""
@@ -174,9 +150,6 @@ class ReviewScreen(ModalScreen[int | None], Localised):
         points = self._course.turning_points
         if 0 < number <= len(points):
             self.dismiss(points[number - 1])
-
-    def action_scroll(self, by: int) -> None:
-        self.query_one(VerticalScroll).scroll_relative(y=by, animate=False)
 
 
 def spark(values: Sequence[int], goal: int, width: int) -> str:

@@ -8,15 +8,12 @@ from typing import ClassVar
 from rich.console import Group
 from rich.style import Style
 from rich.text import Text
-from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
-from textual.containers import Vertical, VerticalScroll
-from textual.screen import ModalScreen
-from textual.widgets import Static
+from textual.binding import BindingType
+from textual.containers import VerticalScroll
 
 from mathom.kernel.game import Game
 from mathom.kernel.ledger import Rule
-from mathom.terminal.localised import GLOBAL_KEYS, KeyBar, Localised
+from mathom.terminal.long_text import LongText
 from mathom.terminal.paragraph import Paragraph
 
 _HEAD = re.compile(r"\S.{0,10}?\s{2,}(?=\S)")
@@ -25,18 +22,13 @@ HELP, _SIGNS, RULES = range(3)
 """The first pages: the keys, the signs of the drawing, and the rules of the choice."""
 
 
-class RulesScreen(ModalScreen[None], Localised):
+class RulesScreen(LongText[None]):
     """Pages to look things up: the keys, the signs, the rules of the choice, then all chapters."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        *GLOBAL_KEYS,
         ("escape,question_mark,R,q", "dismiss(None)", ""),
         ("left", "turn(-1)", ""),
         ("right", "turn(1)", ""),
-        Binding("up", "scroll(-1)", show=False),
-        Binding("down", "scroll(1)", show=False),
-        Binding("pageup", "scroll(-10)", show=False),
-        Binding("pagedown", "scroll(10)", show=False),
     ]
 
     def __init__(
@@ -63,34 +55,16 @@ class RulesScreen(ModalScreen[None], Localised):
         self._page = page
         self._keys = keys
 
-    def compose(self) -> ComposeResult:
-        with Vertical(classes="dialog -tall"):
-            yield Static(classes="heading")
-            with VerticalScroll(can_focus=False):
-                yield Static(id="page")
-            yield KeyBar()
-
-    def on_mount(self) -> None:
-        """Open the first page."""
-        self.update_texts()
-
     def update_texts(self) -> None:
         """Write the page that is open."""
         words = self.words
         pages = self._pages()
         title, body = pages[self._page]
-        self.query_one(".heading", Static).update(
-            words.say("terminal-rules-page", chapter=title, page=self._page + 1, pages=len(pages))
+        heading = words.say(
+            "terminal-rules-page", chapter=title, page=self._page + 1, pages=len(pages)
         )
-        self.query_one("#page", Static).update(body)
+        self.write(heading, body, [("←→", "screen.turn(1)", words.say("terminal-key-pages"))])
         self.query_one(VerticalScroll).scroll_home(animate=False)
-        self.query_one(KeyBar).tell(
-            [
-                ("↑↓", "screen.scroll(5)", words.say("terminal-key-move")),
-                ("←→", "screen.turn(1)", words.say("terminal-key-pages")),
-                ("Esc", "screen.dismiss(None)", words.say("terminal-key-close")),
-            ]
-        )
 
     def _pages(self) -> list[tuple[str, Group]]:
         words = self.words
@@ -120,9 +94,6 @@ class RulesScreen(ModalScreen[None], Localised):
         """Open a page further on or back, round and round."""
         self._page = (self._page + by) % len(self._pages())
         self.update_texts()
-
-    def action_scroll(self, by: int) -> None:
-        self.query_one(VerticalScroll).scroll_relative(y=by, animate=False)
 
 
 def _lines(text: str) -> Group:
