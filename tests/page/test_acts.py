@@ -28,6 +28,12 @@ def stands_at(person: Person, location: str) -> None:
     expect(board(person).get_by_text(where).first).to_be_visible()
 
 
+def take_back(person: Person) -> None:
+    """Take the last act back, when asked again: while others play on, what is seen may be old."""
+    person.is_here()
+    person.page.locator('[data-part="take-back"]').click()
+
+
 def test_a_way_of_three_steps_by_one_confirm_and_back(
     company: Company, midgame: MidgameServer
 ) -> None:
@@ -47,7 +53,7 @@ def test_a_way_of_three_steps_by_one_confirm_and_back(
     expect(plan(sam).locator(".main")).to_have_text(sam.say("page-quest-set-out", count=3))
     carry_out(sam)
     stands_at(sam, FAR)
-    sam.page.locator('[data-part="take-back"]').click()
+    take_back(sam)
     stands_at(sam, "bree")
     expect(sam.page.locator('[data-part="take-back"]')).to_have_count(0)
 
@@ -66,8 +72,7 @@ def test_damage_by_marks_and_the_rest_from_the_life_pool(
         plan(sam).get_by_text(sam.say("page-plan-rest", what=left, marked=2, left=2)).click()
     hand = sam.say("page-quest-hand-mine", count=3)
     expect(board(sam).get_by_role("heading", name=hand)).to_be_visible()
-    sam.is_here()  # while others play on, what one sees may be out of date
-    sam.page.locator('[data-part="take-back"]').click()
+    take_back(sam)
     hand = sam.say("page-quest-hand-mine", count=5)
     expect(board(sam).get_by_role("heading", name=hand)).to_be_visible()
 
@@ -101,6 +106,6 @@ def test_whether_and_where_are_asked_as_one(company: Company, midgame: MidgameSe
     with answering(sam):
         sam.options.filter(has_text=goal).click()
     stands_at(sam, "barad-dur")
-    sam.page.locator('[data-part="take-back"]').click()
+    take_back(sam)
     stands_at(sam, "mount-doom")
     expect(sam.options).to_have_count(len(asked))
