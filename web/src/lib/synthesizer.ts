@@ -42,6 +42,9 @@ const RISES = 0.008;
 /** What counts as silence: a fading tone never reaches none. */
 const SILENCE = 0.0001;
 
+/** Has a pitch go from its first to its last frequency. */
+type Glide = (pitch: AudioParam) => void;
+
 export class Synthesizer {
   #context = new AudioContext();
   #noise: AudioBuffer | null = null;
@@ -64,48 +67,33 @@ export class Synthesizer {
     fade.gain.exponentialRampToValueAtTime(most, begins + RISES);
     fade.gain.exponentialRampToValueAtTime(SILENCE, ends);
     fade.connect(context.destination);
-    const source = wave === "noise" ? this.#rustle(from, to, begins, ends, fade) : null;
-    const made = source ?? this.#hum(wave as OscillatorType, from, to, begins, ends, fade);
+    const glide = (pitch: AudioParam) => {
+      pitch.setValueAtTime(from, begins);
+      pitch.exponentialRampToValueAtTime(to, ends);
+    };
+    const made = wave === "noise" ? this.#rustle(glide, fade) : this.#hum(wave, glide, fade);
     made.start(begins);
     made.stop(ends);
     made.onended = () => fade.disconnect();
   }
 
-  #hum(
-    wave: OscillatorType,
-    from: number,
-    to: number,
-    begins: number,
-    ends: number,
-    out: AudioNode,
-  ): AudioScheduledSourceNode {
+  #hum(wave: OscillatorType, glide: Glide, out: AudioNode): AudioScheduledSourceNode {
     const tone = this.#context.createOscillator();
     tone.type = wave;
-    glide(tone.frequency, from, to, begins, ends);
+    glide(tone.frequency);
     tone.connect(out);
     return tone;
   }
 
-  #rustle(
-    from: number,
-    to: number,
-    begins: number,
-    ends: number,
-    out: AudioNode,
-  ): AudioScheduledSourceNode {
+  #rustle(glide: Glide, out: AudioNode): AudioScheduledSourceNode {
     const source = this.#context.createBufferSource();
     source.buffer = this.#noise ??= noise(this.#context);
     const filter = this.#context.createBiquadFilter();
     filter.type = "bandpass";
-    glide(filter.frequency, from, to, begins, ends);
+    glide(filter.frequency);
     source.connect(filter).connect(out);
     return source;
   }
-}
-
-function glide(pitch: AudioParam, from: number, to: number, begins: number, ends: number): void {
-  pitch.setValueAtTime(from, begins);
-  pitch.exponentialRampToValueAtTime(to, ends);
 }
 
 /** Half a second of noise, which is longer than any of it is heard. */
