@@ -15,7 +15,6 @@ from typing import Any
 import pytest
 
 from mathom.games.duel.box import SEATS
-from mathom.games.duel.chapters import covers
 from mathom.games.duel.game import DuelGame
 from mathom.games.duel.loading import load_box
 from mathom.kernel.match import Match
@@ -355,7 +354,7 @@ def test_layouts_are_as_printed() -> None:
         lines = Counter((slot.row, slot.face_up) for slot in layout.slots)
         shape = ", ".join(f"{n} {'up' if up else 'down'}" for (_, up), n in sorted(lines.items()))
         covered = "|".join(
-            " ".join(str(slot) for slot in range(20) if mask >> slot & 1) for mask in covers(layout)
+            " ".join(str(slot) for slot in range(20) if mask >> slot & 1) for mask in layout.covers
         )
         assert shape == rows_of[chapter]
         assert covered == covers_of[chapter]

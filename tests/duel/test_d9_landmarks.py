@@ -7,7 +7,6 @@ import random
 import pytest
 
 from mathom.games.duel.box import SEATS
-from mathom.games.duel.chapters import uncovered
 from tests.duel.situations import EVERYWHERE, QUIET, facing, gains, kinds
 from tests.duel.table import (
     BOX,
@@ -260,6 +259,6 @@ def test_every_layout_has_an_available_card_until_it_is_empty(chapter: int) -> N
         pick = random.Random(seed)
         left = (1 << len(layout.slots)) - 1
         while left:
-            available = uncovered(layout, left)
+            available = layout.uncovered(left)
             assert available
             left &= ~(1 << pick.choice(available))

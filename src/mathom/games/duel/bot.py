@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from mathom.games.duel.alliances import Rally
 from mathom.games.duel.box import Box
-from mathom.games.duel.chapters import Turn, available, uncovered
+from mathom.games.duel.chapters import Turn, available
 from mathom.games.duel.costs import card_price, tile_price
 from mathom.games.duel.ending import RACES_TO_WIN, presence
 from mathom.games.duel.frames import SideChoice, SideStep
@@ -59,7 +59,7 @@ def _turn(state: Duel, mover: int) -> float:
         return TURN
     for taken in available(state):
         left = state.left & ~(1 << taken)
-        after = [state.slots[slot] for slot in uncovered(layout, left)]
+        after = [state.slots[slot] for slot in layout.uncovered(left)]
         if not any(card >= 0 and _wins_with(state, foe, card) for card in after):
             return TURN
     return -VICTORY / 2

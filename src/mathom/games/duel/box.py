@@ -174,13 +174,46 @@ def _slots(reader: Reader, name: str, compiler: Compiler) -> tuple[Slot, ...]:
 
 @dataclass(eq=False, init=False, repr=False)
 class Layout(Component):
-    """How a chapter's cards are laid out."""
+    """How a chapter's cards are laid out; sets of slots are bit masks.
+
+    Attributes:
+        covers: the slots that cover each slot: those half a card beside it one row below (D2.1).
+    """
 
     slots: tuple[Slot, ...] = called("rows", argument(_slots))
+    covers: tuple[int, ...] = declaring.derived(())
+    _uncovered: dict[int, tuple[int, ...]] = declaring.derived({})
 
     def identify(self, record: Reader, box: Box, taken: Collection[str]) -> str:
         """The chapter is its name."""
         return str(record.count("chapter", self.index + 1, self.index + 1))
+
+    def complete(self, record: Reader, box: Box) -> None:
+        """Which slots cover which."""
+        self.covers = tuple(
+            sum(
+                1 << other
+                for other, below in enumerate(self.slots)
+                if below.row == slot.row + 1 and abs(below.column - slot.column) == 1
+            )
+            for slot in self.slots
+        )
+        self._uncovered = {}
+
+    def uncovered(self, left: int) -> tuple[int, ...]:
+        """The slots of the set `left` that no other slot of it covers (D2.4).
+
+        Remembered: a printed box has about a thousand such sets in all.
+        """
+        slots = self._uncovered.get(left)
+        if slots is None:
+            slots = tuple(
+                slot
+                for slot, above in enumerate(self.covers)
+                if left >> slot & 1 and not left & above
+            )
+            self._uncovered[left] = slots
+        return slots
 
 
 @dataclass(eq=False, init=False, repr=False)

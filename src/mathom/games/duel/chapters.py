@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import functools
-
 from mathom.games.duel.alliances import set_off
-from mathom.games.duel.box import GONE, SEATS, UNKNOWN, Layout
+from mathom.games.duel.box import GONE, SEATS, UNKNOWN
 from mathom.games.duel.conquest import build_fortress
 from mathom.games.duel.costs import card_price, chained, gain, pay, tile_price
 from mathom.games.duel.ending import check_victory, counted
@@ -16,36 +14,9 @@ from mathom.kernel.chance import Chance
 from mathom.kernel.option import MessageArgs, Option, Refusal
 
 
-@functools.lru_cache(maxsize=16)
-def covers(layout: Layout) -> tuple[int, ...]:
-    """The slots that cover each slot, as bit masks (D2.1).
-
-    A card covers those half a card beside it one row above.
-    """
-    return tuple(
-        sum(
-            1 << other
-            for other, below in enumerate(layout.slots)
-            if below.row == slot.row + 1 and abs(below.column - slot.column) == 1
-        )
-        for slot in layout.slots
-    )
-
-
-@functools.lru_cache(maxsize=4096)
-def uncovered(layout: Layout, left: int) -> tuple[int, ...]:
-    """The slots of the set `left`, a bit mask, that no other slot of it covers (D2.4).
-
-    A printed box has about a thousand such sets in all.
-    """
-    return tuple(
-        slot for slot, above in enumerate(covers(layout)) if left >> slot & 1 and not left & above
-    )
-
-
 def available(state: Duel) -> tuple[int, ...]:
     """The slots whose card may be taken (D2.4)."""
-    return uncovered(state.box.layouts[state.chapter - 1], state.left)
+    return state.box.layouts[state.chapter - 1].uncovered(state.left)
 
 
 def begin_chapter(state: Duel, chance: Chance) -> None:

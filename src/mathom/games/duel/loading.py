@@ -7,7 +7,6 @@ from importlib.resources.abc import Traversable
 
 from mathom.games.duel.bearers import Effect
 from mathom.games.duel.box import SEATS, Box
-from mathom.games.duel.chapters import uncovered
 from mathom.games.duel.effects import EFFECTS
 from mathom.kernel.components import Files
 from mathom.kernel.errors import BadData
@@ -47,7 +46,7 @@ def load_box(folder: Traversable, effects: Mapping[str, type[Effect]] = EFFECTS)
     for record, chapter, layout in zip(
         board.tables("layout"), box.chapters, box.layouts, strict=True
     ):
-        lowest = uncovered(layout, (1 << len(layout.slots)) - 1)
+        lowest = layout.uncovered((1 << len(layout.slots)) - 1)
         if not all(layout.slots[slot].face_up for slot in lowest):
             raise record.wrong("rows", "must not leave a face-down card uncovered")
         if len(chapter) < len(layout.slots):
