@@ -155,9 +155,10 @@ class Field:
         """The fields that this one is made of."""
         return ()
 
-    def pooled(self) -> bool:
-        """Whether components lie there that are of a pool."""
-        return self.pool != "" or any(field.pooled() for field in self.inner())
+    def pooled(self, private: bool = False) -> bool:
+        """Whether components lie there that are of a pool; with `private`, only in private."""
+        own = self.pool != "" and (self.private or not private)
+        return own or any(field.pooled(private) for field in self.inner())
 
     def holds(self, role: str) -> bool:
         """Whether components of a role can lie there."""

@@ -99,7 +99,7 @@ class FrozenPart(Part):
     def zones(self, value: object, owner: Owner, label: str, put: Put, found: list[Zone]) -> None:
         """Find the zones in it; what is put there makes another part."""
         within = Owner(owner.state, value, owner.private)
-        for entry in self.schema.pooled:
+        for entry in self.schema.private if owner.private else self.schema.pooled:
             inner = partial(_put_part, value, put, entry.attributes[0])
             entry.field.zones(entry.get(value), within, label, inner, found)
 
@@ -213,7 +213,8 @@ class Schema(Generic[T]):
         kind: the class.
         entries: the attributes that are written, in the order of texts.
         shown: those that views show: most of these, and some that are derived.
-        pooled: those in which components of a pool lie.
+        pooled: those in which components of a pool lie; in the `private` ones one seat can know
+            more of them than another.
         shared: the attributes that are the same in all states of a match.
         derived: those that follow from others; texts do not hold them either.
     """
@@ -253,6 +254,7 @@ class Schema(Generic[T]):
             entry for entry in self.entries if "show" not in declarations[entry.attributes[0]]
         ] + [Entry(at, (at,), bind(context)) for at, bind in shown.items()]
         self.pooled: Final = [entry for entry in self.entries if entry.field.pooled()]
+        self.private: Final = [entry for entry in self.pooled if entry.field.pooled(private=True)]
         hiding = [entry for entry in self.shown if type(entry.field).show is not Field.show]
         self._writers: Final = _writers(self.entries)
         self._openly: Final = _writers([entry for entry in self.shown if entry not in hiding])
@@ -333,7 +335,7 @@ class Schema(Generic[T]):
     ) -> None:
         """Find those in a part of a state; `label` tells the part from its like."""
         owner = Owner(state, part, private)
-        for entry in self.pooled:
+        for entry in self.private if private else self.pooled:
             entry.field.zones(entry.get(part), owner, label, partial(entry.put, part), found)
 
     def deal(self, part: T, role: str, seat: int | None, others: Others) -> None:
