@@ -62,6 +62,15 @@ export interface FaceProps<Rec = Own> {
 export const SPANS = ["turn", "round", "game"] as const;
 export type Spans = Record<(typeof SPANS)[number], string>;
 
+/** What is drawn of a die while it rolls. */
+export interface RollingProps<Board = Own, Rec = Own> {
+  /** The die. */
+  id: string;
+  /** The board on which it lies as it has fallen. */
+  board: Board;
+  cards: Cards<Rec>;
+}
+
 /** Some components that only some players could see. */
 export interface Hidden {
   title: string;
@@ -74,6 +83,8 @@ export interface Hidden {
 export interface GameParts {
   Board: Component<BoardProps>;
   Face: Component<FaceProps>;
+  /** A die as it rolls to what it shows; only games with dice have it. */
+  Rolling?: Component<RollingProps>;
   /** The kinds of components whose faces say in words all that their names do. */
   worded?: ReadonlySet<string>;
   /** The components that seats are called by, once they have them, each by its kind and id. */

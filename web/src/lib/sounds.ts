@@ -3,7 +3,16 @@
 import { preferences } from "./preferences.svelte";
 import type { Synthesizer } from "./synthesizer";
 
-export const SOUNDS = ["card", "coin", "step", "blow", "turn", "victory", "defeat"] as const;
+export const SOUNDS = [
+  "card",
+  "coin",
+  "step",
+  "blow",
+  "roll",
+  "turn",
+  "victory",
+  "defeat",
+] as const;
 export type Sound = (typeof SOUNDS)[number];
 
 /** The same sound again within this time, in milliseconds, would be noise. */

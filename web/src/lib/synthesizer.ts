@@ -33,6 +33,11 @@ const SCORES: Record<Sound, Tone[]> = {
     { wave: "sine", from: 120, to: 45, lasts: 0.32, loud: 0.7 },
     { wave: "noise", from: 900, to: 180, lasts: 0.22, loud: 0.6 },
   ],
+  // Knocks of dice on a table, ever nearer.
+  roll: [0, 0.11, 0.2, 0.27, 0.33].flatMap((at): Tone[] => [
+    { wave: "noise", from: 1800, to: 700, at, lasts: 0.05, loud: 0.45 },
+    { wave: "triangle", from: 420 - at * 300, to: 160, at, lasts: 0.06, loud: 0.2 },
+  ]),
   turn: [...bell(659, 0), ...bell(880, 0.14)],
   victory: [...bell(523, 0), ...bell(659, 0.16), ...bell(784, 0.32), ...bell(1047, 0.48, 1.2)],
   defeat: [...bell(440, 0, 0.7), ...bell(392, 0.24, 0.7), ...bell(330, 0.48, 1.2)],

@@ -1,4 +1,4 @@
-// What happened, shown on the board one after the other: pieces walk, cards fly, figures fall, and are heard.
+// What happened, shown on the board one after the other: pieces walk, cards fly, dice roll, figures fall, and are heard.
 //
 // The board shows at once how things are. What moves waits where it was until its turn comes, and
 // copies of things fly over the board in a layer of their own; whoever presses anything sees the end.
@@ -15,6 +15,7 @@ const LENGTHS: Record<Show["do"], number> = {
   slide: 560,
   drop: 480,
   turn: 480,
+  roll: 1100,
   present: 1600,
   point: 480,
 };
@@ -36,11 +37,19 @@ export interface Step extends Cue {
   /** A copy of it as it was. */
   copy: HTMLElement | null;
   /** What keeps it back on the board until it is shown. */
-  held: Animation | null;
+  held: Held | null;
 }
 
-/** Draws a component into an element, and says how to remove it; null where it has no face. */
+type Held = Pick<Animation, "cancel">;
+
+/** Draws something into an element, and says how to remove it; null where it has no face. */
 export type Presenter = (id: string, into: HTMLElement) => (() => void) | null;
+
+/** What draws a component large, by its id, and a rolling die, by the name of its thing. */
+export interface Presenters {
+  present: Presenter;
+  roll: Presenter;
+}
 
 class Motion {
   /** Whether something is being shown. */
@@ -50,7 +59,7 @@ class Motion {
 
   #board: HTMLElement | null = null;
   #layer: HTMLElement | null = null;
-  #present: Presenter = () => null;
+  #draw: Presenters = { present: () => null, roll: () => null };
   #queue: Step[] = [];
   #timer = 0;
   /** What is heard after all that is shown. */
@@ -61,11 +70,11 @@ class Motion {
   #kept = new Map<Element, Animation>();
 
   /** Show things on this board from now on; the layer lies over it. */
-  open(board: HTMLElement, layer: HTMLElement, present: Presenter): () => void {
+  open(board: HTMLElement, layer: HTMLElement, draw: Presenters): () => void {
     this.skip();
     this.#board = board;
     this.#layer = layer;
-    this.#present = present;
+    this.#draw = draw;
     return () => {
       if (this.#board !== board) return;
       this.skip();
@@ -186,6 +195,8 @@ class Motion {
         return this.#drop(show, duration);
       case "turn":
         return this.#turn(show.at, duration);
+      case "roll":
+        return this.#roll(step, show.at, duration);
       case "present":
         return this.#presents(show, duration);
       case "point": {
@@ -209,7 +220,11 @@ class Motion {
   // What waits for its turn.
 
   /** What keeps a thing out of sight, or where it was, until its step comes. */
-  #holding({ show, from }: Step): () => Animation | null {
+  #holding({ show, from }: Step): () => Held | null {
+    if (show.do === "roll") {
+      const dice = show.at.flatMap((name) => this.#find([name]) ?? []);
+      return () => all(dice.map((die) => still(die, { opacity: 0 })));
+    }
     const thing =
       show.do === "fly" ? this.#goal(show).thing : show.do === "slide" ? this.#find(show.at) : null;
     if (!from || !thing) return () => null;
@@ -344,9 +359,33 @@ class Motion {
     } else if (element) this.#ring(element, duration);
   }
 
+  /** Dice leap and tumble where they lie. */
+  #roll({ held }: Step, dice: Spot, duration: number): void {
+    const found = dice.flatMap((name) => {
+      const at = this.#find([name])?.getBoundingClientRect();
+      return at ? [{ name, at }] : [];
+    });
+    for (const { name, at } of found) {
+      const ghost = document.createElement("div");
+      ghost.style.setProperty("--lasts", `${duration}ms`);
+      const remove = this.#draw.roll(name, ghost);
+      if (!remove) continue;
+      this.#lay(ghost, middle(at), at);
+      this.#run(
+        ghost.animate({ translate: ["0 0", "0 -1.4rem", "0 0"] }, { duration, easing: "ease-out" }),
+        () => {
+          remove();
+          ghost.remove();
+          held?.cancel();
+        },
+      );
+    }
+    if (!found.length) held?.cancel();
+  }
+
   #presents(show: Show & { do: "present" }, duration: number): void {
     const ghost = document.createElement("div");
-    const remove = this.#present(show.id, ghost);
+    const remove = this.#draw.present(show.id, ghost);
     const target = this.#find(show.to);
     if (!remove) {
       if (target) this.#ring(target, duration);
@@ -489,6 +528,11 @@ function still(element: Element, styles: PropertyIndexedKeyframes): Animation {
   animation.pause();
   return animation;
 }
+
+/** Several as one. */
+const all = (held: readonly Held[]): Held => ({
+  cancel: () => held.forEach((each) => each.cancel()),
+});
 
 /** How far an element must be moved to be seen where it was. */
 function apart(from: DOMRect, element: Element): string {

@@ -4,10 +4,11 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { preferences } from "../../lib/preferences.svelte";
 import { sounds } from "../../lib/sounds";
 import { motion } from "./motion.svelte";
-import { drop, point } from "./shows";
+import { drop, point, roll } from "./shows";
 
 const heard = vi.spyOn(sounds, "play").mockImplementation(() => undefined);
 const BOX = { left: 0, top: 0, right: 10, bottom: 10, width: 10, height: 10 } as DOMRect;
+const removed = vi.fn();
 let close = () => {};
 
 beforeEach(() => {
@@ -20,8 +21,15 @@ beforeEach(() => {
   vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(BOX);
   document.body.innerHTML = '<div><i data-place="a"></i><i data-place="b"></i></div><div></div>';
   const [board, layer] = document.body.children;
-  close = motion.open(board as HTMLElement, layer as HTMLElement, () => null);
+  close = motion.open(board as HTMLElement, layer as HTMLElement, {
+    present: () => null,
+    roll: (name, into) => {
+      into.textContent = name;
+      return removed;
+    },
+  });
   heard.mockClear();
+  removed.mockClear();
 });
 
 afterEach(() => {
@@ -62,4 +70,16 @@ it("is not shown where nothing is to move", () => {
   expect(motion.prepare(cues())).toEqual([]);
   motion.begin([], "turn");
   expect(heard.mock.calls).toEqual([["turn"]]);
+});
+
+it("draws dice where they lie while they roll, all at once, and none when it is skipped", () => {
+  const rolling = () => [...document.body.children[1]!.children].map((die) => die.textContent);
+  motion.begin(motion.prepare([{ show: roll("a", "b", "nowhere"), sound: "roll" }]));
+  expect(rolling()).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(rolling()).toEqual(["a", "b"]);
+  expect(heard).toHaveBeenCalledExactlyOnceWith("roll", 0);
+  motion.skip();
+  expect(rolling()).toEqual([]);
+  expect(removed).toHaveBeenCalledTimes(2);
 });

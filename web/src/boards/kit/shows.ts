@@ -22,6 +22,8 @@ export type Show =
   | { do: "turn"; at: Spot }
   /** A component is shown large, and then goes to a spot. */
   | { do: "present"; id: string; to: Spot }
+  /** Dice roll, all at once, each to what it shows. */
+  | { do: "roll"; at: Spot }
   /** A ring around a spot. */
   | { do: "point"; at: Spot };
 
@@ -102,6 +104,7 @@ export const rise = (figure: string, ...at: string[]): Show => ({
 });
 export const turn = (...at: string[]): Show => ({ do: "turn", at });
 export const present = (id: string, ...to: string[]): Show => ({ do: "present", id, to });
+export const roll = (...at: string[]): Show => ({ do: "roll", at });
 export const point = (...at: string[]): Show => ({ do: "point", at });
 
 /** The thing or place that a show is about: the first that it names of where it ends. */
