@@ -42,9 +42,7 @@ const RACES = {
   },
   humans: shared.BANNER,
   dwarves: { fill: "M3 3h14.5A3.5 3.5 0 0 1 21 6.5V11H3zM10 12.5h4v10h-4z" },
-  wizards: {
-    fill: "M14 1.5 18.5 16h-13L10 7.5zM1.5 18.5C5 17 19 17 22.5 18.5c-1.5 4-19.5 4-21 0z",
-  },
+  wizards: shared.HAT,
 } satisfies Record<string, Drawing>;
 
 const CHAINS = {
@@ -54,12 +52,8 @@ const CHAINS = {
   anvil: {
     fill: "M1.5 6H7v1.5h15.5c-.5 3.5-3 5.7-7 6.3V16l3.5 2v3.5H5V18l3.5-2v-2C5.5 13.5 4 12 3.6 9.7 2.2 9.3 1.5 8 1.5 6z",
   },
-  armor: {
-    fill: "M5.5 2.5l3.8 1.3c.6 3 4.8 3 5.4 0l3.8-1.3 3 7-3.3 1.7c.8 3.4.5 6.8-.8 10.8H6.6c-1.3-4-1.6-7.4-.8-10.8L2.5 9.5zM11.3 9v11h1.4V9z",
-  },
-  axe: {
-    fill: "M9.5 1.5H12V22.5H9.5zM13 3.5c5.5-1 9 2.3 9.5 8.5-3-2-6-2.3-9.5-1.2zM8.5 4.5V10C5.5 9.5 4 9 2 10.5 1.5 7 4.5 4.5 8.5 4.5z",
-  },
+  armor: shared.ARMOR,
+  axe: shared.AXE,
   backpack: {
     fill: "M8 5.5V5a4 4 0 0 1 8 0v.5c2.7.8 4 3 4 6.5v10H4V12c0-3.5 1.3-5.7 4-6.5zM10 5.2h4V5a2 2 0 0 0-4 0zM7.5 12.5h9v6h-9zM9 14v3h6v-3z",
   },
@@ -77,18 +71,14 @@ const CHAINS = {
   harp: {
     line: "M6 22V4.5c4-3 6 1 9 1 2.2 0 3.5-1.5 4.5-3.5 1 9-3.5 15-13.5 20zM9.5 5.5v13M12.5 6.5V17M15.7 7v7",
   },
-  helmet: {
-    fill: "M12 2c6 0 9 4.3 9 10v9.5h-5.5V16h-2.3v-3.5H18c0-1.3-.3-2.3-.8-3H6.8c-.5.7-.8 1.7-.8 3h4.8V16H8.5v5.5H3V12C3 6.3 6 2 12 2z",
-  },
+  helmet: shared.HELMET,
   horse: shared.HORSE,
   horseshoe: shared.HORSESHOE,
   pot: {
     fill: "M10.5 3h3v2H20v2.2H4V5h6.5zM2 8.5h20v3h-1.8c.3 5 0 8-3.7 9.5v1.5h-2.3V21h-4.4v1.5H7.5V21c-3.7-1.5-4-4.5-3.7-9.5H2z",
   },
   scroll: shared.SCROLL,
-  sword: {
-    fill: "M22.5 1.5 21 7.5 11.5 17 7 12.5 16.5 3zM4.5 11.5l8 8L10.7 21.3 8.5 19 5 22.5 1.5 19 5 15.5 2.7 13.3z",
-  },
+  sword: shared.SWORD,
 } satisfies Record<string, Drawing>;
 
 const EFFECTS = {
@@ -136,23 +126,17 @@ const PIECES = {
   fellowship: {
     fill: "M12 .8 14.9 9.1 23.2 12l-8.3 2.9L12 23.2l-2.9-8.3L.8 12l8.3-2.9z",
   },
-  sauron: {
-    fill: "M12 4.5C6.5 4.5 3 8 .5 12 3 16 6.5 19.5 12 19.5S21 16 23.5 12C21 8 17.5 4.5 12 4.5zM12 6.8c1.7 1.5 2.5 3.3 2.5 5.2s-.8 3.7-2.5 5.2c-1.7-1.5-2.5-3.3-2.5-5.2s.8-3.7 2.5-5.2z",
-  },
+  sauron: shared.LIDLESS,
   "unit-fellowship": shared.SHIELD,
   "unit-sauron": {
     fill: "M12 .5l2.7 4.7L20.5 3l-1.2 6.3 4 3.4-4.3 2.3-1 8H6l-1-8-4.3-2.3 4-3.4L3.5 3l5.8 2.2z",
   },
-  fortress: {
-    fill: "M2.5 22.5V10h2V4.5h3V7h2.8V2h3.4v5h2.8V4.5h3V10h2v12.5h-6.5V18a3 3 0 0 0-6 0v4.5z",
-  },
+  fortress: shared.KEEP,
   frodo: {
     fill: "M8 3.5a3.2 3.2 0 0 1 2 5.7c2 1.2 2.8 5.3 3.2 12.3H2.8C3.2 14.5 4 10.4 6 9.2a3.2 3.2 0 0 1 2-5.7zM16.7 7.5a2.8 2.8 0 0 1 1.7 5c1.7 1.1 2.5 4.5 2.8 9h-6.5c-.2-4.5-.7-7.3-1.5-9.3.4-.3.7-.5 1.2-.6a2.8 2.8 0 0 1 2.3-4.1z",
   },
   nazgul: shared.HOOD,
-  doom: {
-    fill: "M8.5 12l3.5 2 3.5-2 7.5 10.5H1zM12.5 1c2.3 2.5 3.7 5 1.5 8.5h-4C8.3 7 11.3 5 12.5 1z",
-  },
+  doom: shared.VOLCANO,
   landmark: {
     fill: "M12 1.5 22.5 9v2.5h-2V20h2v2.5h-21V20h2v-8.5h-2V9zM6 11.5V20h2.5v-8.5zM10.7 11.5V20h2.6v-8.5zM15.5 11.5V20H18v-8.5z",
   },

@@ -68,12 +68,8 @@ const KINDS = {
   hero: {
     fill: "M12 1.5c6 0 9 4.3 9 10V22h-5.5v-6h-2.3v-3.5H18c0-1.3-.3-2.3-.8-3H6.8c-.5.7-.8 1.7-.8 3h4.8V16H8.5v6H3V11.5c0-5.7 3-10 9-10z",
   },
-  foe: {
-    fill: "M2 1.5c1 3 2.5 4.5 4.5 5A8.3 8.3 0 0 1 12 4.5c2 0 4 .7 5.5 2 2-.5 3.5-2 4.5-5 .8 4.5-.2 7.5-2.5 9.3.3 1 .5 2.2.5 3.2 0 3-1.5 5-4 6.5v2H8v-2c-2.5-1.5-4-3.5-4-6.5 0-1 .2-2.2.5-3.2C2.2 9 1.2 6 2 1.5zM6.5 11.5c.5 2.5 2 3.5 4 3zM17.5 11.5l-4 3c2 .5 3.5-.5 4-3zM9 18v2h1.5v-2zM13.5 18v2H15v-2z",
-  },
-  minion: {
-    fill: "M2 2l4.5 5L8 1.5 12 6l4-4.5L17.5 7 22 2l-1.5 9.5c.3 5.5-2.5 9-8.5 11-6-2-8.8-5.5-8.5-11zM6.5 12c.5 2.5 2 3.5 4 3zM17.5 12l-4 3c2 .5 3.5-.5 4-3z",
-  },
+  foe: shared.GOBLIN,
+  minion: shared.HORNED,
   plot: {
     fill: "M10.3 2.2a1.7 1.7 0 0 1 3.4 0v4H18v2.6h-3.5V19L12 23.5 9.5 19V8.8H6V6.2h4.3zM11.3 10v8h1.4v-8z",
   },
@@ -126,9 +122,7 @@ const THINGS = {
   rest: shared.CAMPFIRE,
   boat: { fill: "M1 14h22c-1 5-4 8-8 8H8c-4 0-6.5-3-7-8zM11 1.5 20 12.5h-9zM9.5 5v7.5H4z" },
   horse: shared.HORSE,
-  "elven-cloak": {
-    fill: "M12 1.5c2.5 0 4.2 2 4.5 5 3 3 5 9 5.5 16h-7.5L12 10 9.5 22.5H2c.5-7 2.5-13 5.5-16 .3-3 2-5 4.5-5zM12 4.5a1.8 1.8 0 1 0 0 3.6 1.8 1.8 0 0 0 0-3.6z",
-  },
+  "elven-cloak": shared.CLOAK,
 } satisfies Record<string, Drawing>;
 
 /** An emblem for each hero. */
@@ -141,9 +135,7 @@ const HEROES = {
     fill: "M12 1.5l1.5 4L12 8l-1.5-2.5zM5 5.5 9 7l.8 3L7 9zM19 5.5 15 7l-.8 3L17 9zM2 12l4-1.5L8.7 12 6 13.5zM22 12l-4-1.5-2.7 1.5 2.7 1.5zM10.8 10h2.4l.5 9.5 3.3 3H7l3.3-3z",
   },
   eometh: shared.HORSESHOE,
-  thalin: {
-    fill: "M10.5 1.5h3v21h-3zM14.5 3c5.5-.5 8 3 8 8-3-2-5.5-2-8-1zM9.5 3c-5.5-.5-8 3-8 8 3-2 5.5-2 8-1z",
-  },
+  thalin: shared.DOUBLE_AXE,
 } satisfies Record<string, Drawing>;
 
 const OWN_SIGNS = {
