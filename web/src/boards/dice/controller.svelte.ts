@@ -1,0 +1,159 @@
+// What the parts of the board of Dice share.
+
+import { shared as sharedInput, type Facts, type Thing } from "../../lib/boardInput.svelte";
+import { capital, words } from "../../lib/words.svelte";
+import type { OptionInfo, RefusalInfo } from "../../protocol";
+import { BoardController } from "../kit/controller.svelte";
+import { factsOf } from "./facts";
+import { faceText } from "./facesText";
+import { ownerOf, sideOf, sortOf, whereIs, type Owner } from "./model";
+import { thingOf } from "./things";
+import type { ComponentRecord, DiceBoard, FaceRecord, SideShown } from "./types";
+
+/** A die as it is drawn. */
+export interface DieShown {
+  face: FaceRecord | null;
+  family: string;
+  emblem: string;
+  /** What its figures are now. */
+  now: { attack: number; defense?: number } | null;
+  blank: boolean;
+  /** Whether a Corruption marker lies on it, or it counts for nothing in this attack. */
+  marker: boolean;
+  dazzled: boolean;
+}
+
+/** Where dice lie out of sight. */
+const UNSEEN: ReadonlySet<string> = new Set(["bag", "used", "spent", "aside"]);
+
+export class DiceController extends BoardController<DiceBoard, ComponentRecord> {
+  #way = $derived.by(() => {
+    const all = [...this.cards.values()].map(({ record }) => record);
+    return all.filter(({ kind }) => kind === "location").map(({ id }) => id);
+  });
+  #unseen = $derived.by(() => {
+    const { options = [] } = (this.asked && this.view.choice) || {};
+    const dice = options.flatMap(({ args }) => args["die"] ?? []);
+    return [...new Set(dice)].filter((die) => UNSEEN.has(whereIs(this.board, die)?.area ?? ""));
+  });
+
+  /** Who looks on from a seat; null for a spectator. */
+  get seat(): string | null {
+    return this.view.seat;
+  }
+
+  /** The player whose areas are drawn large: who looks on, else whose turn it is. */
+  get near(): string {
+    return this.seat ?? this.board.turn ?? this.board.ringbearer;
+  }
+
+  /** Who is to do something now. */
+  get acting(): string | null {
+    return this.view.choice?.seat ?? null;
+  }
+
+  /** The locations in their order. */
+  get way(): readonly string[] {
+    return this.#way;
+  }
+
+  /** Dice that can be chosen and lie where they are not seen. */
+  get unseen(): readonly string[] {
+    return this.#unseen;
+  }
+
+  side(seat: string): SideShown {
+    return sideOf(this.board, seat);
+  }
+
+  /** The card or enemy card that a die belongs to. */
+  owner(die: string): Owner | null {
+    return ownerOf(this.board, this.cards, die);
+  }
+
+  /** What a die shows; null where it was not rolled. */
+  face(die: string): FaceRecord | null {
+    const face = this.board.faces[die];
+    return face ? (this.owner(die)?.faces[face - 1] ?? null) : null;
+  }
+
+  /** The Unit that an Artifact is attached to. */
+  bearer(die: string): string | undefined {
+    return this.board.bearers[die];
+  }
+
+  /** What is attached to a Unit. */
+  attached(die: string): string[] {
+    return Object.entries(this.board.bearers).flatMap(([other, bearer]) =>
+      bearer === die ? [other] : [],
+    );
+  }
+
+  corrupted(card: string): boolean {
+    return this.board.corrupted.includes(card);
+  }
+
+  die(id: string): DieShown {
+    const emblem = this.owner(id)?.id ?? "";
+    const { marked, dazzled } = this.board.sauron;
+    const strength = this.board.units[id];
+    return {
+      face: this.face(id),
+      family: sortOf(id),
+      emblem,
+      now: strength
+        ? {
+            attack: strength.attack,
+            ...(strength.defense === null ? {} : { defense: strength.defense }),
+          }
+        : null,
+      blank: whereIs(this.board, id)?.area === "spent" && this.corrupted(emblem),
+      marker: marked.includes(id),
+      dazzled: dazzled.includes(id),
+    };
+  }
+
+  /** What a die belongs to, as it is called. */
+  called(die: string): string {
+    const id = this.owner(die)?.id;
+    return id === undefined ? die : capital(this.texts(id)["title"] ?? id);
+  }
+
+  /** A die as a screen reader says it. */
+  spoken(die: string): string {
+    const face = this.face(die);
+    const name = this.called(die);
+    return face ? words.say("page-dice-die", { name, face: faceText(face) }) : name;
+  }
+
+  protected override thingOf(option: OptionInfo | RefusalInfo): Thing | null {
+    return thingOf(option);
+  }
+
+  /** Of dice that are alike the options name one. */
+  override optionsOf(thing: Thing) {
+    if (thing.kind !== "die") return super.optionsOf(thing);
+    return super.optionsOf({ kind: "die", id: this.board.alike[thing.id] ?? thing.id });
+  }
+
+  /** The card that is shown large for a die. */
+  override component(thing: Thing): Thing {
+    if (thing.kind !== "die") return thing;
+    const owner = this.owner(thing.id);
+    return owner ? { kind: owner.kind, id: owner.id } : thing;
+  }
+
+  override facts(thing: Thing): Facts {
+    return factsOf(this, thing);
+  }
+
+  override click(thing: Thing, anchor: Element): void {
+    if (this.locked) return;
+    const { options } = this.optionsOf(thing);
+    const [only, ...others] = options;
+    if (only && !others.length) this.choose(only);
+    else this.open(thing, anchor);
+  }
+}
+
+export const shared: () => DiceController = sharedInput;

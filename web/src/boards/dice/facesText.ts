@@ -1,0 +1,22 @@
+// What a face says, in words: as `games/dice/titles.py` does.
+
+import { words, type Args } from "../../lib/words.svelte";
+import type { FaceRecord } from "./types";
+
+const say = (key: string, args: Args = {}) => words.say(`dice-face-${key}`, args);
+
+/** What a face shows, in a few words. */
+export function faceText(face: FaceRecord): string {
+  const shown: string[] = [];
+  if (face.enemy) shown.push(words.say(`dice-enemy-${face.enemy}`));
+  if (face.unit) shown.push(say("unit", { ...face.unit }));
+  if (face.fellowship) shown.push(say("fellowship", { count: face.fellowship }));
+  if (face.draw) shown.push(say("draw", { count: face.draw }));
+  for (const symbol of ["reroll", "artifact", "eye"] as const) {
+    if (face[symbol]) shown.push(say(symbol));
+  }
+  const [symbols, other = symbols] = [shown[0], shown.at(-1)];
+  if (symbols === undefined) return say("blank");
+  const told = say(face.use ?? "single", { symbols, other: other! });
+  return face.bursts ? say("bursts", { face: told, count: face.bursts }) : told;
+}
