@@ -18,6 +18,8 @@ from pydantic import Field, TypeAdapter
 from pydantic.json_schema import JsonSchemaMode
 
 from mathom import protocol
+from mathom.games.dice.game import dice
+from mathom.games.dice.view import DiceBoard
 from mathom.games.duel.game import duel
 from mathom.games.duel.view import DuelBoard
 from mathom.games.quest.game import quest
@@ -81,6 +83,7 @@ def files() -> dict[str, str]:
         "types.ts": message_types(protocol, UNIONS),
         "duel.ts": game_types(duel(), DuelBoard, duel().schema),
         "quest.ts": game_types(quest(), QuestBoard),
+        "dice.ts": game_types(dice(), DiceBoard, dice().schema),
         "index.ts": index(),
     }
 

@@ -182,8 +182,8 @@ class Writer:
                 for field in alike[0]
                 if field != "kind"
             ]
-            yield _table(f"{kind.capitalize()}Record", [f"kind: {json.dumps(kind)}", *fields])
-        names = [f"{kind.capitalize()}Record" for kind in kinds]
+            yield _table(_record(kind), [f"kind: {json.dumps(kind)}", *fields])
+        names = [_record(kind) for kind in kinds]
         yield f"export type ComponentRecord = {' | '.join(names)};"
 
     def value_type(self, values: list[Any]) -> str:
@@ -218,6 +218,11 @@ def _table(name: str, fields: list[str]) -> str:
         wrapped = textwrap.wrap("; ".join(fields) + ";", WIDTH - 2, break_on_hyphens=False)
         text = "\n  ".join([f"export type {name} = {{", *wrapped]) + "\n};"
     return text + "\n"
+
+
+def _record(kind: str) -> str:
+    """What the type of the records of a kind is called."""
+    return "".join(part.capitalize() for part in kind.split("-")) + "Record"
 
 
 def _needed(made: Any, field: str, hint: Any) -> bool:  # noqa: ANN401

@@ -24,7 +24,13 @@ def _quest() -> Game:
     return quest()
 
 
-_GAMES: dict[str, Callable[[], Game]] = {"duel": _duel, "quest": _quest}
+def _dice() -> Game:
+    from mathom.games.dice.game import dice
+
+    return dice()
+
+
+_GAMES: dict[str, Callable[[], Game]] = {"duel": _duel, "quest": _quest, "dice": _dice}
 """Each is loaded when it is wanted: whoever plays one need not wait for the others."""
 
 

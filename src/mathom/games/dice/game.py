@@ -1,0 +1,68 @@
+"""The Dice Building Game as the kernel and the clients know it."""
+
+from __future__ import annotations
+
+import functools
+import importlib.resources
+from collections.abc import Iterator, Mapping
+
+from mathom.games.dice.box import SEATS, Box
+from mathom.games.dice.checking import check_state
+from mathom.games.dice.copies import copy_dice
+from mathom.games.dice.ending import ENDINGS
+from mathom.games.dice.fellowship_turn import Round
+from mathom.games.dice.loading import load_box
+from mathom.games.dice.setup import set_up
+from mathom.games.dice.state import Dice, set_played
+from mathom.games.dice.titles import Titles
+from mathom.games.dice.variants import SETTINGS, Settings
+from mathom.games.dice.view import view
+from mathom.kernel.chance import Chance
+from mathom.kernel.declared_state import StateSchema
+from mathom.kernel.state import Json
+
+
+class DiceGame(Titles):
+    """The Lord of the Rings Dice Building Game, for two to four."""
+
+    id = "dice"
+    version = 1
+    package = __package__
+    seat_names = SEATS
+    players = (2, 3, 4)
+    settings = SETTINGS
+    agreement = Settings
+    endings = ENDINGS
+    secrets = False
+
+    def __init__(self, box: Box) -> None:
+        """The game played with the components of `box`."""
+        super().__init__(box=box, load=load_box)
+        self.box = box
+        self.schema = StateSchema(
+            Dice, box.names, ("card", "die"), box.fields, copy_dice, check_state
+        )
+
+    def setup(self, players: int, settings: Mapping[str, str], chance: Chance) -> Dice:
+        """The table before the first turn."""
+        return set_up(self.schema, self.box, Settings(settings), players)
+
+    def view(self, state: Dice, seat: int | None) -> Json:
+        """What the state declares, and what follows from it."""
+        return {**self.schema.show(state, seat), **view(state)}
+
+    def derive(self, state: Dice) -> None:
+        """Which card each sort of dice belongs to."""
+        set_played(state)
+
+    def problems(self, state: Dice) -> Iterator[str]:
+        """Below everything lies the next round."""
+        if not isinstance(state.agenda[0], Round):
+            yield "dice-agenda-round"
+        yield from super().problems(state)
+
+
+@functools.cache
+def dice() -> DiceGame:
+    """The one game of this process, made when first asked for."""
+    return DiceGame(load_box(importlib.resources.files(__package__) / "data"))

@@ -1,0 +1,42 @@
+"""Fills the box from the data files, once, and refuses what cannot be."""
+
+from __future__ import annotations
+
+from importlib.resources.abc import Traversable
+
+from mathom.games.dice.box import CARD_FILES, SEATS, Box
+from mathom.games.dice.registry import LANGUAGE
+from mathom.kernel.components import Files
+from mathom.kernel.reading import Reader
+
+
+def load_box(folder: Traversable) -> Box:
+    """The box that the data files of a folder describe.
+
+    Raises:
+        BadData: a file is missing or wrong; the sentence names file, record and field.
+    """
+    files = Files(folder)
+    box = Box(files, LANGUAGE)
+    for record, card in zip(_cards(files), box.cards, strict=True):
+        sort = box.sorts[card.sort]
+        if card.start * len(SEATS) + card.wilds > sort.count:
+            raise record.wrong("start", "must leave dice for every player")
+        if len({box.cards[other].kind for other in sort.cards}) > 1:
+            raise record.wrong("dice", "must not be shared with another kind of card")
+        if card.kind == "basic" and len(sort.cards) > 1:
+            raise record.wrong("dice", "must not be those of another card")
+        if card.kind == "artifact" and any(face.unit for face in sort.faces):
+            raise record.wrong("dice", "must not show Units")
+    for record, each in zip(files.records("enemies.toml", "enemy-set"), box.sets, strict=True):
+        sort = box.sorts[each.sort]
+        if sort.cards or any(other.sort == each.sort for other in box.sets[: each.index]):
+            raise record.wrong("dice", "must not be those of another card")
+        if not all(face.eye or face.enemy >= 0 for face in sort.faces):
+            raise record.wrong("dice", "must show enemies or Eyes")
+    files.end()
+    return box
+
+
+def _cards(files: Files) -> list[Reader]:
+    return [record for file in CARD_FILES for record in files.records(file, "card")]

@@ -1,0 +1,178 @@
+"""R7 Phase 2: drawing and rolling dice, blanks, and Immediate effects (R7.4 to R7.7, R7.23)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+from mathom.games.dice.box import SEATS
+from mathom.games.dice.language import Ability, Counted
+from mathom.games.dice.state import DICE, Dice, including, without
+from mathom.kernel.agenda import SeatChoice, SeatStep
+from mathom.kernel.declaring import count
+from mathom.kernel.option import Option
+
+if TYPE_CHECKING:
+    from mathom.kernel.chance import Chance
+
+
+class DrawDice(SeatStep[Dice]):
+    """Draw into the Active Pool and roll it (R7.4, R7.5)."""
+
+    __slots__ = ()
+
+    def run(self, state: Dice, chance: Chance) -> None:
+        state.phase = DICE
+        draw(state, self.seat, state.box.numbers.draw, "active", chance)
+        roll(state, self.seat, state.sides[self.seat].active, chance)
+
+
+def draw(state: Dice, seat: int, count: int, area: str, chance: Chance) -> list[int]:
+    """Draw dice from the Bag, and if it runs out from the Used Pile (R7.4, R3.8)."""
+    side = state.sides[seat]
+    drawn: list[int] = []
+    while len(drawn) < count:
+        if not side.bag:
+            if not side.used:
+                break
+            side.bag, side.used = side.used, ()
+            state.emit("refill", seat=SEATS[seat], count=len(side.bag))
+        die = side.bag[chance.pick(len(side.bag))]
+        state.move(seat, die, "bag", area)
+        drawn.append(die)
+    if drawn:
+        names = state.box.names["die"]
+        state.emit("draw", seat=SEATS[seat], dice=[names[die] for die in drawn], area=area)
+    return drawn
+
+
+def roll(state: Dice, seat: int, dice: tuple[int, ...], chance: Chance) -> None:
+    """Roll dice of the Active Pool: those of corrupted cards are blank, Immediates come first."""
+    names = state.box.names["die"]
+    rolled: list[str] = []
+    for die in dice:
+        blank = state.corrupted >> state.card_of(die) & 1
+        state.faces[die] = 0 if blank else chance.pick(6) + 1
+        rolled.append(f"{names[die]}:{state.faces[die]}")
+    if not rolled:
+        return
+    state.emit("roll", seat=SEATS[seat], rolled=rolled)
+    for die in dice:
+        if not state.faces[die]:
+            state.move(seat, die, "active", "spent")
+            state.emit("blank", seat=SEATS[seat], die=names[die])
+    state.push(Immediate(seat))
+
+
+class RollNew(SeatStep[Dice]):
+    """Roll the dice that have come to the Active Pool in Phase 2 (R7.23)."""
+
+    __slots__ = ()
+
+    def run(self, state: Dice, chance: Chance) -> None:
+        if state.turn == self.seat and state.phase == DICE:
+            active = state.sides[self.seat].active
+            fresh = tuple(die for die in active if not state.faces[die])
+            roll(state, self.seat, fresh, chance)
+
+
+def gain_die(state: Dice, seat: int, die: int, owner: int, start: str) -> None:
+    """A die comes to a player's Active Pool, or is laid aside for the next turn (R7.23)."""
+    later = state.turn == seat and state.phase > DICE
+    area = "aside" if later else "active"
+    if owner == seat:
+        state.move(seat, die, start, area)
+    else:
+        side = state.sides[owner]
+        setattr(side, start, without(getattr(side, start), die))
+        mine = state.sides[seat]
+        setattr(mine, area, including(getattr(mine, area), die))
+        state.faces[die] = 0
+    state.emit("gain", seat=SEATS[seat], die=state.box.names["die"][die], area=area)
+
+
+class Immediate(SeatChoice[Dice]):
+    """Which Immediate effect comes next; all of them must happen (R7.7)."""
+
+    __slots__ = ()
+    kind = "immediate"
+    rules = ("R7.7",)
+    public = True
+
+    def dice(self, state: Dice) -> list[int]:
+        """The dice that show one, of interchangeable ones the first."""
+        active = state.sides[self.seat].active
+        return state.distinct(die for die in active if state.works(die, "immediate"))
+
+    def open(self, state: Dice) -> bool:
+        return len(self.dice(state)) > 1
+
+    def skip(self, state: Dice) -> None:
+        for die in self.dice(state):
+            state.push(Happen(self.seat, die))
+
+    def options(self, state: Dice) -> list[Option]:
+        return [state.option_table.of("use", die) for die in self.dice(state)]
+
+    def take(self, state: Dice, option: Option, chance: Chance) -> None:
+        state.push(Happen(self.seat, option.value))
+
+
+class Happen(SeatStep[Dice]):
+    """An Immediate effect happens, and its die is spent."""
+
+    __slots__ = ("die",)
+    __match_args__ = ("seat", "die")
+
+    def __init__(self, seat: int, die: int) -> None:
+        super().__init__(seat)
+        self.die = die
+
+    def run(self, state: Dice, chance: Chance) -> None:
+        state.push(Immediate(self.seat))
+        names = state.box.names["die"]
+        state.emit("immediate", seat=SEATS[self.seat], die=names[self.die])
+        for ability in state.works(self.die, "immediate"):
+            assert isinstance(ability, AtOnce)
+            ability.happen(state, self.seat, ability.value(state, self.die, self.seat), chance)
+        state.move(self.seat, self.die, "active", "spent")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AtOnce(Counted):
+    """What happens when its die is rolled."""
+
+    moments = ("immediate",)
+
+    def happen(self, state: Dice, seat: int, n: int, chance: Chance) -> None:
+        """Do it, with its number."""
+        raise NotImplementedError
+
+
+class GainFellowship(AtOnce):
+    """Fellowship for this turn (R7.26)."""
+
+    def happen(self, state: Dice, seat: int, n: int, chance: Chance) -> None:
+        state.fellowship += n
+        state.emit("fellowship", seat=SEATS[seat], count=n)
+
+
+class DrawMore(AtOnce):
+    """Dice from the Bag, which are rolled."""
+
+    def happen(self, state: Dice, seat: int, n: int, chance: Chance) -> None:
+        draw(state, seat, n, "active", chance)
+        state.push(RollNew(seat))
+
+
+@dataclass(init=False, eq=False)
+class Along(Ability):
+    """A die that is rolled again may take others of the Active Pool along (R2.9)."""
+
+    moments = ("roll",)
+    n: int = count(10, 1)
+
+    def figures(self) -> dict[str, int | str | list[str]]:
+        return {"n": self.n}
