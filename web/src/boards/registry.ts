@@ -143,6 +143,11 @@ export const BOARDS: Record<string, Entry> = {
     guide: () => import("./quest/guide"),
     overview: () => import("./quest/Overview.svelte"),
   },
+  dice: {
+    parts: () => import("./dice"),
+    picture: () => import("./dice/Picture.svelte"),
+    overview: () => import("./dice/Overview.svelte"),
+  },
 };
 
 /** A game's entry; none where its board is not drawn yet. */

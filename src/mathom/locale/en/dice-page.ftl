@@ -29,7 +29,7 @@ page-dice-glory-count = Glory { $count }
 page-dice-ringbearer = bears the Ring
 page-dice-wilds = The Wilds
 page-dice-row = Row { $row } of the Wilds
-page-dice-later = comes into the game on the way
+page-dice-later = from { $location } on
 page-dice-card = { $name }: costs { $cost } Fellowship, { $count ->
     [0] no dice left
     [one] { $count } die left

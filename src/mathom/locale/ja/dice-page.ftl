@@ -29,7 +29,7 @@ page-dice-glory-count = 栄光{ $count }
 page-dice-ringbearer = 指輪所持者
 page-dice-wilds = 荒野
 page-dice-row = 荒野の第{ $row }列
-page-dice-later = 旅の途中で加わります
+page-dice-later = { $location }から
 page-dice-card = { $name }：コスト 結束{ $cost }、残り{ $count }個{ $corrupted ->
     [yes] 、堕落
    *[no] { "" }

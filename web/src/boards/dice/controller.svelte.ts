@@ -27,10 +27,6 @@ export interface DieShown {
 const UNSEEN: ReadonlySet<string> = new Set(["bag", "used", "spent", "aside"]);
 
 export class DiceController extends BoardController<DiceBoard, ComponentRecord> {
-  #way = $derived.by(() => {
-    const all = [...this.cards.values()].map(({ record }) => record);
-    return all.filter(({ kind }) => kind === "location").map(({ id }) => id);
-  });
   #unseen = $derived.by(() => {
     const { options = [] } = (this.asked && this.view.choice) || {};
     const dice = options.flatMap(({ args }) => args["die"] ?? []);
@@ -54,12 +50,20 @@ export class DiceController extends BoardController<DiceBoard, ComponentRecord> 
 
   /** The locations in their order. */
   get way(): readonly string[] {
-    return this.#way;
+    return this.board.locations;
   }
 
   /** Dice that can be chosen and lie where they are not seen. */
   get unseen(): readonly string[] {
     return this.#unseen;
+  }
+
+  /** Where the cards of a row come into the game. */
+  opensAt(row: string): string | null {
+    const found = this.way.find((id) =>
+      this.record("location", id)?.enter.some((effect) => String(effect["row"]) === row),
+    );
+    return found === undefined ? null : capital(this.texts(found)["title"] ?? found);
   }
 
   side(seat: string): SideShown {

@@ -33,7 +33,9 @@ export function titles(cards: Cards<ComponentRecord>): Title {
       const shown = faces.get(sortOf(die!))?.[Number(face) - 1];
       return words.say("dice-rolled", { die: title("die", die!), face: faceText(shown ?? {}) });
     }
-    if (role === "die") return words.say(`dice-dice-${sortOf(id)}`);
+    if (role === "die" || role === "dice") {
+      return words.say(`dice-dice-${words.has(`dice-dice-${id}`) ? id : sortOf(id)}`);
+    }
     return words.say(`dice-${role}-${id}`);
   };
   return title;

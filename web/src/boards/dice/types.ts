@@ -77,6 +77,7 @@ export interface DiceBoard {
   location: string;
   fellowship: number;
   seats: string[];
+  locations: string[];
   sides: SideShown[];
   units: Record<string, { attack: number; defense: number | null }>;
   forces: Record<string, string>;
