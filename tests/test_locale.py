@@ -109,7 +109,7 @@ ANY_NUMBER = {"may", "can", "with", "and", "from"}
 """Words that follow one as they follow many."""
 
 
-@pytest.mark.parametrize("file", [name for name in FILES if name.startswith(("quest", "duel"))])
+@pytest.mark.parametrize("file", [name for name in FILES if name.startswith(("quest", "duel", "dice"))])
 def test_verbs_agree_with_what_may_be_plural(file: str) -> None:
     """No English sentence has a name of unknown number as its subject."""
     text = (FOLDER / "en" / file).read_text(encoding="utf-8")
@@ -226,6 +226,7 @@ OF_A_BOX = {
     "conditions",
     "decks",
     "effects",
+    "language",
     "loading",
 }
 """Modules and folders that read data files; what is wrong there is told to those who write them."""

@@ -1,12 +1,16 @@
-# What is wrong with a state that somebody gave us.
+# What is wrong with a state of Dice that somebody gave us.
+
+## What cannot be; each goes on after “the state cannot be:”
 
 error-dice-state-cards = every card must be somewhere exactly once
 error-dice-state-dies = every die must be somewhere exactly once
-error-dice-state-attached = an Artifact must be attached to a Unit beside it
-error-dice-state-enemy = an enemy die lies among a player’s dice
-error-dice-state-friend = a player’s die lies among Sauron’s
-error-dice-state-standing = only Units and Artifacts can stand there
-error-dice-state-marked = a marker must lie on a die of Sauron’s Muster Area
-error-dice-state-face = a die shows a face where none is shown
+error-dice-state-attached = an Artifact is attached to what is no Unit beside it
+error-dice-state-enemy = an enemy die lies among the dice of a player
+error-dice-state-friend = a die of the players lies among those of Sauron
+error-dice-state-standing = in a Muster or Prepared Area lies what is neither Unit nor Artifact
+error-dice-state-marked = a marker lies on a die that is not in Sauron’s Muster Area
+error-dice-state-face = a die shows a face where none has been rolled
+
+## The agenda, a field too
 
 error-dice-agenda-round = must hold the next round below everything

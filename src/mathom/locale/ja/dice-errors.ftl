@@ -1,12 +1,16 @@
-# What is wrong with a state that somebody gave us.
+# 渡されたダイスの局面の何が正しくないか。
 
-error-dice-state-cards = every card must be somewhere exactly once
-error-dice-state-dies = every die must be somewhere exactly once
-error-dice-state-attached = an Artifact must be attached to a Unit beside it
-error-dice-state-enemy = an enemy die lies among a player’s dice
-error-dice-state-friend = a player’s die lies among Sauron’s
-error-dice-state-standing = only Units and Artifacts can stand there
-error-dice-state-marked = a marker must lie on a die of Sauron’s Muster Area
-error-dice-state-face = a die shows a face where none is shown
+## ありえないこと。「その局面はありえません：」のあとに続きます。
 
-error-dice-agenda-round = must hold the next round below everything
+error-dice-state-cards = どのカードも、ちょうど一か所になければなりません
+error-dice-state-dies = どのダイスも、ちょうど一か所になければなりません
+error-dice-state-attached = アーティファクトが、そばのユニットでないものについています
+error-dice-state-enemy = 敵のダイスが、参加者のダイスの中にあります
+error-dice-state-friend = 参加者のダイスが、サウロンのダイスの中にあります
+error-dice-state-standing = 召集エリアか準備エリアに、ユニットでもアーティファクトでもないものがあります
+error-dice-state-marked = マーカーが、サウロンの召集エリアにないダイスに載っています
+error-dice-state-face = 振られていないはずのダイスが、面を示しています
+
+## agendaという項目
+
+error-dice-agenda-round = では、すべての下に次のラウンドがなければなりません
