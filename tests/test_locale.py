@@ -109,7 +109,9 @@ ANY_NUMBER = {"may", "can", "with", "and", "from"}
 """Words that follow one as they follow many."""
 
 
-@pytest.mark.parametrize("file", [name for name in FILES if name.startswith(("quest", "duel", "dice"))])
+@pytest.mark.parametrize(
+    "file", [name for name in FILES if name.startswith(("quest", "duel", "dice"))]
+)
 def test_verbs_agree_with_what_may_be_plural(file: str) -> None:
     """No English sentence has a name of unknown number as its subject."""
     text = (FOLDER / "en" / file).read_text(encoding="utf-8")
