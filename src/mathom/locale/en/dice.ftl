@@ -332,7 +332,7 @@ dice-event-fellowship = { $seat } gets { $count } Fellowship.
 dice-event-gain = { $seat } takes { $die } to the { $area }.
 dice-event-give = { $seat } gives { $die } to { $whom }.
 dice-event-give-glory = { $seat } gives up { $count } Glory.
-dice-event-glory = { $seat } gains { $count } Glory by { $card }.
+dice-event-glory = { $seat } gains { $count } Glory thanks to { $card }.
 dice-event-guard = Sauron gets a die of { $set }, under a marker.
 dice-event-guards = { $set } now guards row { $row }.
 dice-event-hold = { $seat } withstands with { $die } and defense { $count }.
@@ -361,7 +361,10 @@ dice-event-round = Round { $count } begins with { $seat }.
 dice-event-sauron-roll = Sauron rolls { $rolled }.
 dice-event-sauron-turn = Sauron’s turn, played by { $seat }.
 dice-event-score = { $seat } scores { $count } Glory for { $card }.
-dice-event-spared = No card is corrupted: { $count } Corruption is gone for nothing.
+dice-event-spared = No card is corrupted{ $count ->
+    [0] { "" }
+   *[other] : { $count } Corruption is gone for nothing
+}.
 dice-event-spend = { $seat } spends { $die } for { $count } Fellowship.
 dice-event-spend-draw = { $seat } spends { $die } to draw.
 dice-event-strike = { $seat } adds { $count } to the attack.

@@ -331,7 +331,10 @@ dice-event-round = 第{ $count }ラウンド、{ $seat }から。
 dice-event-sauron-roll = サウロンの出目：{ $rolled }。
 dice-event-sauron-turn = サウロンのターン、受け持つのは{ $seat }。
 dice-event-score = { $seat }は{ $card }で栄光{ $count }を得た。
-dice-event-spared = どのカードも堕落せず、堕落{ $count }は無駄になった。
+dice-event-spared = どのカードも堕落せず{ $count ->
+    [0] に済んだ
+   *[other] 、堕落{ $count }は無駄になった
+}。
 dice-event-spend = { $seat }は{ $die }を使い、結束{ $count }を得た。
 dice-event-spend-draw = { $seat }は引くために{ $die }を使った。
 dice-event-strike = { $seat }は攻撃に{ $count }を加えた。
