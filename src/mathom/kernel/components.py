@@ -30,6 +30,8 @@ from mathom.kernel.state import Json
 
 SOURCES: Final = ("seed", "reference", "reconstructed", "custom")
 """Where a record comes from: the rule book, the printed components, our guess, or a player."""
+ORIGIN: Final = ("source", "sources")
+"""The fields that say so, for a record and for some of its fields."""
 
 Given = Mapping[str, object]
 """Declared attributes that a record does not hold, by name."""
@@ -103,9 +105,9 @@ class Files:
 
 
 def _told(value: object) -> object:
-    """A value of a data file without the sources of its records."""
+    """A value of a data file without what says where it comes from."""
     if isinstance(value, dict):
-        return {name: _told(part) for name, part in value.items() if name != "source"}
+        return {name: _told(part) for name, part in value.items() if name not in ORIGIN}
     return [_told(part) for part in value] if isinstance(value, list) else value
 
 

@@ -57,15 +57,19 @@ def attacks(state: Dice, seat: int, units: list[int]) -> dict[int, int]:
     return found
 
 
-def defenses(state: Dice, seat: int) -> dict[int, int]:
+def defenses(state: Dice, seat: int, units: list[int]) -> dict[int, int]:
     """The defense of each of a player's mustered Units, with all that adds to it (R8.5)."""
     found: dict[int, int] = {}
-    for die in state.sides[seat].muster:
+    for die in units:
         unit = state.unit(die)
-        if unit is not None:
-            found[die] = unit.defense + state.sauron.cloak
+        found[die] = state.sauron.cloak + (0 if unit is None else unit.defense)
     _add(state, seat, found, "mustered")
     return found
+
+
+def mustered_defenses(state: Dice, seat: int) -> dict[int, int]:
+    """The same of all the Units that stand together in a Muster Area."""
+    return defenses(state, seat, state.units(state.sides[seat].muster))
 
 
 def _add(state: Dice, seat: int, found: dict[int, int], moment: str) -> None:

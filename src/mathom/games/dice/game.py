@@ -6,6 +6,7 @@ import functools
 import importlib.resources
 from collections.abc import Iterator, Mapping
 
+from mathom.games.dice.bot import advise, evaluate
 from mathom.games.dice.box import SEATS, Box
 from mathom.games.dice.checking import check_state
 from mathom.games.dice.copies import copy_dice
@@ -19,6 +20,7 @@ from mathom.games.dice.variants import SETTINGS, Settings
 from mathom.games.dice.view import view
 from mathom.kernel.chance import Chance
 from mathom.kernel.declared_state import StateSchema
+from mathom.kernel.option import Option
 from mathom.kernel.state import Json
 
 
@@ -50,6 +52,14 @@ class DiceGame(Titles):
     def view(self, state: Dice, seat: int | None) -> Json:
         """What the state declares, and what follows from it."""
         return {**self.schema.show(state, seat), **view(state)}
+
+    def evaluate(self, state: Dice, seat: int) -> float:
+        """How good a state looks for a seat, to the bots."""
+        return evaluate(state, seat)
+
+    def advise(self, state: Dice, chance: Chance) -> Option | None:
+        """What the asked seat should choose, by the bots' judgement."""
+        return advise(state, chance)
 
     def derive(self, state: Dice) -> None:
         """Which card each sort of dice belongs to."""

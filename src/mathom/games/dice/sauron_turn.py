@@ -9,7 +9,7 @@ from mathom.games.dice.artifacts import ANY, Moment, begin, from_left
 from mathom.games.dice.box import NONE, SEATS
 from mathom.games.dice.corruption import Corrupting
 from mathom.games.dice.eyes import RollSauron
-from mathom.games.dice.fighting import defenses, sauron_total
+from mathom.games.dice.fighting import mustered_defenses, sauron_total
 from mathom.games.dice.language import Ability
 from mathom.games.dice.locations import Advance
 from mathom.games.dice.ring import UseRing
@@ -145,7 +145,7 @@ class Defend(SeatChoice[Dice]):
 
     def detail(self, state: Dice, option: Option) -> MessageArgs:
         """Its defense, and whether it holds."""
-        defense = defenses(state, self.seat)[option.value]
+        defense = mustered_defenses(state, self.seat)[option.value]
         return {"holds" if state.sauron.left < defense else "falls": defense}
 
     def take(self, state: Dice, option: Option, chance: Chance) -> None:
@@ -154,7 +154,7 @@ class Defend(SeatChoice[Dice]):
     def defend(self, state: Dice, die: int) -> None:
         """It holds, and the attack is over; or it falls, and the rest goes on (R8.6)."""
         sauron = state.sauron
-        defense = defenses(state, self.seat)[die]
+        defense = mustered_defenses(state, self.seat)[die]
         if sauron.left < defense:
             name = state.box.names["die"][die]
             state.emit("hold", seat=SEATS[self.seat], die=name, count=defense)

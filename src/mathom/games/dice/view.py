@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TypedDict
 
 from mathom.games.dice.box import NONE, SEATS
-from mathom.games.dice.fighting import attack_total, attacks, defenses, sauron_total
+from mathom.games.dice.fighting import attack_total, attacks, mustered_defenses, sauron_total
 from mathom.games.dice.odds import Odds, expected
 from mathom.games.dice.state import SHOWING, Dice
 
@@ -90,7 +90,7 @@ def _units(state: Dice) -> dict[str, Strength]:
     dice = state.box.names["die"]
     found: dict[str, Strength] = {}
     for seat, side in enumerate(state.sides):
-        defending = defenses(state, seat)
+        defending = mustered_defenses(state, seat)
         for area in (side.muster, side.prepared):
             for die, attack in attacks(state, seat, state.units(area)).items():
                 found[dice[die]] = {"attack": attack, "defense": defending.get(die)}

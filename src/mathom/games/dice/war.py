@@ -179,8 +179,8 @@ class Gather(SeatChoice[Dice]):
             for seat, side in enumerate(state.sides)
             if seat != self.seat and not war.lenders >> seat & 1 and state.units(side.prepared)
         ]
-        crushing = [die for die in self._attacking(state) if _crush(state, die) is not None]
-        crush = [table.of("crush", die) for die in state.distinct(crushing)]
+        able = [die for die in self._attacking(state) if crushing(state, die) is not None]
+        crush = [table.of("crush", die) for die in state.distinct(able)]
         return [*lenders, *crush, *usable(state, self.seat, OWN), table.of("done")]
 
     def detail(self, state: Dice, option: Option) -> MessageArgs:
@@ -224,7 +224,7 @@ class Gather(SeatChoice[Dice]):
 
     def _crush(self, state: Dice, die: int) -> None:
         """The Unit goes first, with all that is attached to it (R12.5)."""
-        ability = _crush(state, die)
+        ability = crushing(state, die)
         assert ability is not None
         state.emit("crush", seat=SEATS[self.seat], die=state.box.names["die"][die])
         if die in state.sides[self.seat].muster:
@@ -235,7 +235,8 @@ class Gather(SeatChoice[Dice]):
             destroy(state, prey)
 
 
-def _crush(state: Dice, die: int) -> Crush | None:
+def crushing(state: Dice, die: int) -> Crush | None:
+    """What a Unit can do instead of attacking, if there is an enemy for it."""
     for ability in state.works(die, "instead"):
         if isinstance(ability, Crush) and ability.prey(state):
             return ability
