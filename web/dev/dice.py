@@ -19,6 +19,8 @@ from mathom.kernel.match import Match
 from mathom.kernel.option import Option
 
 SEEDS = 200
+GAMES = 40
+"""So many games tell of everything that happens."""
 EAGER = (
     *("immediate", "recruit", "restore", "muster", "attach", "bear", "draw", "borrow", "target"),
     *("use", "reroll", "along", "with"),
@@ -110,11 +112,14 @@ def _choice(options: list[Option], chance: Seeded) -> Option:
 
 
 def collect() -> dict[str, Json]:
-    """Every wanted position, one of them from outside, and an end."""
+    """Every wanted position, one of them from outside, and an end with an event of each kind."""
     found: dict[str, Json] = {}
+    told: dict[str, Json] = {}
     for seed in range(SEEDS):
         last = 0
         for match in positions(seed):
+            for event in kept(match, None, last)["fresh"]:
+                told.setdefault(event["kind"], event)
             if match.over:
                 found.setdefault("over", kept(match, 0, last))
                 break
@@ -126,8 +131,9 @@ def collect() -> dict[str, Json]:
                         found["watching"] = kept(match, None, last)
                     break
             last = match.version
-        if len(found) == len(WANTED) + 2:
+        if len(found) == len(WANTED) + 2 and seed >= GAMES:
             break
+    found["over"]["fresh"] = list(told.values())
     return found
 
 

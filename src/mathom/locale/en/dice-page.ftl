@@ -164,3 +164,28 @@ page-dice-overview-reroll = Roll this die again.
 page-dice-overview-unit = A Unit: the disc is its level, the blade its attack, the shield its defense.
 page-dice-overview-burst = Bursts open a burst ability of the card. A line between two signs lets you choose one.
 page-dice-overview-artifact = An Artifact, mustered for nothing.
+
+## What happened since one acted, in a few words
+
+dice-recap-score = { $count } Glory for { $card }
+dice-recap-glory = { $count } Glory by { $card }
+dice-recap-give-glory = { $count } Glory given up
+dice-recap-muster = mustered: { $die }
+dice-recap-prepare = Units prepared
+dice-recap-attack = went to war
+dice-recap-borrow = Units of { $whom } borrowed
+dice-recap-destroy = destroyed: { $enemy }
+dice-recap-withstand = the attack failed
+dice-recap-recruit = recruited: { $card }
+dice-recap-restore = restored: { $card }
+dice-recap-use = used: { $card }
+dice-recap-guard = a die of { $set } for Sauron
+dice-recap-ring = the Ring laid down
+dice-recap-assault = attacked with { $count }
+dice-recap-hold = { $die } held
+dice-recap-fall = lost: { $card }
+dice-recap-points = { $count } Corruption scored
+dice-recap-corrupt = corrupted: { $card }
+dice-recap-advance = on to { $location }
+dice-recap-corruption = { $count } Corruption by Eyes
+dice-recap-ring-passes = bears the Ring now

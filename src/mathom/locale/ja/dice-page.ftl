@@ -148,3 +148,28 @@ page-dice-overview-reroll = このダイスを振り直します。
 page-dice-overview-unit = ユニット。円はレベル、刃は攻撃力、盾は防御力です。
 page-dice-overview-burst = バーストはカードのバースト能力を開きます。二つの記号の間に線があれば、一つを選びます。
 page-dice-overview-artifact = アーティファクト。無料で召集できます。
+
+## 自分が行ってから起きたこと
+
+dice-recap-score = { $card }で栄光{ $count }
+dice-recap-glory = { $card }で栄光{ $count }
+dice-recap-give-glory = 栄光{ $count }を手放す
+dice-recap-muster = 召集：{ $die }
+dice-recap-prepare = ユニットを準備
+dice-recap-attack = 出陣
+dice-recap-borrow = { $whom }のユニットを借りる
+dice-recap-destroy = 撃破：{ $enemy }
+dice-recap-withstand = 攻撃は失敗
+dice-recap-recruit = 加入：{ $card }
+dice-recap-restore = 浄化：{ $card }
+dice-recap-use = 使用：{ $card }
+dice-recap-guard = { $set }のダイスがサウロンへ
+dice-recap-ring = 指輪を載せる
+dice-recap-assault = { $count }の攻撃を受ける
+dice-recap-hold = { $die }が持ちこたえる
+dice-recap-fall = 倒された：{ $card }
+dice-recap-points = 堕落{ $count }
+dice-recap-corrupt = 堕落：{ $card }
+dice-recap-advance = { $location }へ
+dice-recap-corruption = 目により堕落{ $count }
+dice-recap-ring-passes = 指輪所持者になる

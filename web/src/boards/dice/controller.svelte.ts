@@ -8,7 +8,7 @@ import { factsOf } from "./facts";
 import { faceText } from "./facesText";
 import { ownerOf, sideOf, sortOf, whereIs, type Owner } from "./model";
 import { thingOf } from "./things";
-import type { ComponentRecord, DiceBoard, FaceRecord, SideShown } from "./types";
+import type { ComponentRecord, DiceBoard, FaceRecord, Side } from "./types";
 
 /** A die as it is drawn. */
 export interface DieShown {
@@ -61,12 +61,12 @@ export class DiceController extends BoardController<DiceBoard, ComponentRecord> 
   /** Where the cards of a row come into the game. */
   opensAt(row: string): string | null {
     const found = this.way.find((id) =>
-      this.record("location", id)?.enter.some((effect) => String(effect["row"]) === row),
+      this.record("location", id)?.enter.some((effect) => String(effect.figures["row"]) === row),
     );
     return found === undefined ? null : capital(this.texts(found)["title"] ?? found);
   }
 
-  side(seat: string): SideShown {
+  side(seat: string): Side {
     return sideOf(this.board, seat);
   }
 

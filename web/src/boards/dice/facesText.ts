@@ -17,6 +17,6 @@ export function faceText(face: FaceRecord): string {
   }
   const [symbols, other = symbols] = [shown[0], shown.at(-1)];
   if (symbols === undefined) return say("blank");
-  const told = say(face.use ?? "single", { symbols, other: other! });
+  const told = say(face.use, { symbols, other: other! });
   return face.bursts ? say("bursts", { face: told, count: face.bursts }) : told;
 }

@@ -6,12 +6,12 @@ import type {
   ComponentRecord,
   DiceBoard,
   FaceRecord,
-  SetRecord,
-  SideShown,
+  EnemySetRecord,
+  Side,
 } from "./types";
 
 /** What dice belong to. */
-export type Owner = CardRecord | SetRecord;
+export type Owner = CardRecord | EnemySetRecord;
 
 /** The areas of a player in the order in which dice go through them. */
 export const AREAS = ["bag", "active", "muster", "prepared", "spent", "used", "aside"] as const;
@@ -44,7 +44,7 @@ export function othersThan({ seats }: DiceBoard, seat: string): string[] {
   return [...seats.slice(at + 1), ...seats.slice(0, at)];
 }
 
-export function sideOf({ seats, sides }: DiceBoard, seat: string): SideShown {
+export function sideOf({ seats, sides }: DiceBoard, seat: string): Side {
   return sides[seats.indexOf(seat)]!;
 }
 

@@ -31,7 +31,10 @@ export function titles(cards: Cards<ComponentRecord>): Title {
     if (role === "rolled") {
       const [die, face] = id.split(":");
       const shown = faces.get(sortOf(die!))?.[Number(face) - 1];
-      return words.say("dice-rolled", { die: title("die", die!), face: faceText(shown ?? {}) });
+      return words.say("dice-rolled", {
+        die: title("die", die!),
+        face: shown ? faceText(shown) : "",
+      });
     }
     if (role === "die" || role === "dice") {
       return words.say(`dice-dice-${words.has(`dice-dice-${id}`) ? id : sortOf(id)}`);

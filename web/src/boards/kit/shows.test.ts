@@ -2,8 +2,10 @@
 
 import { describe, expect, it } from "vitest";
 import duelPositions from "../../../dev/duel.json?raw";
+import dicePositions from "../../../dev/dice.json?raw";
 import questPositions from "../../../dev/quest.json?raw";
 import { shows as duel, sounds as duelSounds } from "../duel/motion";
+import { shows as dice, sounds as diceSounds } from "../dice/motion";
 import { shows as quest, sounds as questSounds } from "../quest/motion";
 import { fixtures } from "./fixtures";
 import { touched, type Args, type EventShows } from "./shows";
@@ -16,6 +18,7 @@ const TEXTS = import.meta.glob<string>("../../../../src/mathom/locale/en/*.ftl",
 const BOARDS = {
   duel: [duel, duelSounds, fixtures(duelPositions).POSITIONS],
   quest: [quest, questSounds, fixtures(questPositions).POSITIONS],
+  dice: [dice, diceSounds, fixtures(dicePositions).POSITIONS],
 } as const;
 
 /** The kinds of events that messages tell of, each with arguments as it has them. */
@@ -56,7 +59,11 @@ describe.each(Object.entries(BOARDS))("the events of %s", (game, [table, sounds,
     expect(new Set(heard).size).toBe(heard.length);
   });
 
-  it.each([...told])("%s happens somewhere", (kind, args) => {
+  const recorded = Object.values(positions).flatMap(({ fresh }) => fresh);
+
+  it.each([...told])("%s happens somewhere", (kind, named) => {
+    // What a message does not speak of, an event of a recorded game does.
+    const args = { ...recorded.find((event) => event.kind === kind)?.args, ...named };
     const shows = (table as EventShows<unknown>)[kind]?.shows(args, board) ?? [];
     expect(shows).not.toEqual([]);
     for (const show of shows) {
