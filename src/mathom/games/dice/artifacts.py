@@ -203,6 +203,10 @@ class TakeDie(SeatChoice[Dice]):
         super().__init__(seat)
         self.die = die
 
+    def problem(self, state: Dice) -> str:
+        fits = self.die in state.loose(self.seat) and self.options(state)
+        return "" if fits else "dice-agenda-die"
+
     def options(self, state: Dice) -> list[Option]:
         return [
             state.option_table.of("take", die)
@@ -227,7 +231,8 @@ class TakeDie(SeatChoice[Dice]):
 
 def usable(state: Dice, seat: int, moments: tuple[str, ...]) -> list[Option]:
     """The Artifacts that a player could use at one of some moments, of equal ones the first."""
-    found = [die for die in state.loose(seat) if _use(state, seat, die, moments) is not None]
+    loose = state.loose(seat)
+    found = [die for die in loose if _use(state, seat, die, moments) is not None] if loose else []
     return [state.option_table.of("use", die) for die in state.distinct(found)] if found else []
 
 
@@ -260,6 +265,9 @@ class Moment(Window[Dice]):
     public = True
     moments: ClassVar[tuple[str, ...]] = (ANY,)
 
+    def problem(self, state: Dice) -> str:
+        return "" if self.seat in self.order(state) else "dice-agenda-seat"
+
     def open(self, state: Dice) -> bool:
         return bool(self.usable(state))
 
@@ -287,7 +295,9 @@ def from_left(state: Dice, seat: int) -> list[int]:
 
 
 def begin(kind: type[Moment], state: Dice) -> None:
-    """Open a window to the first who is asked."""
-    window = kind(NONE)
-    window.seat = window.order(state)[0]
-    state.push(window)
+    """Open a window to the first who can use something, if there is anybody."""
+    for seat in kind(NONE).order(state):
+        window = kind(seat)
+        if window.open(state):
+            state.push(window)
+            return

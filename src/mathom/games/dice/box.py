@@ -20,7 +20,7 @@ NONE: Final = -1
 FACES: Final = 6
 ROWS: Final = ("1", "2", "3", "4")
 CARD_FILES: Final = {"basic.toml": "basic", "units.toml": "unit", "artifacts.toml": "artifact"}
-COUNTS: Final = ("count",)
+COUNTS: Final = ("count", "passed")
 """The attributes of frames that are whole numbers."""
 MOST_GLORY: Final = 60
 """The most Glory that is given up at once."""

@@ -5,7 +5,11 @@ That every die and card is somewhere exactly once follows from the declarations 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from mathom.games.dice.fellowship_turn import Round
 from mathom.games.dice.state import AREAS, SHOWING, Dice
+from mathom.games.dice.war import EndWar, Gather, Target
 from mathom.kernel.errors import ensure
 from mathom.kernel.fields import mask_of
 
@@ -31,6 +35,9 @@ def check_state(state: Dice) -> None:
     ensure(all(box.sort_of[die] in box.set_of for die in enemies), "dice-state-friend")
     faces = {die for die, face in enumerate(state.faces) if face}
     ensure(faces <= showing, "dice-state-face")
+    ensure(max(state.turn, state.ringbearer) < state.players, "dice-state-seat")
+    running = state.outcome is None
+    ensure(not running or state.location < len(box.locations) - 1, "dice-state-arrived")
     ensure(not sauron.marked & ~mask_of(sauron.muster), "dice-state-marked")
 
 
@@ -41,3 +48,23 @@ def _check_standing(state: Dice, dice: tuple[int, ...]) -> None:
         ensure(face.artifact or face.unit is not None, "dice-state-standing")
         fits = bearer < 0 or (face.artifact and bearer in dice and state.unit(bearer) is not None)
         ensure(fits, "dice-state-attached")
+
+
+def agenda_problems(state: Dice) -> Iterator[str]:
+    """The keys of what is wrong with the agenda: what must lie there, and what may not."""
+    agenda = state.agenda
+    rounds = [at for at, frame in enumerate(agenda) if isinstance(frame, Round)]
+    if rounds != [0]:
+        yield "dice-agenda-round"
+    if any(getattr(frame, "seat", 0) >= state.players for frame in agenda):
+        yield "dice-agenda-seat"
+        return
+    ends = sum(isinstance(frame, EndWar) for frame in agenda)
+    fights = any(isinstance(frame, Gather | Target) for frame in agenda)
+    if ends != (state.war is not None) or (fights and not ends):
+        yield "dice-agenda-war"
+        return
+    for frame in agenda:
+        problem = frame.problem(state)
+        if problem:
+            yield problem

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from mathom.games.dice.box import FACES
 from mathom.games.dice.language import Counted
 from mathom.games.dice.state import ROLLING, Dice
 from mathom.kernel.agenda import Step
@@ -48,8 +49,8 @@ class RollSauron(Step[Dice]):
         sauron.muster = tuple(sorted((*sauron.active, *sauron.muster)))
         sauron.active = ()
         for die in sauron.muster:
-            state.faces[die] = chance.pick(6) + 1
-        if sauron.muster:
+            state.faces[die] = chance.pick(FACES) + 1
+        if sauron.muster and state.events is not None:
             rolled = [f"{names[die]}:{state.faces[die]}" for die in sauron.muster]
             state.emit("sauron-roll", rolled=rolled)
         eyes = [die for die in sauron.muster if state.face_of(die).eye]

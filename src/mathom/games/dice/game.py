@@ -8,10 +8,9 @@ from collections.abc import Iterator, Mapping
 
 from mathom.games.dice.bot import advise, evaluate
 from mathom.games.dice.box import SEATS, Box
-from mathom.games.dice.checking import check_state
+from mathom.games.dice.checking import agenda_problems, check_state
 from mathom.games.dice.copies import copy_dice
 from mathom.games.dice.ending import ENDINGS
-from mathom.games.dice.fellowship_turn import Round
 from mathom.games.dice.loading import load_box
 from mathom.games.dice.setup import set_up
 from mathom.games.dice.state import Dice, set_played
@@ -66,10 +65,8 @@ class DiceGame(Titles):
         set_played(state)
 
     def problems(self, state: Dice) -> Iterator[str]:
-        """Below everything lies the next round."""
-        if not isinstance(state.agenda[0], Round):
-            yield "dice-agenda-round"
-        yield from super().problems(state)
+        """What lies on the agenda fits the rest of the state."""
+        return agenda_problems(state)
 
 
 @functools.cache

@@ -181,6 +181,11 @@ class FillRow(SeatChoice[Dice]):
         self.row = row
         self.cards = cards
 
+    def problem(self, state: Dice) -> str:
+        fits = self.cards and set(self.cards) <= set(state.outside)
+        room = ROW_SIZE * (len(ROWS) - self.row) - len(state.rows[self.row])
+        return "" if fits and len(self.cards) <= room else "dice-agenda-cards"
+
     def next_cards(self, state: Dice) -> list[int]:
         """The cheapest."""
         cost = {card: state.box.cards[card].cost for card in self.cards}

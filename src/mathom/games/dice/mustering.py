@@ -27,6 +27,9 @@ class Act(SeatChoice[Dice]):
     opens_turn = True
 
     def open(self, state: Dice) -> bool:
+        active = state.sides[self.seat].active
+        if any(state.face_of(die).fellowship for die in active):
+            return True
         return len(self.options(state)) > 1
 
     def options(self, state: Dice) -> list[Option]:
@@ -213,6 +216,10 @@ class TakeAlong(SeatChoice[Dice]):
         super().__init__(seat)
         self.die = die
 
+    def problem(self, state: Dice) -> str:
+        active = state.sides[self.seat].active
+        return "" if self.die in active and len(active) > 1 else "dice-agenda-die"
+
     def options(self, state: Dice) -> list[Option]:
         others = [die for die in state.sides[self.seat].active if die != self.die]
         return [state.option_table.of("with", die) for die in state.distinct(others)]
@@ -237,6 +244,9 @@ class Bear(SeatChoice[Dice]):
         """For the Artifact `die`."""
         super().__init__(seat)
         self.die = die
+
+    def problem(self, state: Dice) -> str:
+        return "" if self.die in state.loose(self.seat) else "dice-agenda-die"
 
     def units(self, state: Dice) -> list[int]:
         """Those that differ."""

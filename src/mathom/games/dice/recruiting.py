@@ -129,9 +129,9 @@ class CleanUp(SeatStep[Dice]):
         side = state.sides[self.seat]
         gone = (*side.spent, *side.active)
         for die in gone:
-            state.move(self.seat, die, "spent" if die in side.spent else "active", "used")
-        for die in side.aside:
-            state.move(self.seat, die, "aside", "active")
+            state.faces[die] = 0
+        side.used = tuple(sorted((*side.used, *gone)))
+        side.active, side.spent, side.aside = side.aside, (), ()
         if gone:
             names = state.box.names["die"]
             state.emit("clean", seat=SEATS[self.seat], dice=[names[die] for die in sorted(gone)])

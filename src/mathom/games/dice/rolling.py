@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from mathom.games.dice.box import SEATS
+from mathom.games.dice.box import FACES, SEATS
 from mathom.games.dice.language import Ability, Counted
 from mathom.games.dice.state import DICE, Dice, including, without
 from mathom.kernel.agenda import SeatChoice, SeatStep
@@ -33,16 +33,18 @@ def draw(state: Dice, seat: int, count: int, area: str, chance: Chance) -> list[
     """Draw dice from the Bag, and if it runs out from the Used Pile (R7.4, R3.8)."""
     side = state.sides[seat]
     drawn: list[int] = []
+    bag = list(side.bag)
     while len(drawn) < count:
-        if not side.bag:
+        if not bag:
             if not side.used:
                 break
-            side.bag, side.used = side.used, ()
-            state.emit("refill", seat=SEATS[seat], count=len(side.bag))
-        die = side.bag[chance.pick(len(side.bag))]
-        state.move(seat, die, "bag", area)
-        drawn.append(die)
+            bag = list(side.used)
+            side.used = ()
+            state.emit("refill", seat=SEATS[seat], count=len(bag))
+        drawn.append(bag.pop(chance.pick(len(bag))))
+    side.bag = tuple(bag)
     if drawn:
+        setattr(side, area, tuple(sorted([*getattr(side, area), *drawn])))
         names = state.box.names["die"]
         state.emit("draw", seat=SEATS[seat], dice=[names[die] for die in drawn], area=area)
     return drawn
@@ -50,20 +52,23 @@ def draw(state: Dice, seat: int, count: int, area: str, chance: Chance) -> list[
 
 def roll(state: Dice, seat: int, dice: tuple[int, ...], chance: Chance) -> None:
     """Roll dice of the Active Pool: those of corrupted cards are blank, Immediates come first."""
-    names = state.box.names["die"]
-    rolled: list[str] = []
+    if not dice:
+        return
+    names, faces = state.box.names["die"], state.faces
+    at_once = False
     for die in dice:
         blank = state.corrupted >> state.card_of(die) & 1
-        state.faces[die] = 0 if blank else chance.pick(6) + 1
-        rolled.append(f"{names[die]}:{state.faces[die]}")
-    if not rolled:
-        return
-    state.emit("roll", seat=SEATS[seat], rolled=rolled)
+        faces[die] = 0 if blank else chance.pick(FACES) + 1
+        at_once = at_once or bool(state.works(die, "immediate"))
+    if state.events is not None:
+        rolled = [f"{names[die]}:{faces[die]}" for die in dice]
+        state.emit("roll", seat=SEATS[seat], rolled=rolled)
     for die in dice:
-        if not state.faces[die]:
+        if not faces[die]:
             state.move(seat, die, "active", "spent")
             state.emit("blank", seat=SEATS[seat], die=names[die])
-    state.push(Immediate(seat))
+    if at_once:
+        state.push(Immediate(seat))
 
 
 class RollNew(SeatStep[Dice]):
@@ -129,6 +134,10 @@ class Happen(SeatStep[Dice]):
     def __init__(self, seat: int, die: int) -> None:
         super().__init__(seat)
         self.die = die
+
+    def problem(self, state: Dice) -> str:
+        there = self.die in state.sides[self.seat].active and state.works(self.die, "immediate")
+        return "" if there else "dice-agenda-die"
 
     def run(self, state: Dice, chance: Chance) -> None:
         state.push(Immediate(self.seat))

@@ -106,6 +106,10 @@ class ComeBack(SeatChoice[Dice]):
         super().__init__(seat)
         self.die = die
 
+    def problem(self, state: Dice) -> str:
+        there = state.bearers[self.die] in state.sides[self.seat].muster
+        return "" if there else "dice-agenda-die"
+
     def options(self, state: Dice) -> list[Option]:
         table = state.option_table
         return [table.of("keep", self.die), table.of("pass")]

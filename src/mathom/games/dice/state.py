@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
@@ -212,9 +213,11 @@ class Dice(DeclaredState):
     def move(self, seat: int, die: int, start: str, end: str) -> None:
         """A die of a player goes from one area to another, and what is attached to it along."""
         side = self.sides[seat]
-        if self.bearers[die] >= 0:
+        borne = [die]
+        if start in ("muster", "prepared"):
             self.bearers[die] = NONE
-        for other in [die, *(self.attached(die) if start in ("muster", "prepared") else ())]:
+            borne += self.attached(die)
+        for other in borne:
             setattr(side, start, without(getattr(side, start), other))
             setattr(side, end, including(getattr(side, end), other))
             if end not in ("muster", "prepared"):
@@ -264,14 +267,14 @@ class Dice(DeclaredState):
 
 def without(dice: tuple[int, ...], die: int) -> tuple[int, ...]:
     """An area without a die."""
-    return tuple(other for other in dice if other != die)
+    at = dice.index(die)
+    return dice[:at] + dice[at + 1 :]
 
 
 def including(dice: tuple[int, ...], die: int) -> tuple[int, ...]:
     """An area with a die more, in order of number."""
-    if not dice or die > dice[-1]:
-        return (*dice, die)
-    return tuple(sorted((*dice, die)))
+    at = bisect(dice, die)
+    return (*dice[:at], die, *dice[at:])
 
 
 def set_played(state: Dice) -> None:
