@@ -12,6 +12,7 @@ from mathom.games.dice.checking import agenda_problems, check_state
 from mathom.games.dice.copies import copy_dice
 from mathom.games.dice.ending import ENDINGS
 from mathom.games.dice.loading import load_box
+from mathom.games.dice.review import DiceReviewer
 from mathom.games.dice.setup import set_up
 from mathom.games.dice.state import Dice, set_played
 from mathom.games.dice.titles import Titles
@@ -40,6 +41,7 @@ class DiceGame(Titles):
         """The game played with the components of `box`."""
         super().__init__(box=box, load=load_box)
         self.box = box
+        self.reviewer = DiceReviewer()
         self.schema = StateSchema(
             Dice, box.names, ("card", "die"), box.fields, copy_dice, check_state
         )

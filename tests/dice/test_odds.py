@@ -1,0 +1,92 @@
+"""The odds agree with what dice show when they are rolled often."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from mathom.games.dice.box import FACES, Sort
+from mathom.games.dice.odds import (
+    UNIT,
+    Roll,
+    at_least,
+    faces_roll,
+    fellowship_of,
+    roll_odds,
+    unit_of,
+)
+from mathom.kernel.chance import Seeded
+from tests.dice.table import BOX, DICE, Game, table
+
+ROLLS = 100_000
+ERROR = 0.008
+"""Five standard deviations of a chance that is measured in so many rolls."""
+
+
+@pytest.mark.parametrize("sort", BOX.sorts, ids=lambda sort: sort.id)
+def test_the_odds_of_a_die_are_those_of_its_rolls(sort: Sort) -> None:
+    chance = Seeded(sort.id)
+    die = faces_roll(sort.faces)
+    rolled = [0] * FACES
+    for _ in range(ROLLS):
+        rolled[chance.pick(FACES)] += 1
+    exact = fellowship_of((die,), (), 0)
+    for points, odds in enumerate(exact):
+        shown = sum(n for n, face in zip(rolled, die, strict=True) if max(face, 0) == points)
+        assert abs(shown / ROLLS - odds) < ERROR
+    units = sum(n for n, face in zip(rolled, die, strict=True) if face == UNIT)
+    assert abs(units / ROLLS - unit_of((die,), (), 0)) < ERROR
+
+
+def test_the_odds_of_dice_from_a_bag_are_those_of_draws_and_rolls() -> None:
+    bag = tuple(sorted(roll(name) for name in ("frodo", "frodo", "sam", "bill", "ithilien")))
+    pool = (roll("heirloom"),)
+    chance = Seeded("bag")
+    points = [0] * 12
+    units = 0
+    for _ in range(ROLLS // 4):
+        left = list(bag)
+        dice = [*pool, *(left.pop(chance.pick(len(left))) for _ in range(3))]
+        shown = [die[chance.pick(FACES)] for die in dice]
+        points[sum(max(face, 0) for face in shown)] += 1
+        units += UNIT in shown
+    exact = fellowship_of(pool, bag, 3)
+    assert sum(exact) == 1
+    for found, odds in zip(points, exact, strict=False):
+        assert abs(found / (ROLLS // 4) - odds) < 2 * ERROR
+    assert abs(units / (ROLLS // 4) - unit_of(pool, bag, 3)) < 2 * ERROR
+
+
+def roll(sort: str) -> Roll:
+    return faces_roll(next(each for each in BOX.sorts if each.id == sort).faces)
+
+
+def odds(game: Game, pool: Sequence[str] = (), drawn: int = 0) -> tuple[int, list[int], int]:
+    found = roll_odds(game.state, 0, [DICE.index(die) for die in pool], drawn)
+    return found["dice"], found["fellowship"], found["unit"]
+
+
+def test_at_least_counts_down_to_the_most_that_can_be() -> None:
+    assert at_least(fellowship_of((roll("frodo"), roll("frodo")), (), 0)) == [89, 44]
+
+
+def test_a_corrupted_card_shows_nothing() -> None:
+    side = {"active": ["sam"], "bag": ["sam", "sam"]}
+    assert odds(table(side, at="war"), ["sam-1"], 0) == (1, [50], 33)
+    assert odds(table(side, at="war", corrupted=["sam"]), ["sam-1"], 2) == (3, [], 0)
+
+
+def test_a_bag_that_runs_out_goes_on_with_the_used_pile() -> None:
+    side = {"bag": ["frodo", "frodo"], "used": ["ithilien", "ithilien"]}
+    game = table(side, at="war")
+    assert odds(game, (), 2) == (2, [89, 44], 56)
+    count, fellowship, _ = odds(game, (), 3)
+    assert (count, len(fellowship)) == (3, 4)
+    assert odds(game, (), 9)[0] == 4
+
+
+def test_the_view_tells_what_every_player_may_expect() -> None:
+    side = {"active": ["frodo", "frodo"], "bag": ["frodo"] * 5}
+    shown = table({"muster": ["frodo:5"]}, side, at="war").view()["odds"]["player-2"]
+    assert shown == {"dice": 7, "fellowship": [100, 99, 95, 83, 57, 26, 6], "unit": 94}
