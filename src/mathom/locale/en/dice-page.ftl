@@ -118,7 +118,7 @@ page-dice-spoken = { $what }, { $where }
 
 ## Whole acts
 
-page-dice-attack-it = Attack this
+page-dice-attack-it = Attack this with { $count }
 page-dice-attack-with = Attack, with these Units too
 page-dice-then-recruit = End the dice and recruit here
 page-dice-then-restore = End the dice and restore this

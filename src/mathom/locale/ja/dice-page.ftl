@@ -102,7 +102,7 @@ page-dice-spoken = { $what }、{ $where }
 
 ## まとめて行う
 
-page-dice-attack-it = これを攻撃
+page-dice-attack-it = 攻撃力{ $count }でこれを攻撃
 page-dice-attack-with = このユニットも加えて攻撃
 page-dice-then-recruit = ダイスを終えて、ここから迎え入れる
 page-dice-then-restore = ダイスを終えて、これを浄化

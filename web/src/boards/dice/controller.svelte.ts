@@ -1,9 +1,17 @@
 // What the parts of the board of Dice share.
 
-import { shared as sharedInput, type Facts, type Thing } from "../../lib/boardInput.svelte";
+import {
+  NOTHING,
+  shared as sharedInput,
+  type Facts,
+  type Thing,
+  type ThingOptions,
+} from "../../lib/boardInput.svelte";
+import type { Offer } from "../../lib/plans.svelte";
 import { capital, words } from "../../lib/words.svelte";
 import type { OptionInfo, RefusalInfo } from "../../protocol";
 import { BoardController } from "../kit/controller.svelte";
+import { attackOn, attackWith, first, lenderOf, lenders, march, marches } from "./acts";
 import { factsOf } from "./facts";
 import { faceText } from "./facesText";
 import { ownerOf, sideOf, sortOf, whereIs, type Owner } from "./model";
@@ -134,10 +142,47 @@ export class DiceController extends BoardController<DiceBoard, ComponentRecord> 
     return thingOf(option);
   }
 
-  /** Of dice that are alike the options name one. */
-  override optionsOf(thing: Thing) {
+  /** Of dice that are alike the options name one; those of a lender stand for the lender. */
+  override optionsOf(thing: Thing): ThingOptions {
     if (thing.kind !== "die") return super.optionsOf(thing);
-    return super.optionsOf({ kind: "die", id: this.board.alike[thing.id] ?? thing.id });
+    const own = super.optionsOf({ kind: "die", id: this.board.alike[thing.id] ?? thing.id });
+    const lender = own === NOTHING ? lenderOf(this.board, thing.id) : null;
+    return lender === null ? own : super.optionsOf({ kind: "seat", id: lender });
+  }
+
+  /** Whether an option is about nothing that is drawn. */
+  plain(option: OptionInfo | RefusalInfo): boolean {
+    const thing = thingOf(option);
+    if (thing?.kind === "card") return !Object.values(this.board.rows).flat().includes(thing.id);
+    return thing === null && (!("detail" in option) || first(this.view.choice!.options!, option));
+  }
+
+  /** What can be done at once although it is asked later. */
+  get shortcuts(): Offer[] {
+    const { choice } = this.view;
+    if (!this.plans || choice?.kind !== "dice" || !marches(this.board, choice)) return [];
+    return (["attack", "prepare"] as const).map((kind) => {
+      const label = words.say(`page-dice-then-${kind}`);
+      return { label, take: () => this.carryOut(march(label, kind)) };
+    });
+  }
+
+  /** Enemies that can be attacked at once, and Units that can be borrowed for it. */
+  override offersOf({ kind, id }: Thing): Offer[] {
+    const { choice } = this.view;
+    if (!this.plans || this.locked || !choice || !marches(this.board, choice)) return [];
+    // While dice are used, one attacks by a button: a click looks closer.
+    const far = choice.kind === "dice";
+    if (kind === "die" && id in this.board.forces) {
+      const count = this.board.totals.running ?? this.board.totals.attack[choice.seat] ?? 0;
+      const label = words.say("page-dice-attack-it", { count });
+      return [{ label, far, take: () => this.carryOut(attackOn(label, this.board, choice, id)) }];
+    }
+    const lender = kind === "seat" ? id : kind === "die" ? lenderOf(this.board, id) : null;
+    if (choice.kind === "gather" || lender === null) return [];
+    if (!lenders(this.board, choice.seat).includes(lender)) return [];
+    const label = words.say("page-dice-attack-with");
+    return [{ label, far, take: () => this.carryOut(attackWith(label, lender)) }];
   }
 
   /** The card that is shown large for a die. */
@@ -154,9 +199,12 @@ export class DiceController extends BoardController<DiceBoard, ComponentRecord> 
   override click(thing: Thing, anchor: Element): void {
     if (this.locked) return;
     const { options } = this.optionsOf(thing);
-    const [only, ...others] = options;
-    if (only && !others.length) this.choose(only);
-    else this.open(thing, anchor);
+    const offers = this.offersOf(thing);
+    const [only, ...others] = [...options, ...offers];
+    if (only && !others.length && !("far" in only && only.far)) {
+      if ("take" in only) only.take();
+      else this.choose(only);
+    } else this.open(thing, anchor);
   }
 }
 

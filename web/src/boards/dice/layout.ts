@@ -2,7 +2,7 @@
 
 /** The smallest die whose figures can be read, and the gap between two, in pixels. */
 export const SMALLEST = 32;
-export const GAP = 6;
+export const GAP = 10;
 
 /**
  * The largest size at which so many squares fit into a box in rows, between two bounds.

@@ -10,10 +10,10 @@ import type { ComponentRecord } from "./types";
 /** Roles in sentences whose components are called as those of another role are. */
 const ROLES: Record<string, string> = {
   unit: "die",
-  bearer: "die",
   whom: "seat",
   set: "enemy-set",
-  to: "area",
+  start: "area",
+  guard: "enemy-set",
   enemies: "enemy",
   cards: "card",
 };
