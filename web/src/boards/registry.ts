@@ -146,6 +146,7 @@ export const BOARDS: Record<string, Entry> = {
   dice: {
     parts: () => import("./dice"),
     picture: () => import("./dice/Picture.svelte"),
+    guide: () => import("./dice/guide"),
     overview: () => import("./dice/Overview.svelte"),
   },
 };

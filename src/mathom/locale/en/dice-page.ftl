@@ -189,3 +189,19 @@ dice-recap-corrupt = corrupted: { $card }
 dice-recap-advance = on to { $location }
 dice-recap-corruption = { $count } Corruption by Eyes
 dice-recap-ring-passes = bears the Ring now
+
+## The guided game
+
+guide-dice-welcome = Welcome! You walk this way together, from the Shire to the Grey Havens. Whoever has most Glory there is the Hero of Middle-earth; but if Sauron corrupts too many cards on the way, you all lose.
+guide-dice-dice = Your turn: five dice were drawn from your Bag and rolled. A star is Fellowship, the money of this game. A die with three figures is a Unit: the disc is what it costs to muster, the blade its attack, the shield its defense. Point at a die, or press it long, to see all its faces.
+guide-dice-muster = Units that you can pay for glow. Click one: your rolled Fellowship pays by itself, and the Unit stands in your Muster Area. If it still stands there when your next turn begins, it brings you Glory. If none glows, go on.
+guide-dice-war = { $units ->
+    [yes] To war with all that you have mustered: attack Sauron’s forces, or prepare your Units for the others to borrow, for 1 Glory each. In the Shire there is nobody to fight, so attack: your Units stay, and score in your next turn.
+   *[no] Without Units there is no war. End your dice here.
+}
+guide-dice-recruit = With the Fellowship that is left you can recruit one die, by a click on a glowing card. The figure in the disc is its cost. The die goes to your Used Pile, and comes into your Bag when that is empty. Better dice make stronger turns.
+guide-dice-glory = The others have played, and Sauron had his turn. What happened meanwhile always stands here: press an item to see where. Your Units have scored and gone to your Used Pile.
+guide-dice-sauron = Here is Sauron. The figure beside his Muster Area is the attack of his forces: he strikes every player with it. As long as one force is left, you cannot go on to the next place, so attack! Eyes do what the place says; point at it above.
+guide-dice-corruption = Each of his dice brings Corruption, with which he corrupts the dearest card that it pays for. The dice of such a card are blank until somebody restores it. All these drops filled, and you have lost.
+guide-dice-guards = This row is guarded: whoever recruits from it sends one of these dice to Sauron. Strong dice for you, a stronger enemy for all.
+guide-dice-end = You know the way now. Against bots you can take back whatever you like. Attack together, lend your Units, and keep an eye on the drops. Good luck!
