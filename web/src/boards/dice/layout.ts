@@ -18,15 +18,3 @@ export function sizeFor(count: number, width: number, height: number, largest: n
   }
   return SMALLEST;
 }
-
-/** Things in piles of those that are alike, in the order in which each comes first. */
-export function piles<Item>(items: readonly Item[], alike: (item: Item) => string): Item[][] {
-  const found = new Map<string, Item[]>();
-  for (const item of items) {
-    const name = alike(item);
-    const pile = found.get(name);
-    if (pile) pile.push(item);
-    else found.set(name, [item]);
-  }
-  return [...found.values()];
-}

@@ -1,0 +1,170 @@
+import { flushSync } from "svelte";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { words } from "../../lib/words.svelte";
+import type { BoardView } from "../registry";
+import { clear, click, draw, sheet, stubMedia, thing, things } from "../kit/testing";
+import Board from "./Board.svelte";
+import { CARDS, POSITIONS, board, view } from "./fixtures";
+import { titles } from "./titles";
+import type { DiceBoard } from "./types";
+
+beforeAll(async () => {
+  stubMedia();
+  await words.speak("en");
+  await words.learn("dice");
+});
+
+afterEach(clear);
+
+const show = (shown: BoardView<DiceBoard>) => draw(Board, "dice", shown, CARDS, titles);
+const dice = (within: string) =>
+  [...document.querySelectorAll<HTMLElement>(`[data-place="${within}"] [data-thing^="die:"]`)].map(
+    ({ dataset }) => dataset["thing"]!.slice(4),
+  );
+
+describe.each(Object.keys(POSITIONS))("%s", (name) => {
+  test("is drawn with what can be used and no more, in words that there are", () => {
+    show(view(name));
+    const { choice, board } = view(name);
+    const wanted = (choice?.options ?? []).flatMap(({ args }) =>
+      Object.entries(args).flatMap(([role, id]) => (role === "amount" ? [] : [id])),
+    );
+    const marked = [...document.querySelectorAll<HTMLElement>("[data-legal]")].map(
+      ({ dataset }) => dataset["thing"]!.split(":")[1]!,
+    );
+    expect(new Set(marked.map((id) => board.alike[id] ?? lender(board, wanted, id)))).toEqual(
+      new Set(wanted),
+    );
+    expect(document.body.textContent).not.toMatch(/(page-)?dice-[a-z]/);
+  });
+
+  test("has every die that shows something, once", () => {
+    show(view(name));
+    const shown = [...document.querySelectorAll<HTMLElement>('[data-thing^="die:"]')].map(
+      ({ dataset }) => dataset["thing"]!.slice(4),
+    );
+    const { sides, sauron } = board(name);
+    const lying = sides.flatMap(({ active, muster, prepared }) => [
+      ...active,
+      ...muster,
+      ...prepared,
+    ]);
+    const foes = [...sauron.active, ...sauron.muster, ...sauron.destroyed];
+    for (const die of [...lying, ...foes]) {
+      expect(
+        shown.filter((each) => each === die),
+        die,
+      ).toHaveLength(1);
+    }
+  });
+});
+
+/** A die of a lender stands for the lender. */
+function lender({ seats, sides }: DiceBoard, wanted: string[], die: string): string {
+  const found = seats.find((_, place) => sides[place]!.prepared.includes(die));
+  return found !== undefined && wanted.includes(found) ? found : die;
+}
+
+test("a die with one thing to do does it by a click", () => {
+  const { choose } = show(view("start"));
+  const { options = [] } = view("start").choice!;
+  const spend = options.find(({ kind }) => kind === "spend")!;
+  click(thing(`die:${spend.args["die"]}`));
+  expect(choose).toHaveBeenCalledExactlyOnceWith(spend.text);
+});
+
+test("a click on a die means the first of those that are like it", () => {
+  const named = (name: string) => {
+    const options = view(name).choice?.options ?? [];
+    const alone = (die: string) => options.filter(({ args }) => args["die"] === die).length === 1;
+    return Object.entries(board(name).alike).find(([, first]) => alone(first));
+  };
+  // Dice that lie out of sight are laid out by their firsts alone.
+  const name = Object.keys(POSITIONS).find((each) => each !== "fetch" && named(each))!;
+  const [other, first] = named(name)!;
+  const { choose } = show(view(name));
+  click(thing(`die:${other}`));
+  expect(choose.mock.calls[0]![0]).toContain(first);
+});
+
+test("a card that is too dear says why, and its rule opens", () => {
+  const { choose, ask } = show(view("recruit"));
+  const refused = view("recruit").choice!.refused!.find(({ reason }) => reason === "unaffordable")!;
+  const card = thing(`card:${refused.args["card"]}`);
+  expect(card.getAttribute("aria-disabled")).toBe("true");
+  click(card);
+  expect(sheet()!.querySelector(".refusal")!.textContent).toContain("Fellowship");
+  click(sheet()!.querySelector(".refusal .rule"));
+  expect(ask).toHaveBeenCalledExactlyOnceWith(refused.rule);
+  expect(choose).not.toHaveBeenCalled();
+});
+
+test("a card is recruited by one click, and tells its die in the popover", () => {
+  const { choose } = show(view("recruit"));
+  const option = view("recruit").choice!.options!.find(({ kind }) => kind === "recruit")!;
+  click(thing(`card:${option.args["card"]}`));
+  expect(choose).toHaveBeenCalledExactlyOnceWith(option.text);
+});
+
+test("the areas of whoever looks on are drawn large, those of the others in little", () => {
+  show(view("rich"));
+  const near = view("rich").seat!;
+  const { sides, seats } = board("rich");
+  expect(dice(`active:${near}`)).toEqual(sides[seats.indexOf(near)]!.active);
+  for (const seat of seats)
+    expect(document.querySelector(`[data-place="side:${seat}"]`)).toBeTruthy();
+  expect(document.querySelector('[data-part="hand"]')!.textContent).toContain("Active Pool");
+});
+
+test("what is attached hangs on its bearer", () => {
+  show(view("rich"));
+  const [artifact, unit] = Object.entries(board("rich").bearers)[0]!;
+  expect(thing(`die:${artifact}`).closest(".bond")).toBe(thing(`die:${unit!}`).closest(".bond"));
+});
+
+test("a die is told with what it shows and what it is worth now", () => {
+  show(view("war"));
+  const unit = Object.keys(board("war").units)[0]!;
+  click(thing(`die:${unit}`));
+  expect(sheet()!.textContent).toContain("Now attack");
+  expect(sheet()!.textContent).toContain("Shows");
+});
+
+test("a bag tells what is in it, and how the next roll may fall", () => {
+  show(view("rich"));
+  click(thing(`pile:${view("rich").seat}/bag`));
+  expect(sheet()!.textContent).toMatch(/\d+ \w+/);
+  expect(sheet()!.textContent).toMatch(/%/);
+});
+
+test("dice that are chosen where nobody sees them are laid out over the stage", () => {
+  const { choose } = show(view("fetch"));
+  const offered = [...document.querySelectorAll<HTMLElement>(".overlay [data-thing]")];
+  expect(offered.map(({ dataset }) => dataset["thing"])).toEqual(
+    view("fetch").choice!.options!.map(({ args }) => `die:${args["die"]}`),
+  );
+  click(offered[1]);
+  expect(choose).toHaveBeenCalledExactlyOnceWith(view("fetch").choice!.options![1]!.text);
+});
+
+test("what names nothing on the board stands below the Wilds", () => {
+  const { choose } = show(view("war"));
+  const acts = [...document.querySelectorAll<HTMLElement>(".edge .act")];
+  expect(acts.map((act) => act.textContent!.trim().split(" ")[0])).toEqual(["Attack", "Prepare"]);
+  click(acts[1]);
+  expect(choose).toHaveBeenCalledExactlyOnceWith("prepare");
+});
+
+test("a corrupted card is marked, and its dice cannot be told for good ones", () => {
+  show(view("rich"));
+  const [card] = board("rich").corrupted;
+  expect(thing(`card:${card}`).textContent).toContain("corrupted");
+  expect(thing(`card:${card}`).querySelector(".marker")).not.toBeNull();
+});
+
+test("a spectator sees everything and can use nothing", () => {
+  show(view("watching"));
+  expect(document.querySelectorAll("[data-legal]")).toHaveLength(0);
+  flushSync();
+  expect(things(`die:${board("watching").sauron.muster[0]}`)).toHaveLength(1);
+});
