@@ -57,6 +57,14 @@ def offers(choice: str, *kinds: str) -> Wanted:
     return fits
 
 
+def _alike(view: Json) -> bool:
+    """Several dice of which the options name one, that can be used in one way."""
+    named = [option["args"].get("die") for option in view["choice"]["options"]]
+    return asked("dice")(view) and any(
+        named.count(first) == 1 for first in view["board"]["alike"].values()
+    )
+
+
 def _rich(view: Json) -> bool:
     """A turn in the middle of a game with much on the table."""
     board = view["board"]
@@ -73,6 +81,7 @@ WANTED: dict[str, Wanted] = {
     "start": lambda view: view["ply"] == 0,
     "dice": lambda view: offers("dice", "muster", "spend", "draw")(view)
     and bool(view["choice"]["refused"]),
+    "alike": _alike,
     "along": asked("along", 2),
     "bear": asked("bear", 2),
     "war": asked("war"),
