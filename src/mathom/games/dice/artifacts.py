@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING, ClassVar
 from mypy_extensions import mypyc_attr
 
 from mathom.games.dice.box import NONE, SEATS
+from mathom.games.dice.choices import OpenChoice, about
 from mathom.games.dice.language import Counted, Number
 from mathom.games.dice.rolling import RollNew, gain_die
 from mathom.games.dice.state import Dice, including, without
-from mathom.kernel.agenda import SeatChoice
 from mathom.kernel.declaring import optional
 from mathom.kernel.effects import Fixed
 from mathom.kernel.language import number
-from mathom.kernel.option import Option
+from mathom.kernel.option import MessageArgs, Option
 from mathom.kernel.window import Window
 
 if TYPE_CHECKING:
@@ -101,12 +101,11 @@ def _bright(state: Dice) -> list[int]:
     return [die for die in state.forces() if not dazzled >> die & 1]
 
 
-class CountChoice(SeatChoice[Dice]):
+class CountChoice(OpenChoice):
     """Something that is chosen so many times."""
 
     __slots__ = ("count",)
     __match_args__ = ("seat", "count")
-    public = True
 
     def __init__(self, seat: int, count: int) -> None:
         super().__init__(seat)
@@ -145,14 +144,13 @@ class Fetch(Use):
         state.push(FetchDie(seat, n, die), RollNew(seat))
 
 
-class FetchDie(SeatChoice[Dice]):
+class FetchDie(OpenChoice):
     """Which die comes from the Used Pile."""
 
     __slots__ = ("count", "die")
     __match_args__ = ("seat", "count", "die")
     kind = "fetch"
     rules = ("R7.23",)
-    public = True
 
     def __init__(self, seat: int, count: int, die: int) -> None:
         """So many dice, for the Artifact `die`."""
@@ -189,14 +187,13 @@ class Exchange(Use):
         state.push(TakeDie(seat, die), RollNew(seat))
 
 
-class TakeDie(SeatChoice[Dice]):
+class TakeDie(OpenChoice):
     """Which die of another player's Used Pile comes for the Artifact."""
 
     __slots__ = ("die",)
     __match_args__ = ("seat", "die")
     kind = "take"
     rules = ("R12.7", "R14.17")
-    public = True
 
     def __init__(self, seat: int, die: int) -> None:
         """In exchange for the Artifact `die`."""
@@ -221,8 +218,7 @@ class TakeDie(SeatChoice[Dice]):
         mine.muster = without(mine.muster, self.die)
         theirs.used = including(theirs.used, self.die)
         state.faces[self.die] = 0
-        names = state.box.names["die"]
-        state.emit("give", seat=SEATS[self.seat], die=names[self.die], whom=SEATS[other])
+        state.emit_die("give", self.seat, self.die, whom=SEATS[other])
         gain_die(state, self.seat, option.value, other, "used")
 
 
@@ -248,8 +244,7 @@ def use(state: Dice, seat: int, die: int, moments: tuple[str, ...], chance: Chan
     """Use an Artifact (R4.7)."""
     ability = _use(state, seat, die, moments)
     assert ability is not None
-    card = state.box.cards[state.card_of(die)].id
-    state.emit("use", seat=SEATS[seat], die=state.box.names["die"][die], card=card)
+    state.emit_die("use", seat, die)
     ability.use(state, seat, die, chance)
 
 
@@ -270,6 +265,10 @@ class Moment(Window[Dice]):
 
     def open(self, state: Dice) -> bool:
         return bool(self.usable(state))
+
+    def detail(self, state: Dice, option: Option) -> MessageArgs:
+        """What the die is."""
+        return about(state, option)
 
     def usable(self, state: Dice) -> list[Option]:
         return usable(state, self.seat, self.moments)

@@ -13,6 +13,7 @@ from mathom.kernel.fields import Name, frame_fields
 from mathom.kernel.language import Compiler, Language, argument, called, script
 from mathom.kernel.reading import Reader
 from mathom.kernel.state import Json
+from mathom.kernel.value import Value
 
 SEATS: Final = ("player-1", "player-2", "player-3", "player-4")
 NONE: Final = -1
@@ -33,10 +34,11 @@ ORIGINS: Final[tuple[Source, ...]] = get_args(Source)
 """Where a figure comes from: the rule book, counting, a public page, in part or not at all."""
 
 
-class Figures:
+class Figures(Value):
     """What a Unit is worth in a fight: what mustering it costs, its attack and its defense."""
 
     __slots__ = ("attack", "defense", "level")
+    __match_args__ = ("level", "attack", "defense")
 
     def __init__(self, level: int, attack: int, defense: int) -> None:
         self.level: Final = level
@@ -56,7 +58,7 @@ def _figures(reader: Reader) -> Figures:
     return found
 
 
-class Face:
+class Face(Value):
     """One face of a die (R2).
 
     Attributes:
@@ -69,15 +71,10 @@ class Face:
     """
 
     __slots__ = (
-        "artifact",
-        "bursts",
-        "draw",
-        "enemy",
-        "eye",
-        "fellowship",
-        "reroll",
-        "unit",
-        "use",
+        *("fellowship", "draw", "reroll", "artifact", "eye", "unit", "enemy", "use", "bursts"),
+    )
+    __match_args__ = (
+        *("fellowship", "draw", "reroll", "artifact", "eye", "unit", "enemy", "use", "bursts"),
     )
 
     def __init__(
@@ -231,8 +228,14 @@ class Card(Component):
                 for moment in {it.at for it in working}
             }
             for face in sort.faces
-            for working in [[it for it in abilities if not it.bursts or face.bursts in it.bursts]]
+            for working in [self._working(abilities, face)]
         )
+
+    def _working(self, abilities: list[Ability], face: Face) -> list[Ability]:
+        """The abilities that a face opens (R2.5); those of an Artifact need its icon (R4.7)."""
+        if self.kind == "artifact" and not face.artifact:
+            return []
+        return [it for it in abilities if not it.bursts or face.bursts in it.bursts]
 
     def abilities(self) -> list[Ability]:
         """What it can do."""
@@ -342,6 +345,7 @@ class Box(components.Box):
     Attributes:
         sort_of: the sort of each die.
         faces: for each sort of dice nothing, for dice that were not rolled, and its six faces.
+        looks: for each sort of dice a number for each face, which equal faces share.
         artifact_dice: the dice of Artifacts.
         set_of: by sort of dice the enemy card.
     """
@@ -368,6 +372,10 @@ class Box(components.Box):
         self.names["amount"] = tuple(str(n + 1) for n in range(MOST_GLORY))
         self.faces: Final = [(BLANK, *sort.faces) for sort in self.sorts]
         artifacts = {card.sort for card in self.cards if card.kind == "artifact"}
+        self.looks: Final = [
+            [sort * (FACES + 1) + faces.index(face) for face in faces]
+            for sort, faces in enumerate(self.faces)
+        ]
         self.artifact_dice: Final = tuple(
             die for die, sort in enumerate(self.sort_of) if sort in artifacts
         )

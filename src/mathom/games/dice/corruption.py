@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 
 from mathom.games.dice.artifacts import ANY, Moment, begin, from_left
 from mathom.games.dice.box import MOST_GLORY, SEATS, Card
+from mathom.games.dice.choices import OpenChoice
 from mathom.games.dice.ending import forsaken, overrun
 from mathom.games.dice.scoring import send
 from mathom.games.dice.state import CORRUPTING, Dice
-from mathom.kernel.agenda import SeatChoice, Step
+from mathom.kernel.agenda import Step
 from mathom.kernel.option import MessageArgs, Option
 
 if TYPE_CHECKING:
@@ -52,13 +53,12 @@ def prey(state: Dice, points: int) -> list[Card]:
     return [card for card in found if card.cost == dearest] if points else []
 
 
-class GiveGlory(SeatChoice[Dice]):
+class GiveGlory(OpenChoice):
     """How much Glory the Ringbearer gives up, each point for one of Corruption (R8.8)."""
 
     __slots__ = ()
     kind = "glory"
     rules = ("R8.8", "R11.4")
-    public = True
 
     def open(self, state: Dice) -> bool:
         """Glory that would save nothing is not asked for."""
@@ -92,13 +92,12 @@ class GiveGlory(SeatChoice[Dice]):
                 forsaken(state)
 
 
-class Corrupt(SeatChoice[Dice]):
+class Corrupt(OpenChoice):
     """Which of the dearest cards falls (R8.9)."""
 
     __slots__ = ()
     kind = "corrupt"
     rules = ("R8.9", "R8.11")
-    public = True
 
     def open(self, state: Dice) -> bool:
         return len(prey(state, state.sauron.corruption)) > 1

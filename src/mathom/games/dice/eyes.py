@@ -57,7 +57,8 @@ class RollSauron(Step[Dice]):
         ignored = eyes[: hidden(state)]
         location = state.box.locations[state.location]
         if ignored:
-            state.emit("ignore", dice=[names[die] for die in ignored])
+            told = [names[die] for die in ignored]
+            state.emit("ignore", dice=told, count=len(told))
             if location.become is not None:
                 sauron.marked = sum(1 << die for die in ignored)
         if location.eye.effects:

@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING, Any, Final
 from mypy_extensions import mypyc_attr
 
 from mathom.games.dice.box import ROWS
+from mathom.games.dice.choices import OpenChoice
 from mathom.games.dice.ending import havens
 from mathom.games.dice.language import LocationEffect, Number
 from mathom.games.dice.scoring import score
 from mathom.games.dice.state import ADVANCING, Dice, including, set_played, without
-from mathom.kernel.agenda import SeatChoice, Step
+from mathom.kernel.agenda import Step
 from mathom.kernel.declaring import count, name
 from mathom.kernel.effects import NO_BINDINGS, Bindings, Fixed, perform
 from mathom.kernel.language import Call, number
@@ -163,7 +164,7 @@ class DealArtifacts(LocationEffect):
         return {"row": self.row}
 
 
-class FillRow(SeatChoice[Dice]):
+class FillRow(OpenChoice):
     """The Unit cards are laid out, the cheapest first (R5.6).
 
     Where a row cannot take all that cost the same, the Ringbearer chooses for all.
@@ -173,7 +174,6 @@ class FillRow(SeatChoice[Dice]):
     __match_args__ = ("seat", "row", "cards")
     kind = "place"
     rules = ("R5.6",)
-    public = True
 
     def __init__(self, seat: int, row: int, cards: tuple[int, ...]) -> None:
         """So many cards are still to be laid out, from this row on."""

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from mathom.games.dice.artifacts import ANY, usable, use
 from mathom.games.dice.box import KEYWORDS, SEATS
+from mathom.games.dice.choices import OpenChoice, about
+from mathom.games.dice.odds import roll_odds
 from mathom.games.dice.rolling import Along, draw, roll
 from mathom.games.dice.state import DICE, Dice
-from mathom.kernel.agenda import SeatChoice
 from mathom.kernel.option import MessageArgs, Option, Refusal
 
 if TYPE_CHECKING:
@@ -17,13 +18,12 @@ if TYPE_CHECKING:
 ATTACH = KEYWORDS[0]
 
 
-class Act(SeatChoice[Dice]):
+class Act(OpenChoice):
     """What to do with the dice, one after the other, until the player is done."""
 
     __slots__ = ()
     kind = "dice"
     rules = ("R7.8", "R7.9", "R7.25")
-    public = True
     opens_turn = True
 
     def open(self, state: Dice) -> bool:
@@ -90,12 +90,12 @@ class Act(SeatChoice[Dice]):
             case "spend":
                 spend(state, seat, die, chance)
             case "draw":
-                state.emit("spend-draw", seat=SEATS[seat], die=name)
+                state.emit_die("spend-draw", seat, die)
                 count = state.face_of(die).draw
                 state.move(seat, die, "active", "spent")
                 _draw_and_roll(state, seat, count, chance)
             case "reroll":
-                state.emit("reroll", seat=SEATS[seat], dice=[name])
+                state.emit("reroll", seat=SEATS[seat], dice=[name], count=1)
                 roll(state, seat, (die,), chance)
             case "along":
                 state.push(TakeAlong(seat, die))
@@ -109,18 +109,17 @@ class Act(SeatChoice[Dice]):
 
 def details(state: Dice, seat: int, option: Option) -> MessageArgs:
     """What is worth knowing of an option that names a die of the Active Pool."""
+    found = about(state, option)
     if option.kind == "muster":
         unit = state.unit(option.value)
-        return {} if unit is None else {"level": unit.level}
+        return found if unit is None else {**found, "level": unit.level}
     if option.kind == "spend":
-        return {"fellowship": state.face_of(option.value).fellowship}
+        return {**found, "fellowship": state.face_of(option.value).fellowship}
     if option.kind == "draw":
-        from mathom.games.dice.odds import roll_odds
-
         odds = roll_odds(state, seat, (), state.face_of(option.value).draw)
         some = odds["fellowship"][0] if odds["fellowship"] else 0
-        return {"chance-fellowship": some, "chance-unit": odds["unit"]}
-    return {}
+        return {**found, "chance-fellowship": some, "chance-unit": odds["unit"]}
+    return found
 
 
 def _along(state: Dice, die: int) -> bool:
@@ -149,8 +148,7 @@ def fellowship(state: Dice, seat: int) -> int:
 def spend(state: Dice, seat: int, die: int, chance: Chance) -> None:
     """Spend a die for its Fellowship (R7.25); where it shows two symbols for both, draw too."""
     face = state.face_of(die)
-    name = state.box.names["die"][die]
-    state.emit("spend", seat=SEATS[seat], die=name, count=face.fellowship)
+    state.emit_die("spend", seat, die, count=face.fellowship)
     state.fellowship += face.fellowship
     state.move(seat, die, "active", "spent")
     if face.use == "both" and face.draw:
@@ -198,18 +196,17 @@ def muster(state: Dice, seat: int, die: int, chance: Chance) -> None:
     unit = state.unit(die)
     level = 0 if unit is None else unit.level
     pay(state, seat, level, chance)
-    state.emit("muster", seat=SEATS[seat], die=state.box.names["die"][die], count=level)
+    state.emit_die("muster", seat, die, count=level)
     state.move(seat, die, "active", "muster")
 
 
-class TakeAlong(SeatChoice[Dice]):
+class TakeAlong(OpenChoice):
     """Which other die is rolled again along with this one (R2.9)."""
 
     __slots__ = ("die",)
     __match_args__ = ("seat", "die")
     kind = "along"
     rules = ("R2.9",)
-    public = True
 
     def __init__(self, seat: int, die: int) -> None:
         """Together with `die`."""
@@ -227,18 +224,18 @@ class TakeAlong(SeatChoice[Dice]):
     def take(self, state: Dice, option: Option, chance: Chance) -> None:
         names = state.box.names["die"]
         both = (self.die, option.value)
-        state.emit("reroll", seat=SEATS[self.seat], dice=[names[die] for die in both])
+        told = [names[die] for die in both]
+        state.emit("reroll", seat=SEATS[self.seat], dice=told, count=len(told))
         roll(state, self.seat, both, chance)
 
 
-class Bear(SeatChoice[Dice]):
+class Bear(OpenChoice):
     """Which Unit an Artifact is attached to (R4.7)."""
 
     __slots__ = ("die",)
     __match_args__ = ("seat", "die")
     kind = "bear"
     rules = ("R4.7", "R7.9")
-    public = True
 
     def __init__(self, seat: int, die: int) -> None:
         """For the Artifact `die`."""
@@ -268,5 +265,6 @@ class Bear(SeatChoice[Dice]):
     def attach(self, state: Dice, unit: int) -> None:
         """The Unit bears it from now on."""
         state.bearers[self.die] = unit
-        names = state.box.names["die"]
-        state.emit("attach", seat=SEATS[self.seat], die=names[self.die], unit=names[unit])
+        bearer = state.box.cards[state.card_of(unit)].id
+        name = state.box.names["die"][unit]
+        state.emit_die("attach", self.seat, self.die, unit=name, bearer=bearer)

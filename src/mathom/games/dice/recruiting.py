@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from mathom.games.dice.artifacts import ANY, usable, use
 from mathom.games.dice.box import NONE, SEATS
+from mathom.games.dice.choices import OpenChoice, about
 from mathom.games.dice.mustering import fellowship, pay
 from mathom.games.dice.state import CLEAN_UP, RECRUIT, Dice, including
-from mathom.kernel.agenda import SeatChoice, SeatStep
+from mathom.kernel.agenda import SeatStep
 from mathom.kernel.option import MessageArgs, Option, Refusal
 
 if TYPE_CHECKING:
@@ -25,13 +26,12 @@ class Spread(SeatStep[Dice]):
         state.push(RecruitOrRestore(self.seat))
 
 
-class RecruitOrRestore(SeatChoice[Dice]):
+class RecruitOrRestore(OpenChoice):
     """Recruit one die or restore one card, or neither."""
 
     __slots__ = ()
     kind = "recruit"
     rules = ("R7.18", "R7.20", "R7.24")
-    public = True
 
     def open(self, state: Dice) -> bool:
         return bool(self._affordable(state))
@@ -72,7 +72,7 @@ class RecruitOrRestore(SeatChoice[Dice]):
     def detail(self, state: Dice, option: Option) -> MessageArgs:
         """The price, and whose die comes along."""
         if option.kind not in ("recruit", "restore"):
-            return {}
+            return about(state, option)
         found: MessageArgs = {"cost": state.box.cards[option.value].cost}
         guard = _guard(state, option.value) if option.kind == "recruit" else NONE
         return found if guard == NONE else {**found, "guard": state.box.sets[guard].id}
@@ -110,7 +110,7 @@ def recruit(state: Dice, seat: int, card: int) -> None:
     state.wilds[card] = tuple(rest)
     side = state.sides[seat]
     side.used = including(side.used, die)
-    state.emit("recruit", seat=SEATS[seat], card=box.cards[card].id, die=box.names["die"][die])
+    state.emit_die("recruit", seat, die)
     if guard != NONE:
         enemy, *others = state.guards[guard]
         state.guards[guard] = tuple(others)
@@ -134,7 +134,8 @@ class CleanUp(SeatStep[Dice]):
         side.active, side.spent, side.aside = side.aside, (), ()
         if gone:
             names = state.box.names["die"]
-            state.emit("clean", seat=SEATS[self.seat], dice=[names[die] for die in sorted(gone)])
+            told = [names[die] for die in sorted(gone)]
+            state.emit("clean", seat=SEATS[self.seat], dice=told, count=len(told))
         state.turn = NONE
 
 

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from mathom.games.dice.box import SEATS
+from mathom.games.dice.choices import OpenChoice
 from mathom.games.dice.language import Counted
 from mathom.games.dice.state import Dice
-from mathom.kernel.agenda import SeatChoice
 from mathom.kernel.option import MessageArgs, Option
 
 if TYPE_CHECKING:
@@ -34,13 +34,12 @@ def price(state: Dice, seat: int) -> int:
     return min(prices, default=0) * len(units)
 
 
-class UseRing(SeatChoice[Dice]):
+class UseRing(OpenChoice):
     """Whether the Ringbearer uses the Ring, just before the attack (R9.1, R12.4)."""
 
     __slots__ = ()
     kind = "ring"
     rules = ("R9.1", "R9.2", "R12.4")
-    public = True
 
     def open(self, state: Dice) -> bool:
         return price(state, self.seat) > 0

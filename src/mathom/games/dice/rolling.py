@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 from mypy_extensions import mypyc_attr
 
 from mathom.games.dice.box import FACES, SEATS
+from mathom.games.dice.choices import OpenChoice
 from mathom.games.dice.language import Ability, Counted
 from mathom.games.dice.state import DICE, Dice, including, without
-from mathom.kernel.agenda import SeatChoice, SeatStep
+from mathom.kernel.agenda import SeatStep
 from mathom.kernel.declaring import count
 from mathom.kernel.option import Option
 
@@ -46,7 +47,8 @@ def draw(state: Dice, seat: int, count: int, area: str, chance: Chance) -> list[
     if drawn:
         setattr(side, area, tuple(sorted([*getattr(side, area), *drawn])))
         names = state.box.names["die"]
-        state.emit("draw", seat=SEATS[seat], dice=[names[die] for die in drawn], area=area)
+        told = [names[die] for die in drawn]
+        state.emit("draw", seat=SEATS[seat], dice=told, count=len(told), area=area)
     return drawn
 
 
@@ -61,12 +63,13 @@ def roll(state: Dice, seat: int, dice: tuple[int, ...], chance: Chance) -> None:
         faces[die] = 0 if blank else chance.pick(FACES) + 1
         at_once = at_once or bool(state.works(die, "immediate"))
     if state.events is not None:
-        rolled = [f"{names[die]}:{faces[die]}" for die in dice]
+        cards = state.box.names["card"]
+        rolled = [f"{names[die]}:{faces[die]}:{cards[state.card_of(die)]}" for die in dice]
         state.emit("roll", seat=SEATS[seat], rolled=rolled)
     for die in dice:
         if not faces[die]:
             state.move(seat, die, "active", "spent")
-            state.emit("blank", seat=SEATS[seat], die=names[die])
+            state.emit_die("blank", seat, die)
     if at_once:
         state.push(Immediate(seat))
 
@@ -95,16 +98,15 @@ def gain_die(state: Dice, seat: int, die: int, owner: int, start: str) -> None:
         mine = state.sides[seat]
         setattr(mine, area, including(getattr(mine, area), die))
         state.faces[die] = 0
-    state.emit("gain", seat=SEATS[seat], die=state.box.names["die"][die], area=area)
+    state.emit_die("gain", seat, die, area=area)
 
 
-class Immediate(SeatChoice[Dice]):
+class Immediate(OpenChoice):
     """Which Immediate effect comes next; all of them must happen (R7.7)."""
 
     __slots__ = ()
     kind = "immediate"
     rules = ("R7.7",)
-    public = True
 
     def dice(self, state: Dice) -> list[int]:
         """The dice that show one, of interchangeable ones the first."""
@@ -141,8 +143,7 @@ class Happen(SeatStep[Dice]):
 
     def run(self, state: Dice, chance: Chance) -> None:
         state.push(Immediate(self.seat))
-        names = state.box.names["die"]
-        state.emit("immediate", seat=SEATS[self.seat], die=names[self.die])
+        state.emit_die("immediate", self.seat, self.die)
         for ability in state.works(self.die, "immediate"):
             assert isinstance(ability, AtOnce)
             ability.happen(state, self.seat, ability.value(state, self.die, self.seat), chance)

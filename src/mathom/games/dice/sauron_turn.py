@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from mathom.games.dice.artifacts import ANY, Moment, begin, from_left
 from mathom.games.dice.box import NONE, SEATS
+from mathom.games.dice.choices import OpenChoice, about
 from mathom.games.dice.corruption import Corrupting
 from mathom.games.dice.eyes import RollSauron
 from mathom.games.dice.fighting import mustered_defenses, sauron_total
@@ -15,7 +16,7 @@ from mathom.games.dice.locations import Advance
 from mathom.games.dice.ring import UseRing
 from mathom.games.dice.scoring import extra_glory, send
 from mathom.games.dice.state import ATTACKED, SCORE, Dice
-from mathom.kernel.agenda import SeatChoice, SeatStep, Step
+from mathom.kernel.agenda import SeatStep, Step
 from mathom.kernel.option import MessageArgs, Option
 
 if TYPE_CHECKING:
@@ -120,13 +121,12 @@ class Brace(Moment):
         return (self.seat,)
 
 
-class Defend(SeatChoice[Dice]):
+class Defend(OpenChoice):
     """Which Unit defends next (R8.6)."""
 
     __slots__ = ()
     kind = "defend"
     rules = ("R8.6",)
-    public = True
 
     def open(self, state: Dice) -> bool:
         """One answer is taken without asking."""
@@ -146,7 +146,8 @@ class Defend(SeatChoice[Dice]):
     def detail(self, state: Dice, option: Option) -> MessageArgs:
         """Its defense, and whether it holds."""
         defense = mustered_defenses(state, self.seat)[option.value]
-        return {"holds" if state.sauron.left < defense else "falls": defense}
+        found: MessageArgs = {"holds" if state.sauron.left < defense else "falls": defense}
+        return {**about(state, option), **found}
 
     def take(self, state: Dice, option: Option, chance: Chance) -> None:
         self.defend(state, option.value)
@@ -156,8 +157,7 @@ class Defend(SeatChoice[Dice]):
         sauron = state.sauron
         defense = mustered_defenses(state, self.seat)[die]
         if sauron.left < defense:
-            name = state.box.names["die"][die]
-            state.emit("hold", seat=SEATS[self.seat], die=name, count=defense)
+            state.emit_die("hold", self.seat, die, count=defense)
             sauron.left = 0
             return
         stands = any(isinstance(it, Stand) for it in state.works(die, "destroyed"))
@@ -176,7 +176,7 @@ def fall(state: Dice, seat: int, die: int) -> None:
     )
     card = state.box.cards[state.card_of(die)].id
     glory = extra_glory(state, seat, die, "destroyed")
-    state.emit("fall", seat=SEATS[seat], die=state.box.names["die"][die], card=card)
+    state.emit_die("fall", seat, die)
     send(state, seat, die, "muster", "active" if rescued else "used")
     state.gain(seat, glory, card=card)
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mathom.games.dice.box import SEATS
+from mathom.games.dice.choices import OpenChoice
 from mathom.games.dice.language import Ability, Counted
 from mathom.games.dice.state import SCORE, Dice
-from mathom.kernel.agenda import SeatChoice, SeatStep
+from mathom.kernel.agenda import SeatStep
 from mathom.kernel.option import Option
 
 if TYPE_CHECKING:
@@ -38,8 +38,7 @@ def score(state: Dice, seat: int) -> None:
     for die in state.units(state.sides[seat].muster):
         card = box.cards[state.card_of(die)]
         count = card.glory + extra_glory(state, seat, die, "scored")
-        name = box.names["die"][die]
-        state.emit("score", seat=SEATS[seat], die=name, card=card.id, count=count)
+        state.emit_die("score", seat, die, count=count)
         state.sides[seat].glory += count
 
 
@@ -87,19 +86,17 @@ def _returns(state: Dice, die: int) -> bool:
 
 def send(state: Dice, seat: int, die: int, start: str, area: str) -> None:
     """A die goes to another area with all that is attached to it, and everybody is told."""
-    name = state.box.names["die"][die]
-    state.emit("move", seat=SEATS[seat], die=name, start=start, area=area)
+    state.emit_die("move", seat, die, start=start, area=area)
     state.move(seat, die, start, area)
 
 
-class ComeBack(SeatChoice[Dice]):
+class ComeBack(OpenChoice):
     """Whether a Unit that has scored comes to the Active Pool with what it bears."""
 
     __slots__ = ("die",)
     __match_args__ = ("seat", "die")
     kind = "come-back"
     rules = ("R7.2",)
-    public = True
 
     def __init__(self, seat: int, die: int) -> None:
         """Asked for the Artifact `die`."""
@@ -128,13 +125,12 @@ class ComeBack(SeatChoice[Dice]):
         send(state, self.seat, unit, "muster", "active")
 
 
-class Stay(SeatChoice[Dice]):
+class Stay(OpenChoice):
     """Which Artifacts that stand alone go to the Used Pile (R7.2)."""
 
     __slots__ = ()
     kind = "stay"
     rules = ("R7.2",)
-    public = True
 
     def open(self, state: Dice) -> bool:
         return bool(state.loose(self.seat))

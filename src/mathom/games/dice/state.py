@@ -187,22 +187,21 @@ class Dice(DeclaredState):
         return NONE
 
     def distinct(self, dice: Iterable[int]) -> list[int]:
-        """Those of some dice that differ: the first of each sort, face and set of attachments.
+        """Those of some dice that differ in what they are, show or bear, the first of each.
 
-        Dice of the same card that show the same and bear the same are interchangeable, so only
-        the lowest-numbered of them is offered.
+        The others are interchangeable with them, so only the lowest-numbered of them is offered.
         """
         return [group[0] for group in self.groups(dice)]
 
     def groups(self, dice: Iterable[int]) -> list[list[int]]:
         """Some dice, those that are interchangeable together."""
-        sort_of, faces = self.box.sort_of, self.faces
+        sort_of, faces, looks = self.box.sort_of, self.faces, self.box.looks
         bearing = [self.bearers[die] for die in self.box.artifact_dice if self.bearers[die] >= 0]
         found: dict[object, list[int]] = {}
         for die in dice:
-            key: object = sort_of[die] * 8 + faces[die]
+            key: object = looks[sort_of[die]][faces[die]]
             if die in bearing:
-                key = (key, *sorted(sort_of[it] * 8 + faces[it] for it in self.attached(die)))
+                key = (key, *sorted(looks[sort_of[it]][faces[it]] for it in self.attached(die)))
             if self.bearers[die] >= 0:
                 key = (key, -1 - self.bearers[die])
             found.setdefault(key, []).append(die)
@@ -257,6 +256,12 @@ class Dice(DeclaredState):
     def limit(self) -> int:
         """How many corrupted cards lose the game (R8.13, R11.3)."""
         return self.box.numbers.limits[self.players - 2] + self.settings.more_cards
+
+    def emit_die(self, kind: str, seat: int, die: int, **args: int | str) -> None:
+        """Tell what happened to a die of a player, with the card it belongs to."""
+        if self.events is not None:
+            card = self.box.cards[self.card_of(die)].id
+            self.emit(kind, seat=SEATS[seat], die=self.box.names["die"][die], card=card, **args)
 
     def gain(self, seat: int, count: int, **why: str) -> None:
         """A player gains Glory; `why` names the die or the card that brings it."""

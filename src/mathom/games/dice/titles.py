@@ -19,6 +19,8 @@ ROLES: Final = {
     "start": "area",
     "enemies": "enemy",
     "cards": "card",
+    "is": "card",
+    "bearer": "card",
 }
 """Roles in sentences that name components of another role."""
 FIGURES: Final = ("amount", "row")
@@ -36,10 +38,12 @@ class Titles(Game):
         if role in FIGURES:
             return id
         if role == "rolled":
-            die, _, face = id.partition(":")
+            die, face, *card = id.split(":")
             number = self.box.names["dice"].index(die.rpartition("-")[0])
             shown = face_text(words, self.box, self.box.faces[number][int(face)])
-            return words.say("dice-rolled", die=self.title(words, "die", die), face=shown)
+            if not card:
+                return shown
+            return words.say("dice-rolled", die=self.title(words, "card", card[0]), face=shown)
         if role in ("die", "dice"):
             sort = id if id in self.box.names["dice"] else id.rpartition("-")[0]
             return words.say(f"dice-dice-{sort}")

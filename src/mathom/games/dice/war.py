@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 
 from mathom.games.dice.artifacts import ANY, Anytime, begin, usable, use
 from mathom.games.dice.box import SEATS
+from mathom.games.dice.choices import OpenChoice, about
 from mathom.games.dice.fighting import attack_total
 from mathom.games.dice.language import Ability, Counted
 from mathom.games.dice.scoring import extra_glory, send
 from mathom.games.dice.state import WAR, Dice, War, including, without
-from mathom.kernel.agenda import SeatChoice, SeatStep
+from mathom.kernel.agenda import SeatStep
 from mathom.kernel.declaring import count, names
 from mathom.kernel.option import MessageArgs, Option, Refusal
 from mathom.kernel.schema import new
@@ -78,13 +79,12 @@ class ToWar(SeatStep[Dice]):
         begin(Anytime, state)
 
 
-class AttackOrPrepare(SeatChoice[Dice]):
+class AttackOrPrepare(OpenChoice):
     """All mustered Units attack, or all are prepared (R7.11)."""
 
     __slots__ = ()
     kind = "war"
     rules = ("R7.11", "R7.12", "R7.13")
-    public = True
 
     def open(self, state: Dice) -> bool:
         return bool(state.units(state.sides[self.seat].muster))
@@ -116,14 +116,13 @@ class AttackOrPrepare(SeatChoice[Dice]):
                     state.push(Join(self.seat, ability.n))
 
 
-class Join(SeatChoice[Dice]):
+class Join(OpenChoice):
     """Which Unit of the Active Pool joins the Prepared Area (R12.8)."""
 
     __slots__ = ("count",)
     __match_args__ = ("seat", "count")
     kind = "follow"
     rules = ("R12.8",)
-    public = True
 
     def __init__(self, seat: int, count: int) -> None:
         """So many at most."""
@@ -151,13 +150,12 @@ class Join(SeatChoice[Dice]):
                 state.push(Join(self.seat, self.count - 1))
 
 
-class Gather(SeatChoice[Dice]):
+class Gather(OpenChoice):
     """What joins the attack before its total is settled (R7.13, R7.14, R14.21)."""
 
     __slots__ = ()
     kind = "gather"
     rules = ("R7.13", "R7.14", "R12.14")
-    public = True
 
     def open(self, state: Dice) -> bool:
         return len(self.options(state)) > 1
@@ -190,7 +188,7 @@ class Gather(SeatChoice[Dice]):
         if option.kind == "done":
             return {"total": attack_total(state, self.seat)[0]}
         if option.kind != "borrow":
-            return {}
+            return about(state, option)
         lenders = war.lenders
         war.lenders |= 1 << option.value
         total = attack_total(state, self.seat)[0]
@@ -226,7 +224,7 @@ class Gather(SeatChoice[Dice]):
         """The Unit goes first, with all that is attached to it (R12.5)."""
         ability = crushing(state, die)
         assert ability is not None
-        state.emit("crush", seat=SEATS[self.seat], die=state.box.names["die"][die])
+        state.emit_die("crush", self.seat, die)
         if die in state.sides[self.seat].muster:
             send(state, self.seat, die, "muster", "used")
         else:
@@ -243,13 +241,12 @@ def crushing(state: Dice, die: int) -> Crush | None:
     return None
 
 
-class Target(SeatChoice[Dice]):
+class Target(OpenChoice):
     """Which enemy Unit is attacked next (R7.15, R7.16)."""
 
     __slots__ = ()
     kind = "target"
     rules = ("R7.15", "R7.16", "R7.28")
-    public = True
 
     def open(self, state: Dice) -> bool:
         """Where one answer is left, it is taken; where none can be destroyed, it is over."""
@@ -286,6 +283,12 @@ class Target(SeatChoice[Dice]):
             )
             for die in state.distinct(others)
         ]
+
+    def prompt_args(self, state: Dice) -> MessageArgs:
+        """What is left of the total."""
+        war = state.war
+        assert war is not None
+        return {"count": war.total}
 
     def detail(self, state: Dice, option: Option) -> MessageArgs:
         """The defense, and whether the total is enough."""

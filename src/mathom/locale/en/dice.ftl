@@ -283,6 +283,8 @@ dice-answer-tidy-done = End the turn
 dice-answer-come-back-pass = To the Used Pile
 dice-answer-ring-pass = No Ring
 
+dice-detail-is = { $is }
+dice-detail-attack = attack { $attack }
 dice-detail-level = { $level } Fellowship
 dice-detail-fellowship = +{ $fellowship }
 dice-detail-chance-fellowship = { $chance-fellowship }% for some Fellowship

@@ -256,6 +256,8 @@ dice-answer-tidy-done = ターンを終える
 dice-answer-come-back-pass = 使用済みへ
 dice-answer-ring-pass = 載せない
 
+dice-detail-is = { $is }
+dice-detail-attack = 攻撃 { $attack }
 dice-detail-level = 結束{ $level }
 dice-detail-fellowship = +{ $fellowship }
 dice-detail-chance-fellowship = 結束の出る確率{ $chance-fellowship }%

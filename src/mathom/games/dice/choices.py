@@ -1,0 +1,41 @@
+"""What most choices have in common: everybody sees all there is, and options name dice."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from mathom.games.dice.state import Dice
+from mathom.kernel.agenda import SeatChoice
+from mathom.kernel.option import MessageArgs, Option
+
+UNITS: Final = ("muster", "follow", "bear")
+"""The kinds of options that name a Unit whose figures matter."""
+
+
+def about(state: Dice, option: Option) -> MessageArgs:
+    """The card of the die that an option names, if its dice could be another's, and its figures."""
+    if "die" not in option.args:
+        return {}
+    die = option.value
+    sort = state.box.sorts[state.box.sort_of[die]]
+    found: MessageArgs = {}
+    if len(sort.cards) > 1:
+        found["is"] = state.box.cards[state.card_of(die)].id
+    unit = state.unit(die)
+    if unit is not None and option.kind in UNITS:
+        found["attack"], found["defense"] = unit.attack, unit.defense
+    return found
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OpenChoice(SeatChoice[Dice]):
+    """A choice of which everybody knows the options."""
+
+    __slots__ = ()
+    public = True
+
+    def detail(self, state: Dice, option: Option) -> MessageArgs:
+        """What the die is."""
+        return about(state, option)
