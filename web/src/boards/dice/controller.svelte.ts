@@ -31,6 +31,11 @@ export interface DieShown {
   dazzled: boolean;
 }
 
+/** What is not done by the first click: what comes later, and an attack that must fail. */
+function doubtful(act: OptionInfo | Offer): boolean {
+  return "take" in act ? act.far === true : "too-strong" in act.detail;
+}
+
 /** Where dice lie out of sight. */
 const UNSEEN: ReadonlySet<string> = new Set(["bag", "used", "spent", "aside"]);
 
@@ -201,10 +206,9 @@ export class DiceController extends BoardController<DiceBoard, ComponentRecord> 
     const { options } = this.optionsOf(thing);
     const offers = this.offersOf(thing);
     const [only, ...others] = [...options, ...offers];
-    if (only && !others.length && !("far" in only && only.far)) {
-      if ("take" in only) only.take();
-      else this.choose(only);
-    } else this.open(thing, anchor);
+    if (!only || others.length || doubtful(only)) this.open(thing, anchor);
+    else if ("take" in only) only.take();
+    else this.choose(only);
   }
 }
 
