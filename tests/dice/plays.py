@@ -19,7 +19,7 @@ def total(game: Game) -> int:
 
 def attack(
     *muster: str,
-    enemies: Sequence[str] = ("rotk:2",),
+    enemies: Sequence[str] = ("fotr:3",),
     others: Sequence[Holding] = (NOBODY,),
     own: Mapping[str, Any] | None = None,
     **given: Any,
@@ -31,7 +31,7 @@ def attack(
 
 
 def borrowed(
-    *lent: str, enemies: Sequence[str] = ("rotk:2",), own: str = "frodo:5", **given: Any
+    *lent: str, enemies: Sequence[str] = ("fotr:3",), own: str = "frodo:5", **given: Any
 ) -> Game:
     """The first player attacks with one Unit and the second player's Prepared Units."""
     others = ({"prepared": list(lent)}, *given.pop("others", ()))

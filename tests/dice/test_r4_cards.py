@@ -147,7 +147,7 @@ def test_what_is_used_cannot_be_attached(card: str) -> None:
 
 @pytest.mark.rule("R4.7", "R7.7")
 def test_an_immediate_artifact_acts_when_it_is_rolled() -> None:
-    game = table({"bag": ["lembas", "frodo"]}, at="draw", rolls=[4, 1])
+    game = table({"bag": ["lembas", "frodo"]}, at="draw", rolls=[1, 4])
     assert game.view()["fellowship"] == 3
     assert game.side(1).spent == ["elven-gift-1"]
 
