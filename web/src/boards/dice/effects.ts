@@ -38,3 +38,8 @@ export function abilityText({ id, bursts, figures }: CardRecord["abilities"][num
 export function effectText({ do: kind, figures }: LocationRecord["enter"][number]): string {
   return words.say(`dice-effect-${kind}`, named(figures));
 }
+
+/** What each Eye does at a Location. */
+export function eyesText(eye: LocationRecord["eye"]): string {
+  return words.say("dice-eye", { effects: eye.map(effectText).join(words.say("list-comma")) });
+}

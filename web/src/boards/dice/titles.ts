@@ -11,6 +11,8 @@ import type { ComponentRecord } from "./types";
 const ROLES: Record<string, string> = {
   unit: "die",
   whom: "seat",
+  is: "card",
+  bearer: "card",
   set: "enemy-set",
   start: "area",
   guard: "enemy-set",
@@ -29,12 +31,11 @@ export function titles(cards: Cards<ComponentRecord>): Title {
     const role = ROLES[called] ?? called;
     if (FIGURES.has(role)) return id;
     if (role === "rolled") {
-      const [die, face] = id.split(":");
+      const [die, face, card] = id.split(":");
       const shown = faces.get(sortOf(die!))?.[Number(face) - 1];
-      return words.say("dice-rolled", {
-        die: title("die", die!),
-        face: shown ? faceText(shown) : "",
-      });
+      const told = shown ? faceText(shown) : "";
+      if (card === undefined) return told;
+      return words.say("dice-rolled", { die: title("card", card), face: told });
     }
     if (role === "die" || role === "dice") {
       return words.say(`dice-dice-${words.has(`dice-dice-${id}`) ? id : sortOf(id)}`);
