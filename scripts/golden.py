@@ -24,26 +24,40 @@ GAMES_TO_TRY = 400
 NEVER = {"ringwraiths-defeated-sauron", "ringwraiths-stand-hero-1"}
 """What cannot be, because the last combat is won by the one side or the other (Q7.6)."""
 
-SHARED = {"duel": {"count-fellowship-sauron"}}
-"""Victories that both sides of a game can share."""
+SHARED = {"duel": {"count-fellowship-sauron"}, "dice": {"mount-doom-player-1-player-2"}}
+"""Victories that seats of a game can share though each plays for itself, with the fewest seats."""
+
+ALLIED = {"quest": 1}
+"""By game, the first of the seats that always win together."""
+
+NOBODY = {"corruption", "coop-loss"}
+"""Endings that nobody wins."""
+
+EVERYBODY = {"coop-win"}
+"""Endings that all win."""
+
+PLAYED = {
+    "coop-win": ("greedy", {"coop": "easy"}),
+    "coop-loss": ("random", {"coop": "very-hard"}),
+}
+"""By which bots and with which settings an ending is found, where greedy bots do not come to it."""
 
 
-def ways(game: Game) -> set[str]:
-    """Every way a game can end, with the fewest who can play it."""
+def ways(game: Game, players: int = 0) -> set[str]:
+    """Every way a game can end with so many players, by default with the fewest who can play it."""
     prefix = f"{game.id}-ending-"
     reasons = [key.removeprefix(prefix) for key in messages("en").keys if key.startswith(prefix)]
-    seats = game.seating(game.players[0])
-    found = {f"{reason}-{seat}" for reason in reasons for seat in seats}
-    return (found - NEVER) | SHARED.get(game.id, set())
-
-
-def crowded_ways(game: Game) -> set[str]:
-    """Every way a Quest can end with the most who can play it: its heroes win together."""
-    most = game.players[-1]
-    if most == game.players[0]:
-        return set()
-    heroes = "-".join(game.seating(most)[1:])
-    return {f"{way.replace('hero-1', heroes)}-of-{most}" for way in ways(game)}
+    seats = list(game.seating(players or game.players[0]))
+    allied = ALLIED.get(game.id, len(seats))
+    sides = [[seat] for seat in seats[:allied]] + ([seats[allied:]] if seats[allied:] else [])
+    found: set[str] = set()
+    for reason in reasons:
+        won = [[]] if reason in NOBODY else [seats] if reason in EVERYBODY else sides
+        found |= {"-".join([reason, *winners]) for winners in won}
+    never = {way.replace("hero-1", "-".join(seats[1:])) for way in NEVER}
+    if len(seats) > game.players[0]:
+        return {f"{way}-of-{len(seats)}" for way in found - never}
+    return (found - never) | SHARED.get(game.id, set())
 
 
 def way(match: Match) -> str:
@@ -65,22 +79,31 @@ def tale(match: Match) -> str:
 
 def record_all(game: Game) -> None:
     """Write the first game found of every way to end, and one for every number of players."""
-    record(game, game.players[0], ways(game))
-    for players in game.players[1:-1]:
-        write(play_match(game, ["greedy"] * players, players))
-    record(game, game.players[-1], crowded_ways(game))
+    for players in game.players:
+        if players in (game.players[0], game.players[-1]):
+            record(game, players, ways(game, players))
+        else:
+            write(play_match(game, ["greedy"] * players, players))
 
 
 def record(game: Game, players: int, wanted: set[str]) -> None:
     """Write the first game found of each way to end that is wanted."""
     found: set[str] = set()
-    for seed in range(1, GAMES_TO_TRY + 1):
-        if wanted <= found:
-            break
-        match = play_match(game, ["greedy"] * players, seed)
-        if way(match) not in found:
-            found.add(way(match))
-            write(match)
+    for bot, settings in [("greedy", {}), *PLAYED.values()]:
+        here = {way for way in wanted if plan_of(way) == (bot, settings)}
+        for seed in range(1, GAMES_TO_TRY + 1):
+            if here <= found:
+                break
+            match = play_match(game, [bot] * players, seed, settings)
+            if way(match) in here - found:
+                found.add(way(match))
+                write(match)
+
+
+def plan_of(way: str) -> tuple[str, dict[str, str]]:
+    """By which bots and with which settings a way to end is found."""
+    plans = (plan for reason, plan in PLAYED.items() if way.startswith(reason))
+    return next(plans, ("greedy", {}))
 
 
 def write(match: Match) -> None:
