@@ -12,9 +12,10 @@ from collections.abc import Iterable
 from pathlib import Path
 
 TOP = Path(__file__).parent.parent
-GAMES = ("duel", "quest")
+GAMES = ("duel", "quest", "dice")
 PLUMBING = {
     "duel": ("box", "checking", "game", "loading", "state", "titles", "view"),
+    "dice": ("box", "checking", "game", "loading", "state", "titles", "view"),
     "quest": ("constants", "game", "loading", "model/*", "titles"),
 }
 """The modules of each game that hold no rules: components, state, texts, checks, view, titles."""

@@ -24,14 +24,18 @@ WORD = re.compile(r"""["'`]([a-z][a-z0-9-]*)["'`]|^\s*([a-z]\w*):""", re.MULTILI
 """A text of one word, or the name of a field."""
 
 
-def components() -> set[str]:
-    """The ids of all printed components of all games."""
-    return {record["id"] for game in mathom.all_games() for record in game.cards()}
+COMPONENTS = {game.id: {record["id"] for record in game.cards()} for game in mathom.all_games()}
+"""By game, the ids of all printed components."""
+BOARD = re.compile(r"boards/(\w+)/")
+"""Where the board of a game is, in the browser or in the terminal."""
 
 
-def named(text: str) -> set[str]:
-    """The components that some code names."""
-    return components() & {quoted or field for quoted, field in WORD.findall(text)}
+def named(text: str, where: str = "") -> set[str]:
+    """The components that some code names: those of the game whose board it is, or of any."""
+    board = BOARD.search(where)
+    games = [board[1]] if board is not None and board[1] in COMPONENTS else list(COMPONENTS)
+    ids = {id for game in games for id in COMPONENTS[game]}
+    return ids & {quoted or field for quoted, field in WORD.findall(text)}
 
 
 def sources() -> Iterator[Path]:
@@ -45,7 +49,9 @@ def sources() -> Iterator[Path]:
 
 def test_no_client_names_a_component() -> None:
     found = {
-        str(path.relative_to(ROOT)): sorted(named(path.read_text(encoding="utf-8")))
+        str(path.relative_to(ROOT)): sorted(
+            named(path.read_text(encoding="utf-8"), path.as_posix())
+        )
         for path in sources()
         if not DRAWINGS.search(path.as_posix())
     }
@@ -60,8 +66,15 @@ def test_a_component_that_is_named_is_found(code: str) -> None:
     assert named(code)
 
 
+def test_a_board_may_use_words_that_name_components_of_another_game() -> None:
+    assert not named("const frodo = 1; call('frodo')", "web/src/boards/duel/Quest.svelte")
+    assert named("call('frodo')", "web/src/boards/dice/Board.svelte")
+    assert named("call('frodo')", "web/src/boards/kit/Stage.svelte")
+
+
 def test_the_drawings_are_looked_at_where_they_are() -> None:
     assert {path.parent.name for path in sources() if DRAWINGS.search(path.as_posix())} == {
         "duel",
         "quest",
+        "dice",
     }

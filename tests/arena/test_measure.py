@@ -29,7 +29,7 @@ def test_every_figure_is_measured(game: Game, monkeypatch: pytest.MonkeyPatch) -
     steps = list(measure(game, 0.01))
     assert len(steps) == steps_of(game)
     figures = [figure for step in steps for figure in step]
-    among = {"duel": [""], "quest": ["", " of 4"]}[game.id]
+    among = ["", " of 4"] if len(game.players) > 1 else [""]
     assert [(figure.name, figure.unit) for figure in figures] == [
         *(
             figure
