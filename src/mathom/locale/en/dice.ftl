@@ -235,7 +235,7 @@ dice-prompt-recruit = Recruit a die, or restore a card?
 dice-prompt-ring = Sauron is about to attack: do you lay the Ring on your Frodo?
 dice-prompt-stay = Your turn begins: does an Artifact go to your Used Pile?
 dice-prompt-take = Which die do you take in exchange?
-dice-prompt-target = Which enemy do you attack?
+dice-prompt-target = Your attack has { $count }: which enemy is the target?
 dice-prompt-tidy = Your turn ends: does an Artifact go to your Used Pile?
 dice-prompt-total = Sauron adds up his attack: do you use an Artifact?
 dice-prompt-war = To war: attack now, or prepare your Units for the others?
@@ -314,35 +314,44 @@ dice-refused-eye = an Eye is no Unit here
 
 dice-event-advance = The players reach { $location }.
 dice-event-assault = Sauron attacks { $seat } with { $count }.
-dice-event-attach = { $seat } attaches { $die } to { $unit }.
+dice-event-attach = { $seat } attaches { $card } to { $bearer }.
 dice-event-attack = { $seat } goes to war.
-dice-event-blank = { $seat } rolls a blank: { $die } is corrupted.
+dice-event-blank = { $seat } rolls a blank: { $card } is corrupted.
 dice-event-borrow = { $seat } borrows the Units of { $whom }.
-dice-event-clean = { $seat } puts on the Used Pile: { $dice }.
+dice-event-clean = { $seat } puts { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+} on the Used Pile.
 dice-event-cleanse = { $seat } takes { $count } Corruption off the mat.
 dice-event-cloak = The Units of { $seat } defend with { $count } more.
 dice-event-corrupt = Corrupted: { $card }.
 dice-event-corruption = An Eye brings { $count } Corruption.
-dice-event-crush = { $seat } sends { $die } to crush.
+dice-event-crush = { $seat } sends { $card } to crush.
 dice-event-dazzle = In this attack an { $die } counts 0.
 dice-event-destroy = Destroyed: { $enemy }.
 dice-event-dismiss = Sauron loses an { $die }.
-dice-event-draw = { $seat } draws { $dice }.
+dice-event-draw = { $seat } draws { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+}.
 dice-event-enlist = Sauron gets an { $die }.
 dice-event-fall = { $seat } loses { $card }.
 dice-event-fellowship = { $seat } gets { $count } Fellowship.
-dice-event-gain = { $seat } takes { $die } to the { $area }.
-dice-event-give = { $seat } gives { $die } to { $whom }.
+dice-event-gain = { $seat } takes { $card } ({ $area }).
+dice-event-give = { $seat } gives { $card } to { $whom }.
 dice-event-give-glory = { $seat } gives up { $count } Glory.
 dice-event-glory = { $seat } gains { $count } Glory thanks to { $card }.
 dice-event-guard = Sauron gets a die of { $set }, under a marker.
 dice-event-guards = { $set } now guards row { $row }.
-dice-event-hold = { $seat } withstands with { $die } and defense { $count }.
-dice-event-ignore = Eyes that are ignored: { $dice }.
-dice-event-immediate = { $seat } must use { $die } at once.
+dice-event-hold = { $seat } withstands with { $card } and defense { $count }.
+dice-event-ignore = { $count ->
+    [one] An Eye is
+   *[other] { $count } Eyes are
+} ignored.
+dice-event-immediate = { $seat } uses { $card } at once.
 dice-event-lay-out = Into row { $row } of the Wilds: { $card }.
-dice-event-move = { $seat } moves { $die } from the { $start } to the { $area }.
-dice-event-muster = { $seat } musters { $die }{ $count ->
+dice-event-move = { $seat } moves { $card } from the { $start } to the { $area }.
+dice-event-muster = { $seat } musters { $card }{ $count ->
     [0] { "" }
    *[other] {" "}for { $count } Fellowship
 }.
@@ -353,7 +362,10 @@ dice-event-refill = { $seat } puts { $count ->
     [one] { $count } die
    *[other] { $count } dice
 } of the Used Pile back into the Bag.
-dice-event-reroll = { $seat } re-rolls { $dice }.
+dice-event-reroll = { $seat } re-rolls { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+}.
 dice-event-restore = { $seat } restores { $card }.
 dice-event-return = Sauron gets back an { $die }.
 dice-event-ring = { $seat } lays down the Ring, for { $count } Corruption in the next Sauron turn.
@@ -367,8 +379,8 @@ dice-event-spared = No card is corrupted{ $count ->
     [0] { "" }
    *[other] : { $count } Corruption is gone for nothing
 }.
-dice-event-spend = { $seat } spends { $die } for { $count } Fellowship.
-dice-event-spend-draw = { $seat } spends { $die } to draw.
+dice-event-spend = { $seat } spends { $card } for { $count } Fellowship.
+dice-event-spend-draw = { $seat } spends { $card } to draw.
 dice-event-strike = { $seat } adds { $count } to the attack.
 dice-event-total = { $seat } attacks with { $count }.
 dice-event-turn = { $seat } takes a turn.

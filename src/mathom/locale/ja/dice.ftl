@@ -208,7 +208,7 @@ dice-prompt-recruit = ダイスを迎え入れますか、カードを浄化し�
 dice-prompt-ring = サウロンが攻めてきます。フロドに指輪を載せますか。
 dice-prompt-stay = ターンの始めです。アーティファクトを使用済みに移しますか。
 dice-prompt-take = 引き換えにどのダイスを取りますか。
-dice-prompt-target = どの敵を攻撃しますか。
+dice-prompt-target = 攻撃力は残り{ $count }。どの敵を攻撃しますか。
 dice-prompt-tidy = ターンの終わりです。アーティファクトを使用済みに移しますか。
 dice-prompt-total = サウロンが攻撃力を合計します。アーティファクトを使いますか。
 dice-prompt-war = 出陣です。今攻撃しますか、ほかの参加者のために準備しますか。
@@ -257,7 +257,7 @@ dice-answer-come-back-pass = 使用済みへ
 dice-answer-ring-pass = 載せない
 
 dice-detail-is = { $is }
-dice-detail-attack = 攻撃 { $attack }
+dice-detail-attack = 攻撃力{ $attack }
 dice-detail-level = 結束{ $level }
 dice-detail-fellowship = +{ $fellowship }
 dice-detail-chance-fellowship = 結束の出る確率{ $chance-fellowship }%
@@ -287,43 +287,43 @@ dice-refused-eye = ここではサウロンの目はユニットではない
 
 dice-event-advance = 一行は{ $location }に着いた。
 dice-event-assault = サウロンが{ $count }で{ $seat }を攻める。
-dice-event-attach = { $seat }は{ $die }を{ $unit }につけた。
+dice-event-attach = { $seat }は{ $card }を{ $bearer }につけた。
 dice-event-attack = { $seat }が出陣した。
-dice-event-blank = { $seat }の{ $die }は堕落していて白紙。
+dice-event-blank = { $seat }の{ $card }は堕落していて白紙。
 dice-event-borrow = { $seat }は{ $whom }のユニットを借りた。
-dice-event-clean = { $seat }が使用済みに移したもの：{ $dice }。
+dice-event-clean = { $seat }はダイス{ $count }個を使用済みに移した。
 dice-event-cleanse = { $seat }はボードから堕落{ $count }を取り除いた。
 dice-event-cloak = { $seat }のユニットは防御力+{ $count }で守る。
 dice-event-corrupt = 堕落：{ $card }。
 dice-event-corruption = サウロンの目が堕落{ $count }をもたらした。
-dice-event-crush = { $seat }は{ $die }に敵を踏みつぶさせた。
+dice-event-crush = { $seat }は{ $card }に敵を踏みつぶさせた。
 dice-event-dazzle = この攻撃では{ $die }を0と数える。
 dice-event-destroy = 倒した敵：{ $enemy }。
 dice-event-dismiss = サウロンは{ $die }を失った。
-dice-event-draw = { $seat }が引いたもの：{ $dice }。
+dice-event-draw = { $seat }はダイスを{ $count }個引いた。
 dice-event-enlist = サウロンは{ $die }を得た。
 dice-event-fall = { $seat }の{ $card }が倒された。
 dice-event-fellowship = { $seat }は結束{ $count }を得た。
-dice-event-gain = { $seat }は{ $die }を{ $area }に取った。
-dice-event-give = { $seat }は{ $die }を{ $whom }に渡した。
+dice-event-gain = { $seat }は{ $card }を取った（{ $area }）。
+dice-event-give = { $seat }は{ $card }を{ $whom }に渡した。
 dice-event-give-glory = { $seat }は栄光{ $count }を手放した。
 dice-event-glory = { $seat }は{ $card }により栄光{ $count }を得た。
 dice-event-guard = サウロンは「{ $set }」のダイスをマーカーの下に得た。
 dice-event-guards = 「{ $set }」が第{ $row }列を守る。
-dice-event-hold = { $seat }は{ $die }の防御力{ $count }で守りきった。
-dice-event-ignore = 無視された目：{ $dice }。
-dice-event-immediate = { $seat }はただちに{ $die }を使う。
+dice-event-hold = { $seat }は{ $card }の防御力{ $count }で守りきった。
+dice-event-ignore = サウロンの目{ $count }個が無視された。
+dice-event-immediate = { $seat }はただちに{ $card }を使う。
 dice-event-lay-out = 荒野の第{ $row }列に{ $card }が加わった。
-dice-event-move = { $seat }の{ $die }：{ $start }から{ $area }へ。
+dice-event-move = { $seat }の{ $card }：{ $start }から{ $area }へ。
 dice-event-muster = { $seat }は{ $count ->
     [0] { "" }
    *[other] 結束{ $count }で
-}{ $die }を召集した。
+}{ $card }を召集した。
 dice-event-points = サウロンは堕落{ $count }を得て、合計{ $total }。
 dice-event-prepare = { $seat }はユニットを準備した。
 dice-event-recruit = { $seat }は{ $card }を迎え入れた。
 dice-event-refill = { $seat }は使用済みのダイス{ $count }個を袋に戻した。
-dice-event-reroll = { $seat }が振り直すもの：{ $dice }。
+dice-event-reroll = { $seat }はダイス{ $count }個を振り直す。
 dice-event-restore = { $seat }は{ $card }を浄化した。
 dice-event-return = サウロンに{ $die }が戻った。
 dice-event-ring = { $seat }は指輪を載せた。次のサウロンのターンに堕落{ $count }。
@@ -337,8 +337,8 @@ dice-event-spared = どのカードも堕落せず{ $count ->
     [0] に済んだ
    *[other] 、堕落{ $count }は無駄になった
 }。
-dice-event-spend = { $seat }は{ $die }を使い、結束{ $count }を得た。
-dice-event-spend-draw = { $seat }は引くために{ $die }を使った。
+dice-event-spend = { $seat }は{ $card }を使い、結束{ $count }を得た。
+dice-event-spend-draw = { $seat }は引くために{ $card }を使った。
 dice-event-strike = { $seat }は攻撃に{ $count }を加えた。
 dice-event-total = { $seat }は{ $count }で攻撃した。
 dice-event-turn = { $seat }のターン。
