@@ -120,9 +120,8 @@ def test_a_corrupted_card_in_a_guarded_row_brings_the_enemy_die_too() -> None:
 @pytest.mark.rule("R14.8", "R7.20")
 def test_a_card_without_dice_can_be_restored() -> None:
     game = table({}, {}, at="recruit", fellowship=3, corrupted=["bill"], on_cards={"bill": 0})
-    assert game.options == ["recruit sam", "recruit elven-cloak", "recruit merry"] + [
-        "restore bill",
-        "done",
+    assert game.options == [
+        *("recruit sam", "recruit elven-cloak", "recruit merry", "restore bill", "done")
     ]
     assert game.do("restore bill").view()["corrupted"] == []
 
