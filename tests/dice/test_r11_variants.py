@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.dice.plays import advancing, corrupting, idle
-from tests.dice.table import GAME, table
+from tests.dice.table import GAME, Holding, table
 
 FULL = {
     "active": ["sam:1", "frodo:1"],
@@ -101,7 +101,7 @@ def test_the_difficulty_moves_the_limit_by_one(
 ) -> None:
     dear = ["gandalf", "legolas", "aragorn", "anduril", "army-of-gondor", "faramir"]
     for count, over in ((limit + more - 1, False), (limit + more, True)):
-        sides: list[dict[str, object]] = [{}] * players
+        sides: list[Holding] = [{}] * players
         game = corrupting(2, *sides, corrupted=dear[: count - 1], difficulty=difficulty)
         assert (game.asked == ("", "corruption")) == over
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.dice.plays import attack, borrowed, idle, total
-from tests.dice.table import table
+from tests.dice.table import Holding, table
 
 ORC = "ttt:1"  # 3 attack, 3 defense
 WARG = "ttt:2"  # 4, 4
@@ -90,7 +90,7 @@ def test_an_enemy_under_a_marker_does_not_count_for_a_bonus() -> None:
 def test_any_players_units_are_borrowed_but_of_each_all(
     lenders: tuple[int, ...], expected: int
 ) -> None:
-    others = ({"prepared": ["frodo:5", "frodo:6"]}, {"prepared": ["aragorn:4"]}, {})
+    others: list[Holding] = [{"prepared": ["frodo:5"] * 2}, {"prepared": ["aragorn:4"]}, {}]
     game = attack("frodo:5", others=others, fellowship=2)
     assert game.asked == ("player-1", "gather")
     assert game.options == ["borrow player-2", "borrow player-3", "done"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.dice.plays import advancing, idle
+from tests.dice.plays import advancing
 from tests.dice.table import GAME, table
 
 ORC, EYE = "ttt:1", "fotr:4"
@@ -150,7 +150,6 @@ def test_the_five_phases_of_sauron_come_in_their_order() -> None:
     assert phases == [("ring", 2), ("total", 2), ("glory", 3)]
     order = ["points", "assault", "fall", "give-glory", "spared", "sauron-roll", "ring-passes"]
     assert [kind for kind in game.kinds if kind in order] == order
-    assert idle(game)
 
 
 @pytest.mark.rule("R8.24", "R8.16")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.dice.plays import RECORDS, corrupting
-from tests.dice.table import table
+from tests.dice.table import Holding, table
 
 ALL = ["sam", "bill", "merry", "faramir", "army-of-gondor", "legolas", "aragorn", "gandalf"]
 ALL += ["anduril", "elven-cloak", "horn-of-gondor"]
@@ -151,7 +151,7 @@ def test_dice_in_play_stay_and_are_blank_when_they_are_rolled_again() -> None:
 @pytest.mark.parametrize(("players", "limit"), [(2, 6), (3, 5), (4, 4)])
 def test_so_many_corrupted_cards_lose_the_game(players: int, limit: int) -> None:
     dear = ["gandalf", "legolas", "aragorn", "anduril", "army-of-gondor"]
-    sides: list[dict[str, object]] = [{}] * players
+    sides: list[Holding] = [{}] * players
     lost = corrupting(2, *sides, corrupted=dear[: limit - 1])
     assert lost.asked == ("", "corruption")
     goes_on = corrupting(2, *sides, corrupted=dear[: limit - 2])
