@@ -38,7 +38,7 @@ from tests.soak import COMPILED, amount
 GAMES = [*mathom.all_games(), RIDDLES]
 PARTS = amount(12 if COMPILED else 6, 31)
 PER_PART = amount(3 if COMPILED else 1, 10)
-LONG = {"quest": 20}
+LONG = {"quest": 20, "dice": 8}
 """Games of hundreds of choices: of so many, one is looked at."""
 
 

@@ -8,7 +8,7 @@ knows any of them.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 import pytest
 
@@ -40,8 +40,10 @@ class Walk:
         talk: bool = False,
         every: int = 1,
         spread: Spread | None = None,
+        players: int = 0,
+        settings: Mapping[str, str] | None = None,
     ) -> None:
-        """Walk through a game with settings and players drawn from `seed`.
+        """Walk through a game with settings and players drawn from `seed`, or given.
 
         Args:
             game: what to play.
@@ -51,16 +53,20 @@ class Walk:
             every: of so many choices one, drawn by lot, is looked at under all laws; the first
                 and the last always are.
             spread: what earlier games have shown of the law of imagination.
+            players: how many play, unless that is drawn.
+            settings: what is agreed on, unless that is drawn.
         """
         self.lots: Chance = Seeded(seed, "walk")
         self.every = every
         self.undos = 4 if undo else 0
         self.talk = talk
-        settings = {
+        drawn = {
             setting.id: setting.values[self.lots.pick(len(setting.values))]
             for setting in game.settings
         }
-        players = game.players[self.lots.pick(len(game.players))]
+        if settings is None:
+            settings = drawn
+        players = players or game.players[self.lots.pick(len(game.players))]
         self.viewers: list[int | None] = [*range(players), None]
         self.match = game.start(["lot"] * players, seed=seed, options=settings)
         self.spread = Spread() if spread is None else spread
