@@ -32,7 +32,17 @@ DICE = BOX.names["die"]
 LOCATIONS = BOX.names["location"]
 OWN = {"frodo": 8, "sam": 2}
 TURN = {
-    "score": ("Score", "DrawDice", "Act", "ToWar", "Spread", "LastPhase", "Tidy", "CleanUp"),
+    "score": (
+        "Score",
+        "Stay",
+        "DrawDice",
+        "Act",
+        "ToWar",
+        "Spread",
+        "LastPhase",
+        "Tidy",
+        "CleanUp",
+    ),
     "draw": ("DrawDice", "Act", "ToWar", "Spread", "LastPhase", "Tidy", "CleanUp"),
     "dice": ("Act", "ToWar", "Spread", "LastPhase", "Tidy", "CleanUp"),
     "war": ("ToWar", "Spread", "LastPhase", "Tidy", "CleanUp"),

@@ -222,7 +222,7 @@ class TakeDie(OpenChoice):
         gain_die(state, self.seat, option.value, other, "used")
 
 
-# When they are used.
+# When they are used, or go unused.
 
 
 def usable(state: Dice, seat: int, moments: tuple[str, ...]) -> list[Option]:
@@ -300,3 +300,39 @@ def begin(kind: type[Moment], state: Dice) -> None:
         if window.open(state):
             state.push(window)
             return
+
+
+class Stay(OpenChoice):
+    """Which Artifacts that stand alone go to the Used Pile, used or not, in Phase 1 (R7.2)."""
+
+    __slots__ = ()
+    kind = "stay"
+    rules = ("R7.2", "R4.7")
+
+    def open(self, state: Dice) -> bool:
+        return bool(state.loose(self.seat))
+
+    def options(self, state: Dice) -> list[Option]:
+        table = state.option_table
+        found = [table.of("discard", die) for die in state.distinct(state.loose(self.seat))]
+        return [*found, *usable(state, self.seat, (ANY,)), table.of("done")]
+
+    def passing(self, state: Dice) -> Option:
+        return state.option_table.of("done")
+
+    def take(self, state: Dice, option: Option, chance: Chance) -> None:
+        if option.kind == "done":
+            return
+        state.push(type(self)(self.seat))
+        if option.kind == "discard":
+            state.send(self.seat, option.value, "muster", "used")
+        else:
+            use(state, self.seat, option.value, (ANY,), chance)
+
+
+class Tidy(Stay):
+    """The same in Phase 5 (R7.22)."""
+
+    __slots__ = ()
+    kind = "tidy"
+    rules = ("R7.22", "R4.7")

@@ -9,7 +9,6 @@ from mathom.games.dice.artifacts import ANY, Moment, begin, from_left
 from mathom.games.dice.box import MOST_GLORY, SEATS, Card
 from mathom.games.dice.choices import OpenChoice
 from mathom.games.dice.ending import forsaken, overrun
-from mathom.games.dice.scoring import send
 from mathom.games.dice.state import CORRUPTING, Dice
 from mathom.kernel.agenda import Step
 from mathom.kernel.option import MessageArgs, Option
@@ -128,6 +127,6 @@ def corrupt(state: Dice, card: Card) -> None:
             for area in ("active", "muster", "prepared"):
                 for die in getattr(side, area):
                     if state.card_of(die) == card.index and die in getattr(side, area):
-                        send(state, seat, die, area, "used")
+                        state.send(seat, die, area, "used")
     if state.corrupted.bit_count() >= state.limit():
         overrun(state)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mathom.games.dice.artifacts import from_left
+from mathom.games.dice.artifacts import Stay, Tidy, from_left
 from mathom.games.dice.box import SEATS
 from mathom.games.dice.mustering import Act
 from mathom.games.dice.recruiting import CleanUp, LastPhase, Spread
 from mathom.games.dice.rolling import DrawDice
 from mathom.games.dice.sauron_turn import SauronTurn
-from mathom.games.dice.scoring import Score, Tidy
+from mathom.games.dice.scoring import Score
 from mathom.games.dice.state import Dice
 from mathom.games.dice.war import ToWar
 from mathom.kernel.agenda import SeatStep, Step
@@ -43,6 +43,7 @@ class FellowshipTurn(SeatStep[Dice]):
         state.emit("turn", seat=SEATS[seat])
         state.push(
             Score(seat),
+            Stay(seat),
             DrawDice(seat),
             Act(seat),
             ToWar(seat),

@@ -14,7 +14,7 @@ from mathom.games.dice.fighting import mustered_defenses, sauron_total
 from mathom.games.dice.language import Ability
 from mathom.games.dice.locations import Advance
 from mathom.games.dice.ring import UseRing
-from mathom.games.dice.scoring import extra_glory, send
+from mathom.games.dice.scoring import extra_glory
 from mathom.games.dice.state import ATTACKED, SCORE, Dice
 from mathom.kernel.agenda import SeatStep, Step
 from mathom.kernel.option import MessageArgs, Option
@@ -177,7 +177,7 @@ def fall(state: Dice, seat: int, die: int) -> None:
     card = state.box.cards[state.card_of(die)].id
     glory = extra_glory(state, seat, die, "destroyed")
     state.emit_die("fall", seat, die)
-    send(state, seat, die, "muster", "active" if rescued else "used")
+    state.send(seat, die, "muster", "active" if rescued else "used")
     state.gain(seat, glory, card=card)
 
 

@@ -59,13 +59,12 @@ class Score(SeatStep[Dice]):
     def run(self, state: Dice, chance: Chance) -> None:
         state.phase = SCORE
         score(state, self.seat)
-        state.push(Stay(self.seat))
         for unit in state.units(state.sides[self.seat].muster):
             swords = [die for die in state.attached(unit) if _returns(state, die)]
             if swords:
                 state.push(ComeBack(self.seat, swords[0]))
             else:
-                send(state, self.seat, unit, "muster", "used")
+                state.send(self.seat, unit, "muster", "used")
         self._recall(state)
 
     def _recall(self, state: Dice) -> None:
@@ -77,17 +76,11 @@ class Score(SeatStep[Dice]):
             for ability in state.works(die, "prepared")
         )
         for die in state.units(state.sides[self.seat].prepared):
-            send(state, self.seat, die, "prepared", "active" if recalled else "used")
+            state.send(self.seat, die, "prepared", "active" if recalled else "used")
 
 
 def _returns(state: Dice, die: int) -> bool:
     return any(isinstance(ability, Return) for ability in state.works(die, "scored"))
-
-
-def send(state: Dice, seat: int, die: int, start: str, area: str) -> None:
-    """A die goes to another area with all that is attached to it, and everybody is told."""
-    state.emit_die("move", seat, die, start=start, area=area)
-    state.move(seat, die, start, area)
 
 
 class ComeBack(OpenChoice):
@@ -117,41 +110,9 @@ class ComeBack(OpenChoice):
     def take(self, state: Dice, option: Option, chance: Chance) -> None:
         unit = state.bearers[self.die]
         if option.kind == "pass":
-            send(state, self.seat, unit, "muster", "used")
+            state.send(self.seat, unit, "muster", "used")
             return
         for other in state.attached(unit):
             if other != self.die:
-                send(state, self.seat, other, "muster", "used")
-        send(state, self.seat, unit, "muster", "active")
-
-
-class Stay(OpenChoice):
-    """Which Artifacts that stand alone go to the Used Pile (R7.2)."""
-
-    __slots__ = ()
-    kind = "stay"
-    rules = ("R7.2",)
-
-    def open(self, state: Dice) -> bool:
-        return bool(state.loose(self.seat))
-
-    def options(self, state: Dice) -> list[Option]:
-        table = state.option_table
-        found = [table.of("discard", die) for die in state.distinct(state.loose(self.seat))]
-        return [*found, table.of("done")]
-
-    def passing(self, state: Dice) -> Option:
-        return state.option_table.of("done")
-
-    def take(self, state: Dice, option: Option, chance: Chance) -> None:
-        if option.kind == "discard":
-            state.push(type(self)(self.seat))
-            send(state, self.seat, option.value, "muster", "used")
-
-
-class Tidy(Stay):
-    """The same in Phase 5 (R7.22)."""
-
-    __slots__ = ()
-    kind = "tidy"
-    rules = ("R7.22",)
+                state.send(self.seat, other, "muster", "used")
+        state.send(self.seat, unit, "muster", "active")

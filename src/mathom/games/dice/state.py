@@ -224,6 +224,11 @@ class Dice(DeclaredState):
             if end not in SHOWING:
                 self.faces[other] = 0
 
+    def send(self, seat: int, die: int, start: str, area: str) -> None:
+        """The same, and everybody is told."""
+        self.emit_die("move", seat, die, start=start, area=area)
+        self.move(seat, die, start, area)
+
     # Sauron's side.
 
     def forces(self) -> list[int]:

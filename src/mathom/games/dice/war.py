@@ -10,7 +10,7 @@ from mathom.games.dice.box import SEATS
 from mathom.games.dice.choices import OpenChoice, about
 from mathom.games.dice.fighting import attack_total
 from mathom.games.dice.language import Ability, Counted
-from mathom.games.dice.scoring import extra_glory, send
+from mathom.games.dice.scoring import extra_glory
 from mathom.games.dice.state import WAR, Dice, War, including, without
 from mathom.kernel.agenda import SeatStep
 from mathom.kernel.declaring import count, names
@@ -109,7 +109,7 @@ class AttackOrPrepare(OpenChoice):
         units = state.units(state.sides[self.seat].muster)
         state.emit("prepare", seat=SEATS[self.seat])
         for die in units:
-            send(state, self.seat, die, "muster", "prepared")
+            state.send(self.seat, die, "muster", "prepared")
         for die in units:
             for ability in state.works(die, "war"):
                 if isinstance(ability, Follow):
@@ -145,7 +145,7 @@ class Join(OpenChoice):
 
     def take(self, state: Dice, option: Option, chance: Chance) -> None:
         if option.kind == "follow":
-            send(state, self.seat, option.value, "active", "prepared")
+            state.send(self.seat, option.value, "active", "prepared")
             if self.count > 1:
                 state.push(Join(self.seat, self.count - 1))
 
@@ -226,7 +226,7 @@ class Gather(OpenChoice):
         assert ability is not None
         state.emit_die("crush", self.seat, die)
         if die in state.sides[self.seat].muster:
-            send(state, self.seat, die, "muster", "used")
+            state.send(self.seat, die, "muster", "used")
         else:
             go_home(state, next(n for n, s in enumerate(state.sides) if die in s.prepared), [die])
         for prey in ability.prey(state):
@@ -364,7 +364,7 @@ def go_home(state: Dice, owner: int, units: list[int]) -> None:
     for die in units:
         glory = state.box.numbers.borrowed + more + extra_glory(state, owner, die, "borrowed")
         card = state.box.cards[state.card_of(die)].id
-        send(state, owner, die, "prepared", "used")
+        state.send(owner, die, "prepared", "used")
         state.gain(owner, glory, card=card)
 
 
