@@ -17,6 +17,8 @@ from typing import Annotated, Any, Literal, NotRequired
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 from typing_extensions import TypedDict
 
+from mathom.kernel.forms import FormKind
+
 PROTOCOL = 3
 """Raised when an older page can no longer talk to the server."""
 
@@ -86,6 +88,37 @@ class TableRequest(Incoming):
     ] = {}
     listed: bool = False
     box: Annotated[str, Field(max_length=64)] = ""
+
+
+Word = Annotated[str, Field(max_length=60)]
+Way = Annotated[str, Field(max_length=120)]
+Entered = int | bool | Word | Annotated[list[int | Word], Field(max_length=40)] | None
+"""What stands in a field of a form, as it was typed; None leaves it out."""
+Changes = Annotated[
+    dict[Way, Annotated[dict[Way, Entered], Field(max_length=200)]], Field(max_length=200)
+]
+"""By component, `card/merry`, and by the way to its field, `abilities/1/n`, what is entered."""
+
+
+class DraftRequest(Incoming):
+    """What an owner has entered of a game's components so far, to be checked and shown."""
+
+    model_config = ConfigDict(
+        json_schema_extra={"examples": [{"changes": {"card/merry": {"cost": 4}}}]}
+    )
+
+    changes: Changes
+
+
+class BoxRequest(Incoming):
+    """The same, to be kept as a box that tables can be played with."""
+
+    model_config = ConfigDict(
+        json_schema_extra={"examples": [{"name": "mine", "changes": {"card/merry": {"cost": 4}}}]}
+    )
+
+    name: Line
+    changes: Changes
 
 
 class SitRequest(Incoming):
@@ -259,11 +292,74 @@ class BoxInfo(TypedDict):
     digest: str
 
 
+class OfferedBox(BoxInfo):
+    """The same; `made` says whether it was entered and is kept here."""
+
+    made: bool
+
+
+class WordInfo(TypedDict):
+    """A word that a field takes, and what it is called."""
+
+    id: str
+    title: str
+
+
+class FieldInfo(TypedDict):
+    """A field of a form: the way to it, what it takes, and what the game's own box says there.
+
+    `least` and `most` bound numbers, `words` are those that it takes. One that is `optional` may be
+    left out. `source` says where the figure of the game's own box comes from.
+    """
+
+    path: str
+    kind: FormKind
+    least: int
+    most: int
+    words: list[WordInfo]
+    optional: bool
+    own: Any
+    source: str
+
+
+class FormRecord(TypedDict):
+    """A component with its fields; `shows` are the components that are drawn with them."""
+
+    key: str
+    role: str
+    title: str
+    shows: list[str]
+    fields: list[FieldInfo]
+
+
+class FormInfo(TypedDict):
+    """The components whose figures an owner can enter, and what a box has otherwise."""
+
+    records: list[FormRecord]
+    name: str
+    changes: dict[str, dict[str, Any]]
+
+
+class CardInfo(TypedDict):
+    """One component: its record, and what it is called and does in the reader's language."""
+
+    record: dict[str, Any]
+    texts: dict[str, str]
+
+
+class DraftInfo(TypedDict):
+    """What is wrong by field, `card/merry/cost`, and the components as they would be."""
+
+    mistakes: dict[str, str]
+    cards: list[CardInfo]
+
+
 class GameInfo(TypedDict):
     """A game that can be played here.
 
-    `secrets` says whether a seat can know something that another may not see. `texts` are the
-    Fluent texts, by language, of a game that another package has brought.
+    `enters` says whether owners can enter their figures of it here, `secrets` whether a seat can
+    know something that another may not see. `texts` are the Fluent texts, by language, of a game
+    that another package has brought.
     """
 
     id: str
@@ -274,7 +370,8 @@ class GameInfo(TypedDict):
     secrets: bool
     texts: dict[str, str]
     bots: list[str]
-    boxes: list[BoxInfo]
+    boxes: list[OfferedBox]
+    enters: bool
 
 
 class RuleInfo(TypedDict):
@@ -283,13 +380,6 @@ class RuleInfo(TypedDict):
     id: str
     chapter: str
     text: str
-
-
-class CardInfo(TypedDict):
-    """One component: its record, and what it is called and does in the reader's language."""
-
-    record: dict[str, Any]
-    texts: dict[str, str]
 
 
 class SeatInfo(TypedDict):

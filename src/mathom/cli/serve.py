@@ -71,6 +71,18 @@ def _addresses(_: click.Context, option: click.Parameter, text: str) -> str:
 )
 @boxes_option
 @click.option(
+    "--boxes",
+    type=click.Path(path_type=Path, file_okay=False),
+    help="Where boxes that visitors enter on the page are kept. By default in your data folder.",
+)
+@click.option(
+    "--enter/--no-enter",
+    "enters",
+    default=None,
+    help="Whether visitors may enter boxes on the page. By default only where nobody but this "
+    "machine is answered.",
+)
+@click.option(
     "--crashes",
     type=click.Path(path_type=Path, file_okay=False),
     help="Where reports of failing rules go. By default into your data folder.",
@@ -89,6 +101,8 @@ def serve(
     deadline: float,
     proxies: str,
     host_names: tuple[str, ...],
+    boxes: Path | None,
+    enters: bool | None,
     crashes: Path | None,
     unlimited: bool,
 ) -> None:
@@ -99,12 +113,20 @@ def serve(
     """
     require("fastapi", "server", "mathom serve")
     from mathom.server import logs
-    from mathom.server.config import Config, data_folder, default_database, default_workers
+    from mathom.server.config import (
+        Config,
+        data_folder,
+        default_boxes,
+        default_database,
+        default_workers,
+    )
     from mathom.server.limits import Limits
     from mathom.server.middleware import is_loopback
     from mathom.server.serve import listen
 
     known = host_names or is_loopback(host)
+    # A proxy would have strangers come from this machine, too.
+    alone = is_loopback(host) and not host_names and not proxies
     config = Config(
         database=database or default_database(),
         crashes=crashes or data_folder() / "crashes",
@@ -112,6 +134,8 @@ def serve(
         workers=workers or default_workers(),
         deadline=deadline,
         proxies=proxies,
+        boxes=boxes or default_boxes(),
+        enters=alone if enters is None else enters,
         hosts=frozenset(name.lower() for name in host_names) if known else None,
     )
     logs.set_up()
@@ -130,7 +154,7 @@ def play_in_the_browser() -> None:
     require("fastapi", "server", "mathom")
     from mathom.server import logs
     from mathom.server.built_page import files
-    from mathom.server.config import Config, data_folder, default_database
+    from mathom.server.config import Config, data_folder, default_boxes, default_database
     from mathom.server.serve import CannotListen, listen
 
     if not files():
@@ -144,7 +168,13 @@ def play_in_the_browser() -> None:
         listener = listen(HOST, 0)
     # Whoever plays at home is no operator, and need not read what goes well.
     logs.set_up("warning")
-    config = Config(default_database(), data_folder() / "crashes", hosts=frozenset())
+    config = Config(
+        default_database(),
+        data_folder() / "crashes",
+        boxes=default_boxes(),
+        enters=True,
+        hosts=frozenset(),
+    )
     _run(config, listener, opening=True)
 
 

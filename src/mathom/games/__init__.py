@@ -145,8 +145,36 @@ def boxes_of(id: str) -> list[Game]:
     return [boxed for (game_id, _), boxed in _BOXES.items() if game_id == id]
 
 
+_SHELVES: list[Path] = []
+"""The folders that keep boxes, each as `<game>/<digest>/<name>`."""
+
+
+def keep_boxes_in(shelf: Path) -> None:
+    """Have the boxes that a folder keeps be found by their digests, also those still to come."""
+    if shelf not in _SHELVES:
+        _SHELVES.append(shelf)
+
+
+def kept_boxes(id: str) -> list[Path]:
+    """The folders of the boxes that are kept of a game; its parent's name is the digest of each."""
+    found = [folder for shelf in _SHELVES for folder in shelf.glob(f"{id}/*/*") if folder.is_dir()]
+    return sorted(found, key=lambda folder: folder.name)
+
+
+def _kept(id: str, digest: str) -> Game | None:
+    """The game with a box that is kept; None where it no longer says what it said."""
+    for folder in kept_boxes(id):
+        if folder.parent.name == digest:
+            try:
+                found = _boxed(id, folder)
+            except BadData:
+                return None
+            return found if found.digest == digest else None
+    return None
+
+
 def game_of(id: str, digest: str, name: str = "") -> Game:
-    """The game with the box of this digest, among the boxes that were opened in this process.
+    """The game with the box of this digest, among those that were opened here or are kept.
 
     Args:
         id: which game.
@@ -155,10 +183,10 @@ def game_of(id: str, digest: str, name: str = "") -> Game:
 
     Raises:
         UnknownGame: there is no such game.
-        UnknownBox: no such box of it was opened.
+        UnknownBox: no such box of it was opened or is kept.
     """
     own = game(id)
-    found = own if own.has_box(digest) else _BOXES.get((id, digest))
+    found = own if own.has_box(digest) else _BOXES.get((id, digest)) or _kept(id, digest)
     if found is None:
         raise UnknownBox("other-box", {"game": id, "box": name or digest[:12]})
     return found

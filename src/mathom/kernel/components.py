@@ -11,7 +11,7 @@ from __future__ import annotations
 import hashlib
 import json
 import tomllib
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import fields
 from importlib.resources.abc import Traversable
 from typing import Any, Final, TypeVar
@@ -59,6 +59,10 @@ class Files:
     def records(self, name: str, kind: str) -> list[Reader]:
         """The records of a kind in a file."""
         return self.file(name).tables(kind)
+
+    def data(self) -> dict[str, dict[str, Any]]:
+        """What all files say that were opened, by their names."""
+        return self._data
 
     def words(self, names: Iterable[str], kind: str, *fields: str) -> tuple[str, ...]:
         """What some fields of the records of a kind say, each word once, in the order it comes."""
@@ -159,6 +163,15 @@ class Component:
         """What it is among the components: called as its class unless overridden."""
         return type(self).__name__.lower()
 
+    def origin(self, path: Sequence[str | int], record: Json) -> str:
+        """Under which name `sources` says where a field comes from.
+
+        Args:
+            path: the way to the field in its record.
+            record: what the data files say of the component.
+        """
+        return str(path[0])
+
     def record(self, box: Box) -> Json:
         """All that it tells of itself, by ids, for the card lists."""
         told: Json = {"kind": self.role(), "id": self.id}
@@ -169,6 +182,27 @@ class Component:
 
 C = TypeVar("C", bound=Component)
 T = TypeVar("T")
+
+
+class Place:
+    """Where the data files speak of a component.
+
+    Attributes:
+        role, component: which.
+        file, number: its file, and the number of its record among those of the role there.
+        given: the declared attributes that the record does not hold.
+    """
+
+    __slots__ = ("component", "file", "given", "number", "role")
+
+    def __init__(
+        self, role: str, component: Component, file: str, number: int, given: Given
+    ) -> None:
+        self.role: Final = role
+        self.component: Final = component
+        self.file: Final = file
+        self.number: Final = number
+        self.given: Final = given
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -190,6 +224,7 @@ class Box:
             them each, and the number of each component's deck.
         fields: how each attribute of a frame is written.
         option_table: all options.
+        places: where the data files speak of each component that was declared.
     """
 
     def __init__(
@@ -209,6 +244,7 @@ class Box:
         self.sorting: Final[dict[str, tuple[str, list[int]]]] = {}
         self.fields: Final[dict[str, Field]] = {}
         self.option_table: Final = OptionTable()
+        self.places: Final[list[Place]] = []
         self._unread: Final[list[tuple[Component, Reader, Given]]] = []
 
     def declare(
@@ -235,13 +271,14 @@ class Box:
         made: list[C] = []
         taken: dict[str, None] = {}
         for file, given in ({files: {}} if isinstance(files, str) else files).items():
-            for record in self.files.records(file, role):
+            for number, record in enumerate(self.files.records(file, role)):
                 component = kind()
                 component.index = start + len(made)
                 component.copies = 1
                 component.id = component.identify(record, self, taken)
                 taken[component.id] = None
                 made.append(component)
+                self.places.append(Place(role, component, file, number, given))
                 self._unread.append((component, record, given))
         self.names[role] = tuple(taken)
         if listed:

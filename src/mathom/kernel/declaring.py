@@ -117,6 +117,11 @@ def told(
     return changed(declaration, **given)
 
 
+def formed(declaration: Any, form: Callable[[Any, Any], list[Any]]) -> Any:
+    """What owners fill in by a form of its own: its fields (see `forms`), by what a record says."""
+    return changed(declaration, form=form)
+
+
 def untold(declaration: Any) -> Any:
     """What card lists do not tell."""
     return changed(declaration, write=None)

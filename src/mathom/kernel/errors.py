@@ -93,7 +93,16 @@ class NotYourChoice(MathomError):
 
 
 class BadData(MathomError):
-    """A data file of a game is wrong; the text names file, record and field."""
+    """A data file of a game is wrong; the text names file, record and field.
+
+    Attributes:
+        place: the field, by the names and numbers on the way to it, the file first; empty if it is
+            about no field.
+        problem: what is wrong with the field, by itself.
+    """
+
+    place: tuple[str | int, ...] = ()
+    problem: Sentence = ""
 
 
 class BadState(MathomError):

@@ -137,6 +137,11 @@ class Game:
             for lang, text in self.texts.items():
                 messages(lang).add(text)
 
+    @property
+    def components(self) -> Box | None:
+        """Its box, if it has one."""
+        return self._box
+
     def has_box(self, digest: str) -> bool:
         """Whether this is the digest of its box; the game's own also has earlier ones, or none."""
         if digest == self.digest:

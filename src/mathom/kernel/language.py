@@ -338,6 +338,7 @@ class Language:
         fields: how the fields of a sort are read that the game's components alone have.
         numbers, conditions, seats: the forms of expressions that every game has.
         groups: what "for-each" goes through, by the name that each of them is bound to.
+        roles: of the fields of expressions that list components, the role of these.
         modifiable: the numbers that cards can modify; `durations` are until when.
     """
 
@@ -348,6 +349,7 @@ class Language:
         self.effects: Final[dict[str, Callable[[], Effect]]] = {}
         self.fields: Final[dict[str, Read]] = {}
         self.groups: Final[dict[str, Group]] = {}
+        self.roles: Final[dict[str, str]] = {}
         self.seats: Final = Forms[int]("seat")
         numbers = self.numbers = NumberForms("number", "count")
         conditions = self.conditions = ConditionForms("condition", "flag")

@@ -11,7 +11,7 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, TypeVar, cast
 
-from mathom.kernel.errors import About, MathomError, Sentence
+from mathom.kernel.errors import About, BadData, MathomError, Sentence
 
 Entry = TypeVar("Entry")
 
@@ -57,7 +57,18 @@ class Reader:
         """
         said: Sentence = problem if about is None else (problem, about)
         where = self._where(self._data)
-        return self._error("field", {"where": where, "field": repr(field), "problem": said})
+        error = self._error("field", {"where": where, "field": repr(field), "problem": said})
+        if isinstance(error, BadData):
+            error.place, error.problem = (*self._place_of_all(), field), said
+        return error
+
+    def _place_of_all(self) -> tuple[str | int, ...]:
+        """Where the table is, by the names and numbers on the way to it."""
+        label = self._label if isinstance(self._label, str) else ""
+        if self._whole is None:
+            return (label,)
+        number = (self._number - 1,) if self._number else ()
+        return (*self._whole._place_of_all(), label, *number)
 
     def _where(self, data: object) -> Sentence:
         """What the table is called in sentences, for which its data may be asked."""

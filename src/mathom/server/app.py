@@ -17,8 +17,9 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import Response
 from starlette.routing import Match
 
+from mathom.games import keep_boxes_in
 from mathom.protocol import PROTOCOL
-from mathom.server import built_page, http_api, websocket
+from mathom.server import box_api, built_page, http_api, websocket
 from mathom.server.bot_pool import BotPool
 from mathom.server.config import Config
 from mathom.server.hub import Hub
@@ -65,7 +66,10 @@ def make_app(config: Config) -> FastAPI:
                 ConnectionCounts(),
                 replaying,
                 Reviews(),
+                asyncio.Lock(),
             )
+            if config.boxes is not None:
+                keep_boxes_in(config.boxes)
             await bot_pool.start()
             await hub.start()
             _log.info("started", process=store.process)
@@ -97,6 +101,7 @@ def make_app(config: Config) -> FastAPI:
 
     app.include_router(built_page.router)
     app.include_router(http_api.router)
+    app.include_router(box_api.router)
     app.include_router(websocket.router)
     app.add_exception_handler(RequestRefused, _refused)
     app.add_exception_handler(RequestValidationError, _malformed)
@@ -148,7 +153,7 @@ def _methods(request: Request) -> str:
     """Every method that an address answers to; the framework names those of its first route."""
     found = {
         method
-        for route in http_api.router.routes
+        for route in (*http_api.router.routes, *box_api.router.routes)
         if isinstance(route, APIRoute) and route.matches(request.scope)[0] is not Match.NONE
         for method in route.methods or ()
     }

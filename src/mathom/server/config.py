@@ -22,6 +22,11 @@ def default_database() -> str:
     return f"sqlite:///{data_folder() / 'tables.db'}"
 
 
+def default_boxes() -> Path:
+    """Where the boxes that owners have entered are kept."""
+    return data_folder() / "boxes"
+
+
 def default_workers() -> int:
     """A process for every core but the server's own."""
     return max(1, (os.cpu_count() or 2) - 1)
@@ -39,6 +44,8 @@ class Config:
         deadline: how many seconds a bot may think about one choice.
         proxies: the addresses, separated by commas, of proxies that tell the truth about whom
             they speak for; empty when there is none.
+        boxes: the folder of the boxes that owners have entered; None keeps none.
+        enters: whether visitors may enter more of them.
         hosts: the names that the server is called by, besides those of this machine for itself;
             None takes every name.
     """
@@ -49,4 +56,6 @@ class Config:
     workers: int = field(default_factory=default_workers)
     deadline: float = 10.0
     proxies: str = ""
+    boxes: Path | None = None
+    enters: bool = False
     hosts: frozenset[str] | None = None

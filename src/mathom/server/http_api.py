@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import functools
-from typing import Annotated, Any, Literal, cast
+from typing import Annotated, Any, cast
 
-from fastapi import APIRouter, Path, Query, Request, Response
+from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 from pydantic_core import to_json
 
 import mathom
 from mathom.bots import bot_names
-from mathom.games import boxes_of, game_of
+from mathom.boxes import has_form
+from mathom.games import game_of
 from mathom.kernel.errors import MathomError
 from mathom.kernel.game import Game
 from mathom.locale import messages
@@ -22,7 +23,6 @@ from mathom.protocol import (
     Health,
     InviteRequest,
     NameRequest,
-    Refused,
     Replay,
     ReviewInfo,
     RuleInfo,
@@ -39,11 +39,12 @@ from mathom.protocol import (
     VisitorInfo,
 )
 from mathom.server import seating, updates
+from mathom.server.box_api import offered
 from mathom.server.cursor import TOP, Cursor
 from mathom.server.entries import Summary
+from mathom.server.http_types import REFUSED, Id, Lang
 from mathom.server.refusals import RequestRefused, refusal_of
 from mathom.server.services import CurrentServices, CurrentVisitor, address_of, remember
-from mathom.server.table import box_info
 from mathom.server.tokens import plain_name
 from mathom.server.visitors import Visitor
 
@@ -52,20 +53,12 @@ PAGE = 50
 
 JSON = "application/json"
 
-Id = Annotated[str, Path(min_length=1, max_length=64)]
-Lang = Annotated[Literal["en", "ja"], Query()]
-
-_REFUSED: dict[int | str, dict[str, Any]] = {
-    status: {"model": Refused, "description": "Refused; nothing has changed."}
-    for status in (403, 404, 409, 413, 422, 429, 503)
-}
-
 _PLAIN_TEXT: dict[int | str, dict[str, Any]] = {
     200: {"content": {"text/plain": {"schema": {"type": "string"}}}}
 }
 """With no class that has a media type of its own, or refusals would be documented under it too."""
 
-router = APIRouter(responses=_REFUSED)
+router = APIRouter(responses=REFUSED)
 
 
 @router.get("/api/me")
@@ -89,7 +82,7 @@ async def rename(
 
 
 @router.get("/api/games")
-async def games() -> list[GameInfo]:
+async def games(services: CurrentServices) -> list[GameInfo]:
     """The games that can be played services."""
     return [
         {
@@ -104,7 +97,8 @@ async def games() -> list[GameInfo]:
             "secrets": game.secrets,
             "texts": dict(game.texts),
             "bots": bot_names(game),
-            "boxes": [box_info(boxed) for boxed in boxes_of(game.id)],
+            "boxes": offered(game.id),
+            "enters": services.config.enters and has_form(game),
         }
         for game in mathom.all_games()
     ]

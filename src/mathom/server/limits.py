@@ -42,6 +42,7 @@ class Limits:
         tables_per_visitor: at how many unfinished tables one visitor may sit.
         entries_per_table: how long the log of one table may grow by anything but choices.
         chats_per_table: how often people may say something at one table.
+        boxes: how many boxes that visitors have entered are kept, of all games together.
         unsent_messages: how many messages may wait for a slow reader before its socket is
             closed; it comes back and is told what it missed.
         socket_rate: messages that one socket may send; and as many pings and pongs.
@@ -57,6 +58,7 @@ class Limits:
     tables_per_visitor: int = 50
     entries_per_table: int = 5_000
     chats_per_table: int = 1_000
+    boxes: int = 100
     unsent_messages: int = 256
     socket_rate: Rate = Rate(100, 20.0)
     request_rate: Rate = Rate(300, 60.0)

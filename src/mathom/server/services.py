@@ -52,6 +52,7 @@ class Services:
         connections: how many sockets each visitor and address has open.
         replaying: how many finished games are played again at once.
         reviews: what came of it.
+        drafting: has what owners enter be looked at one by one.
     """
 
     config: Config
@@ -63,6 +64,7 @@ class Services:
     connections: ConnectionCounts
     replaying: asyncio.Semaphore
     reviews: Reviews
+    drafting: asyncio.Lock
 
 
 def services_of(connection: HTTPConnection) -> Services:

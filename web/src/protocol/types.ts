@@ -23,6 +23,17 @@ export type TableRequest = {
   string;
 };
 
+/** What an owner has entered of a game's components so far, to be checked and shown. */
+export type DraftRequest = {
+  changes: Record<string, Record<string, number | boolean | string | (number | string)[] | null>>;
+};
+
+/** The same, to be kept as a box that tables can be played with. */
+export type BoxRequest = {
+  name: string; changes: Record<string, Record<string, number | boolean | string | (number |
+  string)[] | null>>;
+};
+
 /** Taking a seat: by an invitation, or a free one of a listed table. */
 export type SitRequest = { seat?: string | null; invitation?: string | null };
 
@@ -81,22 +92,53 @@ export type SettingInfo = { id: string; values: string[]; rule: string };
 /** An owner's box that a game can be played with. */
 export type BoxInfo = { name: string; digest: string };
 
+/** The same; `made` says whether it was entered and is kept here. */
+export type OfferedBox = { name: string; digest: string; made: boolean };
+
+/** A word that a field takes, and what it is called. */
+export type WordInfo = { id: string; title: string };
+
+/**
+ * A field of a form: the way to it, what it takes, and what the game's own box says there.
+ *
+ * `least` and `most` bound numbers, `words` are those that it takes. One that is `optional` may be
+ * left out. `source` says where the figure of the game's own box comes from.
+ */
+export type FieldInfo = {
+  path: string; kind: "count" | "counts" | "flag" | "word" | "words"; least: number; most: number;
+  words: WordInfo[]; optional: boolean; own: unknown; source: string;
+};
+
+/** A component with its fields; `shows` are the components that are drawn with them. */
+export type FormRecord = {
+  key: string; role: string; title: string; shows: string[]; fields: FieldInfo[];
+};
+
+/** The components whose figures an owner can enter, and what a box has otherwise. */
+export type FormInfo = {
+  records: FormRecord[]; name: string; changes: Record<string, Record<string, unknown>>;
+};
+
+/** One component: its record, and what it is called and does in the reader's language. */
+export type CardInfo = { record: Record<string, unknown>; texts: Record<string, string> };
+
+/** What is wrong by field, `card/merry/cost`, and the components as they would be. */
+export type DraftInfo = { mistakes: Record<string, string>; cards: CardInfo[] };
+
 /**
  * A game that can be played here.
  *
- * `secrets` says whether a seat can know something that another may not see. `texts` are the
- * Fluent texts, by language, of a game that another package has brought.
+ * `enters` says whether owners can enter their figures of it here, `secrets` whether a seat can
+ * know something that another may not see. `texts` are the Fluent texts, by language, of a game
+ * that another package has brought.
  */
 export type GameInfo = {
   id: string; rules: number; seats: string[]; players: number[]; settings: SettingInfo[]; secrets:
-  boolean; texts: Record<string, string>; bots: string[]; boxes: BoxInfo[];
+  boolean; texts: Record<string, string>; bots: string[]; boxes: OfferedBox[]; enters: boolean;
 };
 
 /** One rule of a game's ledger. */
 export type RuleInfo = { id: string; chapter: string; text: string };
-
-/** One component: its record, and what it is called and does in the reader's language. */
-export type CardInfo = { record: Record<string, unknown>; texts: Record<string, string> };
 
 /**
  * One seat of a table.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Literal, get_args
 
@@ -10,6 +11,7 @@ from mathom.kernel import components, declaring
 from mathom.kernel.components import Component, Files
 from mathom.kernel.effects import BindingsField, EffectField, Script, ScriptField
 from mathom.kernel.fields import Name, frame_fields
+from mathom.kernel.forms import FormField, count
 from mathom.kernel.language import Compiler, Language, argument, called, script
 from mathom.kernel.reading import Reader
 from mathom.kernel.state import Json
@@ -29,9 +31,10 @@ Keyword = Literal["attach", "immediate", "use"]
 KEYWORDS: Final[tuple[Keyword, ...]] = get_args(Keyword)
 Use = Literal["single", "both", "either"]
 USES: Final[tuple[Use, ...]] = get_args(Use)
-Source = Literal["seed", "derived", "public", "partly", "reconstructed"]
+Source = Literal["seed", "derived", "public", "partly", "reconstructed", "custom"]
 ORIGINS: Final[tuple[Source, ...]] = get_args(Source)
-"""Where a figure comes from: the rule book, counting, a public page, in part or not at all."""
+"""Where a figure comes from: the rule book, counting, a public page, in part or not at all, or from
+an owner of the game."""
 
 
 class Figures(Value):
@@ -152,6 +155,27 @@ def _faces(reader: Reader, name: str, compiler: Compiler) -> tuple[Face, ...]:
     return found
 
 
+def _faces_form(faces: list[Json], compiler: Compiler) -> list[FormField]:
+    """The fields of six faces: dice of Sauron show enemies and Eyes, those of Artifacts no Units."""
+    figures = [count(("unit", name), 30, optional=True) for name in ("level", "attack", "defense")]
+    bursts = count(("bursts",), MOST_BURSTS, optional=True)
+    if any("enemy" in face or "eye" in face for face in faces):
+        kinds = compiler.names["enemy"]
+        enemy = FormField(("enemy",), "word", words=kinds, role="enemy", optional=True)
+        fields = [FormField(("eye",), "flag", optional=True), enemy, *figures, bursts]
+    else:
+        artifact = any("artifact" in face for face in faces)
+        flags = ("reroll", "artifact") if artifact else ("reroll",)
+        fields = [
+            *(count((name,), 30, optional=True) for name in ("fellowship", "draw")),
+            *(FormField((name,), "flag", optional=True) for name in flags),
+            *([] if artifact else figures),
+            FormField(("use",), "word", words=USES[1:], optional=True),
+            bursts,
+        ]
+    return [field.under(number) for number in range(FACES) for field in fields]
+
+
 def _sources(reader: Reader, name: str, compiler: Compiler) -> dict[str, Source]:
     """Which fields, or abilities, come from elsewhere than the record as a whole."""
     if not reader.has(name):
@@ -178,13 +202,22 @@ class Sort(Component):
     """
 
     count: int = declaring.count(60, 1)
-    faces: tuple[Face, ...] = argument(_faces)
+    faces: tuple[Face, ...] = declaring.formed(argument(_faces), _faces_form)
     sources: dict[str, Source] = _sourced()
     dice: tuple[int, ...] = declaring.derived(())
     cards: tuple[int, ...] = declaring.derived(())
 
     def role(self) -> str:
         return "dice"
+
+    def origin(self, path: Sequence[str | int], record: Json) -> str:
+        """Each face has an origin of its own."""
+        return f"face-{int(path[1]) + 1}" if path[0] == "faces" else super().origin(path, record)
+
+    def face_sources(self) -> dict[str, str]:
+        """Where each face comes from."""
+        faces = [f"face-{number + 1}" for number in range(FACES)]
+        return {face: self.sources.get(face, self.source) for face in faces}
 
 
 @dataclass(eq=False, init=False, repr=False)
@@ -231,6 +264,12 @@ class Card(Component):
             for working in [self._working(abilities, face)]
         )
 
+    def origin(self, path: Sequence[str | int], record: Json) -> str:
+        """Each ability has an origin of its own."""
+        if path[0] == "abilities":
+            return str(record["abilities"][path[1]]["id"])
+        return super().origin(path, record)
+
     def _working(self, abilities: list[Ability], face: Face) -> list[Ability]:
         """The abilities that a face opens (R2.5); those of an Artifact need its icon (R4.7)."""
         if self.kind == "artifact" and not face.artifact:
@@ -250,7 +289,7 @@ class Card(Component):
             **told,
             "abilities": [ability.record() for ability in self.abilities()],
             "faces": box.told_faces(self.sort),
-            "sources": sources,
+            "sources": {**box.sorts[self.sort].face_sources(), **sources},
             "source": source,
         }
 
@@ -276,7 +315,8 @@ class EnemySet(Component):
         source = told.pop("source")
         sort = box.sorts[self.sort]
         faces = box.told_faces(self.sort)
-        return {**told, "count": sort.count, "faces": faces, "source": source}
+        told |= {"count": sort.count, "faces": faces, "sources": sort.face_sources()}
+        return {**told, "source": source}
 
 
 @dataclass(eq=False, init=False, repr=False)

@@ -13,8 +13,9 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from mathom.kernel import effects
-from mathom.kernel.declaring import count, name, word
+from mathom.kernel.declaring import count, formed, name, word
 from mathom.kernel.effects import Bindings, Expression, Fixed
+from mathom.kernel.forms import FormField
 from mathom.kernel.language import Language, argument, called, number, text
 from mathom.kernel.reading import Reader
 from mathom.kernel.state import Json
@@ -47,6 +48,10 @@ def _bursts(reader: Reader, name: str, compiler: Compiler) -> tuple[int, ...]:
     return tuple(found)
 
 
+def _bursts_form(found: object, compiler: Compiler) -> list[FormField]:
+    return [FormField((), "counts", 1, MOST_BURSTS, optional=True)]
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(init=False, eq=False)
 class Ability(effects.Effect):
@@ -62,7 +67,7 @@ class Ability(effects.Effect):
     moments: ClassVar[tuple[str, ...]] = ()
     id: str = text()
     at: str = word(MOMENTS)
-    bursts: tuple[int, ...] = argument(_bursts)
+    bursts: tuple[int, ...] = formed(argument(_bursts), _bursts_form)
 
     def read(self, reader: Reader, compiler: Compiler) -> None:
         super().read(reader, compiler)
@@ -199,6 +204,7 @@ class On(Expression["Dice", bool]):
 DICE.numbers.forms["if"] = Either
 DICE.conditions.forms["facing"] = Facing
 DICE.conditions.forms["on"] = On
+DICE.roles.update({"facing": "enemy", "on": "card"})
 
 
 @DICE.numbers.form("per-player", each=called("per-player", count(30)))

@@ -23,3 +23,4 @@ ending-resigned = { $count ->
     [1] { $winners } wins by resignation.
    *[other] { $winners } win: somebody has given up.
 }
+box-field-wrong = This { $problem }.

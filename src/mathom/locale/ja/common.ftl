@@ -23,3 +23,4 @@ ending-resigned = { $count ->
     [1] { $winners }の勝利：投了による。
    *[other] { $winners }の勝利：他の誰かが投了した。
 }
+box-field-wrong = ここ{ $problem }。
