@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from mathom.games.dice.attack import EndWar, Gather, Target
 from mathom.games.dice.fellowship_turn import Round
 from mathom.games.dice.state import AREAS, SHOWING, Dice
-from mathom.games.dice.war import EndWar, Gather, Target
 from mathom.kernel.errors import ensure
 from mathom.kernel.fields import mask_of
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from mathom.games.dice import (
     artifacts,
+    attack,
     eyes,
     fighting,
     locations,
@@ -28,9 +29,9 @@ EFFECTS: Final[dict[str, type[Effect]]] = {
     "recall": scoring.Recall,
     "return": scoring.Return,
     "follow": war.Follow,
-    "crush": war.Crush,
-    "trophy": war.Trophy,
-    "lending": war.Lending,
+    "crush": attack.Crush,
+    "trophy": attack.Trophy,
+    "lending": attack.Lending,
     "hide": eyes.Hide,
     "ring": ring.Ring,
     "rescue": sauron_turn.Rescue,

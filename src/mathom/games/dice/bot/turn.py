@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from mathom.games.dice.attack import crushing
 from mathom.games.dice.bot.fighting import (
     enemies,
     glory_of,
@@ -21,7 +22,6 @@ from mathom.games.dice.bot.spreading import (
 from mathom.games.dice.fighting import attack_total
 from mathom.games.dice.mustering import fellowship
 from mathom.games.dice.state import Dice
-from mathom.games.dice.war import crushing
 from mathom.kernel.option import Option
 
 LENT: Final = 0.5
