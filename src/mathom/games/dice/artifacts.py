@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from mathom.games.dice.box import NONE, SEATS
+from mathom.games.dice.box import SEATS
 from mathom.games.dice.choices import OpenChoice, about
+from mathom.games.dice.faces import NONE
 from mathom.games.dice.language import Counted, Number
 from mathom.games.dice.rolling import RollNew, gain_die
 from mathom.games.dice.state import Dice, including, without

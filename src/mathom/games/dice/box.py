@@ -6,21 +6,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Literal, get_args
 
-from mathom.games.dice.language import MOST_BURSTS, Ability, Become, LocationEffect
+from mathom.games.dice.faces import BLANK, FACES, NONE, Face, Figures, faces_form, read_faces
+from mathom.games.dice.language import Ability, Become, LocationEffect
 from mathom.kernel import components, declaring
 from mathom.kernel.components import Component, Files
 from mathom.kernel.effects import BindingsField, EffectField, Script, ScriptField
 from mathom.kernel.fields import Name, frame_fields
-from mathom.kernel.forms import FormField, count
 from mathom.kernel.language import Compiler, Language, argument, called, script
 from mathom.kernel.reading import Reader
 from mathom.kernel.state import Json
-from mathom.kernel.value import Value
 
 SEATS: Final = ("player-1", "player-2", "player-3", "player-4")
-NONE: Final = -1
-"""Stands for no card, no die, no seat."""
-FACES: Final = 6
 ROWS: Final = ("1", "2", "3", "4")
 CARD_FILES: Final = {"basic.toml": "basic", "units.toml": "unit", "artifacts.toml": "artifact"}
 COUNTS: Final = ("count", "passed")
@@ -29,151 +25,10 @@ MOST_GLORY: Final = 60
 """The most Glory that is given up at once."""
 Keyword = Literal["attach", "immediate", "use"]
 KEYWORDS: Final[tuple[Keyword, ...]] = get_args(Keyword)
-Use = Literal["single", "both", "either"]
-USES: Final[tuple[Use, ...]] = get_args(Use)
 Source = Literal["seed", "derived", "public", "partly", "reconstructed", "custom"]
 ORIGINS: Final[tuple[Source, ...]] = get_args(Source)
 """Where a figure comes from: the rule book, counting, a public page, in part or not at all, or from
 an owner of the game."""
-
-
-class Figures(Value):
-    """What a Unit is worth in a fight: what mustering it costs, its attack and its defense."""
-
-    __slots__ = ("attack", "defense", "level")
-    __match_args__ = ("level", "attack", "defense")
-
-    def __init__(self, level: int, attack: int, defense: int) -> None:
-        self.level: Final = level
-        self.attack: Final = attack
-        self.defense: Final = defense
-
-    def told(self) -> Json:
-        """The same for card lists."""
-        return {"level": self.level, "attack": self.attack, "defense": self.defense}
-
-
-def _figures(reader: Reader) -> Figures:
-    """The figures of a Unit, in the field `unit`."""
-    table = reader.table("unit")
-    found = Figures(table.count("level", 30), table.count("attack", 30), table.count("defense", 30))
-    table.end()
-    return found
-
-
-class Face(Value):
-    """One face of a die (R2).
-
-    Attributes:
-        fellowship, draw: the points it is worth, the dice that it lets one draw.
-        reroll, artifact, eye: whether it shows these symbols.
-        unit: the Unit on it, an enemy if it is Sauron's.
-        enemy: the kind of enemy, or NONE.
-        use: whether both of two symbols are used, or either of them.
-        bursts: how many marks it has.
-    """
-
-    __slots__ = (
-        *("fellowship", "draw", "reroll", "artifact", "eye", "unit", "enemy", "use", "bursts"),
-    )
-    __match_args__ = (
-        *("fellowship", "draw", "reroll", "artifact", "eye", "unit", "enemy", "use", "bursts"),
-    )
-
-    def __init__(
-        self,
-        fellowship: int = 0,
-        draw: int = 0,
-        reroll: bool = False,
-        artifact: bool = False,
-        eye: bool = False,
-        unit: Figures | None = None,
-        enemy: int = NONE,
-        use: str = "single",
-        bursts: int = 0,
-    ) -> None:
-        self.fellowship: Final = fellowship
-        self.draw: Final = draw
-        self.reroll: Final = reroll
-        self.artifact: Final = artifact
-        self.eye: Final = eye
-        self.unit: Final = unit
-        self.enemy: Final = enemy
-        self.use: Final = use
-        self.bursts: Final = bursts
-
-    def symbols(self) -> int:
-        """How many symbols it shows."""
-        icons = (self.fellowship, self.draw, self.reroll, self.artifact, self.eye, self.unit)
-        return sum(bool(icon) for icon in icons)
-
-    def told(self, enemies: tuple[str, ...]) -> Json:
-        """The same for card lists."""
-        return {
-            "fellowship": self.fellowship,
-            "draw": self.draw,
-            "reroll": self.reroll,
-            "artifact": self.artifact,
-            "eye": self.eye,
-            "enemy": None if self.enemy == NONE else enemies[self.enemy],
-            "unit": None if self.unit is None else self.unit.told(),
-            "use": self.use,
-            "bursts": self.bursts,
-        }
-
-
-BLANK: Final = Face()
-"""What a die shows that was not rolled."""
-
-
-def _face(table: Reader, compiler: Compiler) -> Face:
-    """The face that a table describes."""
-    enemies = compiler.names["enemy"]
-    face = Face(
-        fellowship=table.count("fellowship", 30) if table.has("fellowship") else 0,
-        draw=table.count("draw", 30) if table.has("draw") else 0,
-        reroll=table.has("reroll") and table.flag("reroll"),
-        artifact=table.has("artifact") and table.flag("artifact"),
-        eye=table.has("eye") and table.flag("eye"),
-        unit=_figures(table) if table.has("unit") else None,
-        enemy=table.one_of("enemy", enemies) if table.has("enemy") else NONE,
-        use=table.word("use", USES) if table.has("use") else "single",
-        bursts=table.count("bursts", MOST_BURSTS) if table.has("bursts") else 0,
-    )
-    if face.symbols() != (1 if face.use == "single" else 2):
-        raise table.wrong("use", "must say how two symbols are used, and only then")
-    if face.enemy != NONE and face.unit is None:
-        raise table.wrong("unit", "is missing")
-    table.end()
-    return face
-
-
-def _faces(reader: Reader, name: str, compiler: Compiler) -> tuple[Face, ...]:
-    found = tuple(_face(table, compiler) for table in reader.tables(name))
-    if len(found) != FACES:
-        raise reader.wrong(name, f"must be {FACES}")
-    return found
-
-
-def _faces_form(faces: list[Json], compiler: Compiler) -> list[FormField]:
-    """The fields of six faces: dice of Sauron show enemies and Eyes, those of Artifacts no Units."""
-    figures = [count(("unit", name), 30, optional=True) for name in ("level", "attack", "defense")]
-    bursts = count(("bursts",), MOST_BURSTS, optional=True)
-    if any("enemy" in face or "eye" in face for face in faces):
-        kinds = compiler.names["enemy"]
-        enemy = FormField(("enemy",), "word", words=kinds, role="enemy", optional=True)
-        fields = [FormField(("eye",), "flag", optional=True), enemy, *figures, bursts]
-    else:
-        artifact = any("artifact" in face for face in faces)
-        flags = ("reroll", "artifact") if artifact else ("reroll",)
-        fields = [
-            *(count((name,), 30, optional=True) for name in ("fellowship", "draw")),
-            *(FormField((name,), "flag", optional=True) for name in flags),
-            *([] if artifact else figures),
-            FormField(("use",), "word", words=USES[1:], optional=True),
-            bursts,
-        ]
-    return [field.under(number) for number in range(FACES) for field in fields]
 
 
 def _sources(reader: Reader, name: str, compiler: Compiler) -> dict[str, Source]:
@@ -202,7 +57,7 @@ class Sort(Component):
     """
 
     count: int = declaring.count(60, 1)
-    faces: tuple[Face, ...] = declaring.formed(argument(_faces), _faces_form)
+    faces: tuple[Face, ...] = declaring.formed(argument(read_faces), faces_form)
     sources: dict[str, Source] = _sourced()
     dice: tuple[int, ...] = declaring.derived(())
     cards: tuple[int, ...] = declaring.derived(())

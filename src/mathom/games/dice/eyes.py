@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from mathom.games.dice.box import FACES
+from mathom.games.dice.faces import FACES
 from mathom.games.dice.language import Counted
 from mathom.games.dice.state import ROLLING, Dice
 from mathom.kernel.agenda import Step

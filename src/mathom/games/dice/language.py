@@ -216,7 +216,7 @@ def per_player(state: Dice, bindings: Bindings, each: int) -> int:
 @DICE.numbers.form("lent-with")
 def lent_with(state: Dice, bindings: Bindings) -> int:
     """The other Units that are lent together with the die."""
-    return len(state.units(state.sides[bindings["seat"]].prepared)) - 1
+    return max(0, len(state.units(state.sides[bindings["seat"]].prepared)) - 1)
 
 
 @DICE.conditions.form("lent")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from importlib.resources.abc import Traversable
 
-from mathom.games.dice.box import CARD_FILES, SEATS, Box
+from mathom.games.dice.box import CARD_FILES, ROWS, SEATS, Box
+from mathom.games.dice.locations import ROW_SIZE, AdvanceAgain, DealArtifacts, DealUnits, Win
 from mathom.games.dice.registry import LANGUAGE
 from mathom.kernel.components import Files
 from mathom.kernel.reading import Reader
@@ -34,8 +35,28 @@ def load_box(folder: Traversable) -> Box:
             raise record.wrong("dice", "must not be those of another card")
         if not all(face.eye or face.enemy >= 0 for face in sort.faces):
             raise record.wrong("dice", "must show enemies or Eyes")
+    _check_way(files.file("locations.toml"), box)
     files.end()
     return box
+
+
+def _check_way(file: Reader, box: Box) -> None:
+    """The way leads to the Havens, and each sort of cards comes into the Wilds once on it."""
+    if len(box.locations) < 2:
+        raise file.wrong("location", "must be two or more")
+    for record, location in zip(file.tables("location"), box.locations, strict=True):
+        last = location is box.locations[-1]
+        kinds = [type(effect) for effect in location.enter.effects]
+        if last and (Win not in kinds or AdvanceAgain in kinds):
+            raise record.wrong("enter", "must win the game, for it is the last")
+    effects = [effect for location in box.locations for effect in location.enter.effects]
+    artifacts = [effect.row for effect in effects if isinstance(effect, DealArtifacts)]
+    units = [effect.row for effect in effects if isinstance(effect, DealUnits)]
+    if len(artifacts) > 1 or len(units) > 1:
+        raise file.wrong("location", "must not deal the same cards twice")
+    room = ROW_SIZE * (len(ROWS) + 1 - units[0]) if units else len(box.cards)
+    if len(box.sided("unit")) > room or (units and artifacts and artifacts[0] >= units[0]):
+        raise file.wrong("location", "must leave rows for all unit cards")
 
 
 def _cards(files: Files) -> list[Reader]:

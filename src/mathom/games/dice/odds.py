@@ -14,7 +14,8 @@ from fractions import Fraction
 from math import comb
 from typing import Final, TypedDict
 
-from mathom.games.dice.box import FACES, SEATS, Face
+from mathom.games.dice.box import SEATS
+from mathom.games.dice.faces import FACES, Face
 from mathom.games.dice.state import Dice
 
 Roll = tuple[int, ...]

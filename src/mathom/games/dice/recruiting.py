@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mathom.games.dice.artifacts import ANY, usable, use
-from mathom.games.dice.box import NONE, SEATS
+from mathom.games.dice.box import SEATS
 from mathom.games.dice.choices import OpenChoice, about
+from mathom.games.dice.faces import NONE
 from mathom.games.dice.mustering import fellowship, pay
 from mathom.games.dice.state import CLEAN_UP, RECRUIT, Dice, including
 from mathom.kernel.agenda import SeatStep

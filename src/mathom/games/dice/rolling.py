@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from mathom.games.dice.box import FACES, SEATS
+from mathom.games.dice.box import SEATS
 from mathom.games.dice.choices import OpenChoice
+from mathom.games.dice.faces import FACES
 from mathom.games.dice.language import Ability, Counted
 from mathom.games.dice.state import DICE, Dice, including, without
 from mathom.kernel.agenda import SeatStep

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from mathom.games.dice.artifacts import ANY, Moment, begin, from_left
-from mathom.games.dice.box import NONE, SEATS
+from mathom.games.dice.box import SEATS
 from mathom.games.dice.choices import OpenChoice, about
 from mathom.games.dice.corruption import Corrupting
 from mathom.games.dice.eyes import RollSauron
+from mathom.games.dice.faces import NONE
 from mathom.games.dice.fighting import mustered_defenses, sauron_total
 from mathom.games.dice.language import Ability
 from mathom.games.dice.locations import Advance

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from mathom.games.dice.box import NONE, Box
+from mathom.games.dice.box import Box
+from mathom.games.dice.faces import NONE
 from mathom.games.dice.fellowship_turn import Round
 from mathom.games.dice.state import Dice, Side, set_played
 from mathom.games.dice.variants import Settings

@@ -7,7 +7,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from mathom.games.dice.box import NONE, SEATS, Box, Card, Face, Figures
+from mathom.games.dice.box import SEATS, Box, Card
+from mathom.games.dice.faces import NONE, Face, Figures
 from mathom.games.dice.language import Ability
 from mathom.games.dice.variants import Settings
 from mathom.kernel import declaring

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mathom.games.dice.box import NONE, Box, Face
+from mathom.games.dice.box import Box
+from mathom.games.dice.faces import NONE, Face
 from mathom.kernel.game import Game
 from mathom.kernel.state import Json
 

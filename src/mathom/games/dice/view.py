@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from mathom.games.dice.box import NONE, SEATS
+from mathom.games.dice.box import SEATS
+from mathom.games.dice.faces import NONE
 from mathom.games.dice.fighting import attack_total, attacks, mustered_defenses, sauron_total
 from mathom.games.dice.odds import Odds, expected
 from mathom.games.dice.state import SHOWING, Dice
