@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 import pytest
 
-from mathom.games.dice.box import FACES, Sort
+from mathom.games.dice.box import Sort
+from mathom.games.dice.faces import FACES
 from mathom.games.dice.odds import (
     UNIT,
     Roll,
