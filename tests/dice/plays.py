@@ -35,8 +35,8 @@ def borrowed(
 ) -> Game:
     """The first player attacks with one Unit and the second player's Prepared Units."""
     others = ({"prepared": list(lent)}, *given.pop("others", ()))
-    game = attack(own, enemies=enemies, others=others, **given)
-    return game.do("borrow player-2", "done")
+    game = attack(own, enemies=enemies, others=others, **given).do("borrow player-2")
+    return game.do("done") if game.asked[1] == "gather" else game
 
 
 def assaulted(

@@ -212,7 +212,7 @@ def test_a_card_without_dice_can_fall() -> None:
 
 @pytest.mark.rule("R14.18", "R12.1")
 def test_corruption_is_taken_away_before_glory_is_given_up() -> None:
-    sides = [{"glory": 4}, {"muster": ["evenstar:4"]}, {}]
+    sides: list[Holding] = [{"glory": 4}, {"muster": ["evenstar:4"]}, {}]
     game = corrupting(4, *sides, location="rivendell")
     assert game.asked == ("player-2", "before-corrupting")
     game.do("use heirloom-1")
