@@ -22,7 +22,7 @@ def test_a_mustered_unit_scores_the_glory_of_its_card(unit: str) -> None:
 @pytest.mark.rule("R7.1")
 def test_every_unit_scores_and_nobody_is_asked() -> None:
     side = {"muster": ["frodo:5", "frodo:6", "merry:4", "aragorn:4"], "active": ["bill:1"]}
-    game = table(side, {"muster": ["gimli:4"]}, at="score")
+    game = table(side, {"muster": ["legolas:4"]}, at="score")
     assert game.asked == ("player-1", "dice")
     assert game.side(1).glory == 1 + 1 + 2 + 4
     assert game.side(2).glory == 0
@@ -69,7 +69,7 @@ def test_without_an_artifact_that_stands_alone_nothing_is_asked() -> None:
 @pytest.mark.rule("R7.3", "R7.12")
 def test_prepared_units_that_nobody_borrowed_come_home_for_nothing() -> None:
     side = {"prepared": ["aragorn:4+sting:4", "frodo:5"], "active": ["bill:1"]}
-    game = table(side, {"prepared": ["gimli:4"]}, at="score")
+    game = table(side, {"prepared": ["legolas:4"]}, at="score")
     assert game.side(1).glory == 0
     assert game.side(1).prepared == []
     assert game.side(1).used == ["frodo-1", "captains-1", "weapon-1"]
