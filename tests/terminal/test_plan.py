@@ -6,7 +6,7 @@ import pytest
 
 from mathom.kernel.event import Event
 from mathom.kernel.state import Json
-from mathom.terminal.plan import Halt, Marking, Plan, Step, marked_plan, next_move
+from mathom.terminal.plan import Halt, Marking, Plan, Step, next_move
 
 GO = Step("journey", "go", {"location": "bree"})
 PAY = Step("pay", "spend", {"card": "parry"}, maybe=True)
@@ -80,7 +80,16 @@ def test_things_are_marked_as_often_as_there_are_and_not_beyond_what_is_asked_fo
 
 
 def test_what_is_marked_is_chosen_one_by_one() -> None:
-    plan = marked_plan(
-        "all", asks("pay", "spend card=parry", "spend card=volley"), ["spend card=volley"]
-    )
+    choice = asks("pay", "spend card=parry", "spend card=volley")
+    plan = Marking(2, {}).plan("all", choice, ["spend card=volley"])
     assert plan.steps == (Step("pay", "spend", {"card": "volley"}, maybe=True),)
+
+
+def test_what_stands_for_several_is_each_of_them_in_turn_and_what_costs_comes_last() -> None:
+    choice = asks("dice", "muster die=c", "spend die=a")
+    alike = {"spend die=a": [{"die": "a"}, {"die": "b"}]}
+    later = frozenset({"muster die=c"})
+    marking = Marking(3, {"muster die=c": 1, "spend die=a": 2}, later=later, alike=alike)
+    plan = marking.plan("all", choice, ["muster die=c", "spend die=a", "spend die=a"])
+    assert [step.args["die"] for step in plan.steps] == ["a", "b", "c"]
+    assert [step.kind for step in plan.steps] == ["spend", "spend", "muster"]

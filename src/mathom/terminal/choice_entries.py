@@ -15,7 +15,7 @@ from mathom.locale import sentences
 from mathom.locale.sentences import capital
 from mathom.terminal.boards.scene import Board, Scene
 from mathom.terminal.choices import Entry, Marks
-from mathom.terminal.plan import Marking, Plan, Step, marked_plan
+from mathom.terminal.plan import Marking, Plan, Step
 
 CONFIRM = "terminal-confirm"
 CONFIRM_REST = "terminal-confirm-rest"
@@ -146,7 +146,7 @@ def marks(scene: Scene, board: Board, marking: Marking) -> Marks:
     def offer(value: str, marked: Sequence[str]) -> Entry:
         what = listed(marked)
         label = scene.words.say(CONFIRM, what=what, count=len(marked), most=marking.count)
-        return Entry(value, label, plan=marked_plan(label, choice, marked))
+        return Entry(value, label, plan=marking.plan(label, choice, marked))
 
     def offers(marked: Sequence[str]) -> list[Entry]:
         found = [offer(CONFIRM, marked)] if marked else []

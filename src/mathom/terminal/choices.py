@@ -200,13 +200,14 @@ class ChoicePane(Vertical):
         self._list(same=True)
         return True
 
-    def point_at(self, part: str) -> None:
-        """Move the cursor to the next entry about a component, round and round."""
+    def point_at(self, part: str) -> bool:
+        """Move the cursor to the next entry about a component, round and round; if there is any."""
         about = [at for at, entry in enumerate(self.entries) if part in entry.parts]
         if about:
             pointed = self.pointed
             now = self.entries.index(pointed) if pointed else -1
             self._point(next((at for at in about if at > now), about[0]))
+        return bool(about)
 
     def _point(self, at: int) -> None:
         options = self.query_one(OptionList)

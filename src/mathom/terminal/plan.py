@@ -166,11 +166,16 @@ class Marking:
         count: how many are asked for.
         most: how often an option can be marked, by its text.
         rest: the text of the option that takes the place of all that is not marked, if any does.
+        later: the texts of what is carried out after all others.
+        alike: by an option's text the arguments of those that it stands for, its own first: what is
+            marked several times is each of them in turn.
     """
 
     count: int
     most: Mapping[str, int]
     rest: str = ""
+    later: frozenset[str] = frozenset()
+    alike: Mapping[str, Sequence[Mapping[str, str]]] = field(default_factory=dict)
 
     def mark(self, marked: Sequence[str], text: str) -> tuple[str, ...]:
         """One mark more; none of it any more where it cannot have another."""
@@ -185,14 +190,12 @@ class Marking:
         """What is marked, and the rest for all that is not."""
         return (*marked, *[self.rest] * (self.count - len(marked)))
 
-
-def marked_plan(label: str, choice: Json, marked: Sequence[str]) -> Plan:
-    """The plan of what is marked of a choice."""
-    options = {option["text"]: option for option in choice["options"]}
-    return Plan(
-        label,
-        tuple(
-            Step(choice["kind"], options[text]["kind"], options[text]["args"], maybe=True)
-            for text in marked
-        ),
-    )
+    def plan(self, label: str, choice: Json, marked: Sequence[str]) -> Plan:
+        """The plan of what is marked of a choice."""
+        options = {option["text"]: option for option in choice["options"]}
+        steps = []
+        for at, text in enumerate(ordered := sorted(marked, key=self.later.__contains__)):
+            option = options[text]
+            args = self.alike.get(text, ())[ordered[:at].count(text) :][:1] or [option["args"]]
+            steps.append(Step(choice["kind"], option["kind"], args[0], maybe=True))
+        return Plan(label, tuple(steps))

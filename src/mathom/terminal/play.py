@@ -191,9 +191,9 @@ class TableScreen(Screen[None], Localised):
     def _passes(self, scene: Scene) -> list[Entry]:
         """To let every such moment pass for a while, where one may pass."""
         spans = self._board.spans(scene.view["board"])
-        if "passing" not in scene.view["choice"] or not spans:
+        if "passing" not in scene.view["choice"] or not self._board.may_pass(scene):
             return []
-        return [Entry(value, self.words.say(value)) for value in PASSES]
+        return [Entry(value, self.words.say(value)) for value in PASSES if PASSES[value] in spans]
 
     def _passing(self, scene: Scene) -> list[str]:
         """Who passes for a while."""
@@ -239,8 +239,13 @@ class TableScreen(Screen[None], Localised):
         self.query_one(StatusLine).say(" · ".join(text for text in details if text))
 
     def on_board_pane_clicked(self, event: BoardPane.Clicked) -> None:
-        """Point at the options of what was clicked."""
-        self.query_one(ChoicePane).point_at(event.part)
+        """Point at the options of what was clicked; where there are none, tell about it."""
+        if self.query_one(ChoicePane).point_at(event.part):
+            return
+        scene = self._scene()
+        told = (self._board.called(scene, event.part), self._board.details(scene, event.part))
+        if all(told):
+            self.app.push_screen(Note(" · ".join(told)))
 
     # What happens.
 

@@ -154,7 +154,7 @@ terminal-keys =
     1 … z    choose the option with this key
     ↑ ↓      point at an option; the board shows what it is about
     Enter    choose what is pointed at, or carry out what is marked
-    Space    mark one of several (cards, influence)
+    Space    mark one of several (cards, dice, influence)
     /        list only what contains some letters; Esc lists all again
 
     u        take back; several things done at once are taken back at once
@@ -171,7 +171,7 @@ terminal-keys =
     {"["} ]      move the log
     q        leave
 
-    A click on the board points at the options of what was clicked.
+    A click on the board points at the options of what was clicked; where there are none, it tells about it.
 terminal-rules-choice = Rules of this choice
 terminal-rules-page = { $chapter } ({ $page } of { $pages })
 terminal-rules-signs = Signs

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from mathom.terminal.boards.dice.board import DiceBoard
 from mathom.terminal.boards.duel.board import DuelBoard
 from mathom.terminal.boards.fallback import FallbackBoard
 from mathom.terminal.boards.quest.board import QuestBoard
 from mathom.terminal.boards.scene import Board
 
-_BOARDS: dict[str, Board] = {"duel": DuelBoard(), "quest": QuestBoard()}
+_BOARDS: dict[str, Board] = {"duel": DuelBoard(), "quest": QuestBoard(), "dice": DiceBoard()}
 
 
 def board_of(game_id: str) -> Board:

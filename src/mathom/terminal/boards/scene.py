@@ -89,6 +89,11 @@ class Board(Protocol):
         """What is worth knowing about a component beyond its title, or empty."""
         ...
 
+    def called(self, scene: Scene, part: str) -> str:
+        """What a part is called by itself; a component by its title unless a board says more."""
+        record = scene.components.get(part)
+        return "" if record is None else scene.name(record["kind"], part)
+
     def parts(self, role: str, id: str) -> tuple[str, ...]:
         """The parts of the drawing that an argument of an option stands for."""
         ...
@@ -103,8 +108,12 @@ class Board(Protocol):
         return seat if isinstance(seat, str) else None
 
     def spans(self, board: Json) -> Mapping[str, str]:
-        """The running turn and round by these names, where the game has both."""
+        """The running turn and round by these names, as far as one may pass for them."""
         return {}
+
+    def may_pass(self, scene: Scene) -> bool:
+        """Whether whoever is asked may pass for a while, where this choice can be passed."""
+        return True
 
     def figures(self, scene: Scene) -> Figures:
         """The components that seats are called by; none unless a board says otherwise."""
