@@ -204,7 +204,11 @@ class Writer:
 
     def _dict_type(self, dicts: list[dict[str, Any]]) -> str:
         always = [key for key in dicts[0] if all(key in each for each in dicts)]
-        fields = [f"{key}: {self.value_type([each[key] for each in dicts])}" for key in always]
+        fields = [
+            f"{key if key.isidentifier() else json.dumps(key)}: "
+            f"{self.value_type([each[key] for each in dicts])}"
+            for key in always
+        ]
         if any(len(each) > len(always) for each in dicts):
             every = self.value_type([value for each in dicts for value in each.values()])
             fields.append(f"[name: string]: {every}")

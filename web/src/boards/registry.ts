@@ -120,6 +120,8 @@ export interface Entry {
   picture?: () => Promise<{ default: Component }>;
   /** The sides to choose from at the start, that for beginners first; none where all are alike. */
   sides?: readonly Side[];
+  /** Whether the fields of its components have names, so that owners can enter their figures. */
+  figures?: boolean;
   /** A guided first game; the messages of its steps are `guide-<game>-<id>`. */
   guide?: () => Promise<{ steps: Step[] }>;
   /** The game on one page, which stands before its rules. */
@@ -148,6 +150,7 @@ export const BOARDS: Record<string, Entry> = {
     picture: () => import("./dice/Picture.svelte"),
     guide: () => import("./dice/guide"),
     overview: () => import("./dice/Overview.svelte"),
+    figures: true,
   },
 };
 

@@ -1,7 +1,12 @@
 // The server's addresses, each as a function.
 
 import type {
+  BoxInfo,
+  BoxRequest,
   CardInfo,
+  DraftInfo,
+  DraftRequest,
+  FormInfo,
   GameInfo,
   Refused,
   Replay,
@@ -72,6 +77,14 @@ export const cards = (game: string, lang: string, box = "") =>
 /** What an owner's box says besides, as Fluent messages. */
 export const boxTexts = async (game: string, lang: string, box: string) =>
   (await answerOf(`/api/games/${game}/texts?lang=${lang}&box=${box}`)).text();
+/** What an owner can enter of a game, and what a box that was entered here says. */
+export const form = (game: string, lang: string, box = "") =>
+  ask<FormInfo>(`/api/games/${game}/form?lang=${lang}${box && `&box=${box}`}`);
+export const draft = (game: string, lang: string, changes: DraftRequest["changes"]) =>
+  ask<DraftInfo>(`/api/games/${game}/drafts?lang=${lang}`, "POST", { changes });
+export const keepBox = (game: string, wish: BoxRequest) =>
+  ask<BoxInfo>(`/api/games/${game}/boxes`, "POST", wish);
+export const boxPath = (game: string, box: string) => `/api/games/${game}/boxes/${box}`;
 export const table = (id: string) => ask<TableForYou>(`/api/tables/${id}`);
 export const make = (wish: TableRequest) => ask<TableMade>("/api/tables", "POST", wish);
 export const sit = (id: string, wish: SitRequest) =>

@@ -85,6 +85,12 @@ class GameInfoCache {
     return this.#asked;
   }
 
+  /** Ask again, because there is another box now. */
+  again(): Promise<void> {
+    this.#asked = null;
+    return this.begin();
+  }
+
   async #ask(): Promise<void> {
     const games = await api.games();
     for (const { id, texts } of games) {

@@ -6,6 +6,7 @@ export type Place =
   | { screen: "replay"; id: string }
   | { screen: "rules"; game: string }
   | { screen: "cards"; game: string }
+  | { screen: "figures"; game: string }
   | { screen: "not-found" };
 
 export const path = {
@@ -20,6 +21,8 @@ export const path = {
   },
   rules: (game: string, rule = "") => `/games/${game}/rules${rule ? `#${rule}` : ""}`,
   cards: (game: string) => `/games/${game}/cards`,
+  /** Where an owner enters figures, perhaps those of a box that is kept. */
+  figures: (game: string, box = "") => `/games/${game}/figures${box && `?box=${box}`}`,
   /** An invitation is a secret, so it stands behind the sign that is never sent to a server. */
   invitation: (id: string, token: string) => `/table/${id}#seat=${token}`,
 };
@@ -33,6 +36,7 @@ export function place(pathname: string): Place {
   if (first === "table" && third === "replay") return { screen: "replay", id: second };
   if (first === "games" && third === "rules") return { screen: "rules", game: second };
   if (first === "games" && third === "cards") return { screen: "cards", game: second };
+  if (first === "games" && third === "figures") return { screen: "figures", game: second };
   return { screen: "not-found" };
 }
 

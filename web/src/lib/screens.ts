@@ -17,5 +17,6 @@ export const SCREENS: Record<Place["screen"], () => Promise<{ default: Screen }>
   replay: () => import("../screens/ReplayScreen.svelte"),
   rules: () => import("../screens/RulesScreen.svelte"),
   cards: () => import("../screens/CardsScreen.svelte"),
+  figures: () => import("../screens/FiguresScreen.svelte"),
   "not-found": () => bare(import("../screens/NotFound.svelte")),
 };

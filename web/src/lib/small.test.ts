@@ -167,6 +167,7 @@ describe("setting a table", () => {
     texts: {},
     bots: ["random", "weak", "strong"],
     boxes: [],
+    enters: false,
   };
 
   it("puts me first and bots elsewhere, as few as the game allows", () => {

@@ -14,7 +14,8 @@ const game: GameInfo = {
   secrets: true,
   texts: {},
   bots: ["greedy"],
-  boxes: [{ name: "my-box", digest: "f00d" }],
+  boxes: [{ name: "my-box", digest: "f00d", made: false }],
+  enters: false,
 };
 let dialog: object;
 

@@ -72,16 +72,17 @@ export type CardRecord = {
   abilities: ({ id: string; at: string; bursts: number[]; figures: { [name: string]: number |
   string[] } })[]; faces: ({ fellowship: number; draw: number; reroll: boolean; artifact: boolean;
   eye: boolean; enemy: null; unit: { level: number; attack: number; defense: number } | null; use:
-  Use; bursts: number })[]; sources: { face-1: Source; face-2: Source; face-3: Source; face-4:
-  Source; face-5: Source; face-6: Source; wilds: Source; [name: string]: Source }; source: Source;
+  Use; bursts: number })[]; sources: { "face-1": Source; "face-2": Source; "face-3": Source;
+  "face-4": Source; "face-5": Source; "face-6": Source; wilds: Source; [name: string]: Source };
+  source: Source;
 };
 
 export type EnemySetRecord = {
   kind: "enemy-set"; id: string; dice: string; count: number; faces: ({ fellowship: number; draw:
   number; reroll: boolean; artifact: boolean; eye: boolean; enemy: string | null; unit: { level:
   number; attack: number; defense: number } | null; use: Use; bursts: number })[]; sources: {
-  face-1: Source; face-2: Source; face-3: Source; face-4: Source; face-5: Source; face-6: Source };
-  source: Source;
+  "face-1": Source; "face-2": Source; "face-3": Source; "face-4": Source; "face-5": Source;
+  "face-6": Source }; source: Source;
 };
 
 export type LocationRecord = {

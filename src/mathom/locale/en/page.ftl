@@ -398,3 +398,31 @@ page-board-close = Close
 page-board-how-to-open = Click or press Enter to choose.
 page-board-look = Look at the board
 page-board-unfold = Back to the question
+
+## Where owners enter their figures
+
+page-figures-of = Your own figures: { $game }
+page-figures-enter = Enter figures of your own
+page-figures-change = Change the figures of these components
+page-figures-about = If you own the game, enter here what is printed on your copy. What you type is checked and drawn at once; what you leave stays as it is. Saved figures can be chosen for every new table on this server.
+page-figures-component = Component
+page-figures-changed = { $title } ({ $count } changed)
+page-figures-count = { $count ->
+    [0] Nothing is changed yet.
+    [one] { $count } field is changed.
+   *[other] { $count } fields are changed.
+}
+page-figures-reset = Reset all of { $title }
+page-figures-reset-field = Reset: { $field }
+page-figures-was = ours: { $value }
+page-figures-none = none
+page-figures-yes = yes
+page-figures-guess = reconstructed
+page-figures-drawn = As it would be
+page-figures-keep = Save
+page-figures-keep-about = Saved figures keep what they are, so that tables and records can name them; change them again and you save new ones.
+page-figures-name = Name
+page-figures-save = Save these figures
+page-figures-made = Saved as { $name }. Records name it by this number:
+page-figures-play = Play with them
+page-figures-download = Download the folder

@@ -377,3 +377,30 @@ page-board-close = 閉じる
 page-board-how-to-open = クリックかEnterで選べます。
 page-board-look = 盤面を見る
 page-board-unfold = 質問に戻る
+
+## 持ち主が数値を入力するところ
+
+page-figures-of = 自分の数値：{ $game }
+page-figures-enter = 自分の数値を入力する
+page-figures-change = この構成品の数値を変える
+page-figures-about = ゲームをお持ちなら、印刷されている数値をここに入力できます。入力はすぐに確かめられ、図に表れます。触れないところは元のままです。保存した数値は、このサーバーで新しい卓を作るときに選べます。
+page-figures-component = 構成品
+page-figures-changed = { $title }（変更{ $count }件）
+page-figures-count = { $count ->
+    [0] まだ何も変更していません。
+   *[other] { $count }件を変更しました。
+}
+page-figures-reset = { $title }をすべて元に戻す
+page-figures-reset-field = 元に戻す：{ $field }
+page-figures-was = 元は{ $value }
+page-figures-none = なし
+page-figures-yes = あり
+page-figures-guess = 復元
+page-figures-drawn = 入力後の姿
+page-figures-keep = 保存
+page-figures-keep-about = 保存した数値はあとから変わりません。卓と棋譜がそれを名指しできるようにするためです。変えたものは、また新しく保存されます。
+page-figures-name = 名前
+page-figures-save = この数値を保存する
+page-figures-made = { $name }として保存しました。記録にはこの番号で残ります：
+page-figures-play = この数値で遊ぶ
+page-figures-download = フォルダーをダウンロード
