@@ -3,7 +3,7 @@
 PYTHON ?= python3
 WORKERS ?= 3
 
-# What `make mutants` breaks: GAME=duel or GAME=quest, or both if none is named.
+# What `make mutants` breaks: GAME=duel, GAME=quest or GAME=dice, or all if none is named.
 GAME ?=
 SAMPLE ?= 400
 SEED ?= 1
@@ -89,7 +89,7 @@ chromium:
 # What is compiled are kernel and games: the laws, the golden games, every card, and one of each way
 # to play. The other tests of their rules have shown the same source already.
 COMPILED_TESTS := $(wildcard tests/quest/test_cards_*.py tests/quest/test_combat_*.py) \
-	$(addprefix tests/,kernel duel laws golden quest/test_abilities.py quest/test_effects.py \
+	$(addprefix tests/,kernel duel dice laws golden quest/test_abilities.py quest/test_effects.py \
 	quest/test_fights.py quest/test_state.py quest/test_take_back.py arena/test_runs.py \
 	cli/test_replay.py::test_the_seed_is_verified server/test_quest_tables.py \
 	server/test_bot_pool.py::test_whole_games_are_played_as_they_would_be_in_this_process \
