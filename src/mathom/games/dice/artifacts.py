@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
 from mathom.games.dice.box import SEATS
-from mathom.games.dice.choices import OpenChoice, about
+from mathom.games.dice.choices import CountChoice, DieChoice, OpenChoice, about
 from mathom.games.dice.faces import NONE
 from mathom.games.dice.language import Counted, Number
 from mathom.games.dice.rolling import RollNew, gain_die
@@ -102,17 +102,6 @@ def _bright(state: Dice) -> list[int]:
     return [die for die in state.forces() if not dazzled >> die & 1]
 
 
-class CountChoice(OpenChoice):
-    """Something that is chosen so many times."""
-
-    __slots__ = ("count",)
-    __match_args__ = ("seat", "count")
-
-    def __init__(self, seat: int, count: int) -> None:
-        super().__init__(seat)
-        self.count = count
-
-
 class DazzleDie(CountChoice):
     """Which die of Sauron counts 0."""
 
@@ -142,22 +131,21 @@ class Fetch(Use):
         return bool(state.sides[seat].used)
 
     def happen(self, state: Dice, seat: int, die: int, n: int) -> None:
-        state.push(FetchDie(seat, n, die), RollNew(seat))
+        state.push(FetchDie(seat, die, n), RollNew(seat))
 
 
-class FetchDie(OpenChoice):
-    """Which die comes from the Used Pile."""
+class FetchDie(DieChoice):
+    """Which die comes from the Used Pile, so many times, for an Artifact that stays there."""
 
-    __slots__ = ("count", "die")
-    __match_args__ = ("seat", "count", "die")
+    __slots__ = ("count",)
+    __match_args__ = ("seat", "die", "count")
     kind = "fetch"
     rules = ("R7.23",)
 
-    def __init__(self, seat: int, count: int, die: int) -> None:
-        """So many dice, for the Artifact `die`."""
-        super().__init__(seat)
-        self.count = count
-        self.die = die
+    def __init__(self, seat: int, die: int, count: int) -> None:
+        """For the Artifact `die`."""
+        super().__init__(seat, die)
+        self.count: Final = count
 
     def dice(self, state: Dice) -> list[int]:
         """Those that can come."""
@@ -172,7 +160,7 @@ class FetchDie(OpenChoice):
     def take(self, state: Dice, option: Option, chance: Chance) -> None:
         gain_die(state, self.seat, option.value, self.seat, "used")
         if self.count > 1:
-            state.push(FetchDie(self.seat, self.count - 1, self.die))
+            state.push(FetchDie(self.seat, self.die, self.count - 1))
 
 
 class Exchange(Use):
@@ -188,18 +176,12 @@ class Exchange(Use):
         state.push(TakeDie(seat, die), RollNew(seat))
 
 
-class TakeDie(OpenChoice):
+class TakeDie(DieChoice):
     """Which die of another player's Used Pile comes for the Artifact."""
 
-    __slots__ = ("die",)
-    __match_args__ = ("seat", "die")
+    __slots__ = ()
     kind = "take"
     rules = ("R12.7", "R14.17")
-
-    def __init__(self, seat: int, die: int) -> None:
-        """In exchange for the Artifact `die`."""
-        super().__init__(seat)
-        self.die = die
 
     def problem(self, state: Dice) -> str:
         fits = self.die in state.loose(self.seat) and self.options(state)

@@ -39,3 +39,29 @@ class OpenChoice(SeatChoice[Dice]):
     def detail(self, state: Dice, option: Option) -> MessageArgs:
         """What the die is."""
         return about(state, option)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DieChoice(OpenChoice):
+    """A choice about a die."""
+
+    __slots__ = ("die",)
+    __match_args__ = ("seat", "die")
+
+    def __init__(self, seat: int, die: int) -> None:
+        """Asked of `seat`."""
+        super().__init__(seat)
+        self.die: Final = die
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CountChoice(OpenChoice):
+    """A choice that is made so many times, or so many times at most."""
+
+    __slots__ = ("count",)
+    __match_args__ = ("seat", "count")
+
+    def __init__(self, seat: int, count: int) -> None:
+        """Asked of `seat`."""
+        super().__init__(seat)
+        self.count: Final = count

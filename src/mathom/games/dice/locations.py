@@ -178,8 +178,8 @@ class FillRow(OpenChoice):
     def __init__(self, seat: int, row: int, cards: tuple[int, ...]) -> None:
         """So many cards are still to be laid out, from this row on."""
         super().__init__(seat)
-        self.row = row
-        self.cards = cards
+        self.row: Final = row
+        self.cards: Final = cards
 
     def problem(self, state: Dice) -> str:
         fits = self.cards and set(self.cards) <= set(state.outside)

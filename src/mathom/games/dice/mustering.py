@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mathom.games.dice.artifacts import ANY, usable, use
 from mathom.games.dice.box import KEYWORDS, SEATS
-from mathom.games.dice.choices import OpenChoice, about
+from mathom.games.dice.choices import DieChoice, OpenChoice, about
 from mathom.games.dice.odds import roll_odds
 from mathom.games.dice.rolling import Along, draw, roll
 from mathom.games.dice.state import DICE, Dice
@@ -200,18 +200,12 @@ def muster(state: Dice, seat: int, die: int, chance: Chance) -> None:
     state.move(seat, die, "active", "muster")
 
 
-class TakeAlong(OpenChoice):
+class TakeAlong(DieChoice):
     """Which other die is rolled again along with this one (R2.9)."""
 
-    __slots__ = ("die",)
-    __match_args__ = ("seat", "die")
+    __slots__ = ()
     kind = "along"
     rules = ("R2.9",)
-
-    def __init__(self, seat: int, die: int) -> None:
-        """Together with `die`."""
-        super().__init__(seat)
-        self.die = die
 
     def problem(self, state: Dice) -> str:
         active = state.sides[self.seat].active
@@ -229,18 +223,12 @@ class TakeAlong(OpenChoice):
         roll(state, self.seat, both, chance)
 
 
-class Bear(OpenChoice):
+class Bear(DieChoice):
     """Which Unit an Artifact is attached to (R4.7)."""
 
-    __slots__ = ("die",)
-    __match_args__ = ("seat", "die")
+    __slots__ = ()
     kind = "bear"
     rules = ("R4.7", "R7.9")
-
-    def __init__(self, seat: int, die: int) -> None:
-        """For the Artifact `die`."""
-        super().__init__(seat)
-        self.die = die
 
     def problem(self, state: Dice) -> str:
         return "" if self.die in state.loose(self.seat) else "dice-agenda-die"

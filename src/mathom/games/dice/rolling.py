@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -136,7 +136,7 @@ class Happen(SeatStep[Dice]):
 
     def __init__(self, seat: int, die: int) -> None:
         super().__init__(seat)
-        self.die = die
+        self.die: Final = die
 
     def problem(self, state: Dice) -> str:
         there = self.die in state.sides[self.seat].active and state.works(self.die, "immediate")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mathom.games.dice.choices import OpenChoice
+from mathom.games.dice.choices import DieChoice
 from mathom.games.dice.language import Ability, Counted
 from mathom.games.dice.state import SCORE, Dice
 from mathom.kernel.agenda import SeatStep
@@ -83,18 +83,12 @@ def _returns(state: Dice, die: int) -> bool:
     return any(isinstance(ability, Return) for ability in state.works(die, "scored"))
 
 
-class ComeBack(OpenChoice):
+class ComeBack(DieChoice):
     """Whether a Unit that has scored comes to the Active Pool with what it bears."""
 
-    __slots__ = ("die",)
-    __match_args__ = ("seat", "die")
+    __slots__ = ()
     kind = "come-back"
     rules = ("R7.2",)
-
-    def __init__(self, seat: int, die: int) -> None:
-        """Asked for the Artifact `die`."""
-        super().__init__(seat)
-        self.die = die
 
     def problem(self, state: Dice) -> str:
         there = state.bearers[self.die] in state.sides[self.seat].muster

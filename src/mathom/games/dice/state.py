@@ -180,13 +180,6 @@ class Dice(DeclaredState):
         bearers = self.bearers
         return [die for die in self.box.artifact_dice if bearers[die] == unit]
 
-    def owner(self, die: int) -> int:
-        """The player to whose collection a die belongs, or NONE."""
-        for seat, side in enumerate(self.sides):
-            if any(die in getattr(side, area) for area in AREAS):
-                return seat
-        return NONE
-
     def distinct(self, dice: Iterable[int]) -> list[int]:
         """Those of some dice that differ in what they are, show or bear, the first of each.
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from mathom.games.dice.artifacts import ANY, Anytime, begin, usable, use
 from mathom.games.dice.attack import EndWar, Gather, Target
 from mathom.games.dice.box import SEATS
-from mathom.games.dice.choices import OpenChoice
+from mathom.games.dice.choices import CountChoice, OpenChoice
 from mathom.games.dice.language import Ability
 from mathom.games.dice.state import WAR, Dice, War
 from mathom.kernel.agenda import SeatStep
@@ -79,18 +79,12 @@ class AttackOrPrepare(OpenChoice):
                     state.push(Join(self.seat, ability.n))
 
 
-class Join(OpenChoice):
+class Join(CountChoice):
     """Which Unit of the Active Pool joins the Prepared Area (R12.8)."""
 
-    __slots__ = ("count",)
-    __match_args__ = ("seat", "count")
+    __slots__ = ()
     kind = "follow"
     rules = ("R12.8",)
-
-    def __init__(self, seat: int, count: int) -> None:
-        """So many at most."""
-        super().__init__(seat)
-        self.count = count
 
     def units(self, state: Dice) -> list[int]:
         """Those that are left."""
