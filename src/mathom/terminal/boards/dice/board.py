@@ -19,7 +19,7 @@ from mathom.terminal.boards.dice.signs import (
     palette,
 )
 from mathom.terminal.boards.dice.table import face_of, is_die, verbs
-from mathom.terminal.boards.dice.way import heading, phase_text, way
+from mathom.terminal.boards.dice.way import fighting, heading, phase_text, way
 from mathom.terminal.boards.dice.wilds import wilds
 from mathom.terminal.boards.dice.wording import called, details, face_text, where
 from mathom.terminal.boards.scene import Board, Scene
@@ -41,7 +41,11 @@ class DiceBoard(Board):
     legend = "terminal-dice-legend"
 
     def draw(self, scene: Scene, width: int) -> list[list[Segment]]:
-        """From the top: turn, own dice, Sauron, the Wilds, the other players, the way."""
+        """From the top: turn, own dice, Sauron, the Wilds, the way, the other players.
+
+        Where it comes to fighting, Sauron stands above. On a broad drawing the way comes first,
+        then the players on the left and the others on the right.
+        """
         can = verbs(scene)
         if width >= BROAD:
             half = (width - GAP) // 2 + MORE
@@ -52,11 +56,14 @@ class DiceBoard(Board):
             parts = [heading(scene, width), way(scene, width), _rule(width, scene), both]
             return stacked(width, parts).lines()
         rule = _rule(width, scene)
+        first, second = own(scene, width, can), mat(scene, width, can)
+        if fighting(scene):
+            first, second = second, first
         parts = [
             heading(scene, width),
-            own(scene, width, can),
+            first,
             rule,
-            mat(scene, width, can),
+            second,
             rule,
             wilds(scene, width, can),
             rule,
@@ -109,8 +116,8 @@ class DiceBoard(Board):
         return {"turn": f"{board['round']} {board['turn']}"}
 
     def may_pass(self, scene: Scene) -> bool:
-        """Only in another's turn: in the own one there is something to do."""
-        return bool(scene.view["board"]["turn"] != scene.view["choice"]["seat"])
+        """Only in another player's turn: Sauron's also asks for the Ring and for Glory."""
+        return scene.view["board"]["turn"] not in (None, scene.view["choice"]["seat"])
 
     def marking(self, scene: Scene) -> Marking | None:
         """Dice that are spent, mustered, discarded or attacked together."""

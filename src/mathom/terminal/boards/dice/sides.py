@@ -20,6 +20,8 @@ ROLLED = ("active", "muster", "prepared")
 PILES = ("aside", "bag", "spent", "used")
 LEAST = 36
 """The least width at which two players stand side by side."""
+ROOMY = 60
+"""The least width at which it is said who bears the Ring, beside its sign."""
 GAP = 2
 
 Verbs = Mapping[str, Sequence[str]]
@@ -101,7 +103,8 @@ def _title(scene: Scene, seat: str, width: int) -> Line:
         (scene.name("seat", seat), marked(scene, seat, colours.side("players") + asked))
     ]
     if board["ringbearer"] == seat:
-        left.append((f" {RING} {scene.say('ringbearer')}", Style(color=colours.glory)))
+        told = f" {scene.say('ringbearer')}" if width >= ROOMY else ""
+        left.append((f" {RING}{told}", Style(color=colours.glory)))
     player = scene.words.say("terminal-player", name=scene.view["players"][seat])
     left.append((f" · {player}", colours.quiet))
     right: list[Piece] = []

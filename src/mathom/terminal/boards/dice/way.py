@@ -12,6 +12,14 @@ from mathom.terminal.boards.scene import Scene
 
 PHASES = range(1, 6)
 """Those of a Fellowship turn and of Sauron's (R7.24, R8.24)."""
+WAR = 3
+"""The phase of a Fellowship turn in which players attack."""
+
+
+def fighting(scene: Scene) -> bool:
+    """Whether it is the phase of war, or Sauron's turn."""
+    board = scene.view["board"]
+    return board["turn"] is None or board["phase"] == WAR
 
 
 def phase_text(scene: Scene) -> str:

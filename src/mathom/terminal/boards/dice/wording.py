@@ -181,7 +181,7 @@ def _now(scene: Scene, die: str) -> list[str]:
     if figures is not None and die in board["units"]:
         found.append(scene.say("now", figures=unit_text(figures)))
     enemy = board["forces"].get(die)
-    if enemy is not None and figures is not None:
+    if enemy is not None and figures is not None and face is not None and face["eye"]:
         name = scene.name("enemy", enemy)
         found.append(scene.say("fights-as", enemy=name, figures=unit_text(figures)))
     if attached(scene, die):
