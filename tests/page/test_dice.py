@@ -1,0 +1,263 @@
+"""Dice in the browser: whole games by clicks, whole acts, and dice that roll."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+import mathom
+from mathom.arena.matches import play_match
+from mathom.games.dice.state import Dice
+from mathom.kernel.match import Match
+from tests.dice.table import table
+from tests.page.conftest import Company
+from tests.page.dice_people import board, choose_on_the_board, glowing, is_over, sit_down
+from tests.page.midgame_server import MidgameServer
+from tests.page.people import DESKTOP, DRAWN, LOOKS, PHONE, Size
+from tests.page.probes import faults_for_screen_readers, faults_of_layout
+from tests.page.seeded_server import SEED
+from tests.soak import SOAKING
+
+LONGEST = 1500
+"""More clicks than a game takes."""
+LAST = 120
+"""So many choices before its end a game goes on in the browser."""
+SOME = {"wide": (DESKTOP, "en", False), "night": (PHONE, "en", True)}
+WAYS = LOOKS if SOAKING else SOME
+LATIN = re.compile("[A-Za-z]{4}")
+"""What no Japanese sentence of ours has."""
+ENEMY = "fotr-1"
+
+
+@pytest.fixture(scope="module")
+def late() -> Match:
+    """A game of three bots shortly before its end."""
+    game = mathom.game("dice")
+    played = play_match(game, ["greedy"] * 3, SEED)
+    match = game.start(["greedy"] * 3, SEED)
+    for entry in played.record.line()[1:-LAST]:
+        match.follow(entry)
+    return match
+
+
+def attacking() -> Dice:
+    """A player with two Units before one enemy that they can destroy."""
+    game = table(
+        {"muster": ["aragorn:4", "frodo:5"]},
+        {},
+        at="war",
+        sauron={"muster": [f"{ENEMY.partition('-')[0]}:1"]},
+    )
+    return game.state
+
+
+def test_a_whole_game_of_two_at_one_screen_by_clicks_on_the_board(
+    company: Company, midgame: MidgameServer
+) -> None:
+    # Where all are lost with the last Glory of one, a game is not long.
+    settings = {"coop": "very-hard", "advance-forces": "growing"}
+    match = mathom.game("dice").start(["human"] * 2, SEED, settings)
+    sam = company(midgame)
+    sit_down(sam, midgame, match.state, "me", "me")
+    clicks = 0
+    while not is_over(sam):
+        choose_on_the_board(sam, eager=clicks % 4 != 3, nth=clicks)
+        clicks += 1
+        assert clicks < LONGEST
+    assert clicks > 10
+    expect(sam.ending).to_be_focused()
+    expect(board(sam)).to_contain_text(sam.say("page-dice-over"))
+    assert sam.options.count() == 0
+
+
+def test_the_rest_of_a_game_with_bots(
+    company: Company, midgame: MidgameServer, late: Match
+) -> None:
+    sam = company(midgame)
+    sit_down(sam, midgame, late.state, "me", "greedy", "greedy")
+    clicks = 0
+    while not is_over(sam):
+        choose_on_the_board(sam, eager=clicks % 4 != 3, nth=clicks)
+        clicks += 1
+        assert clicks < LONGEST
+    assert clicks > 3
+    expect(sam.ending).to_be_focused()
+
+
+def test_an_artifact_is_used_in_saurons_turn(company: Company, midgame: MidgameServer) -> None:
+    game = table(
+        {"muster": ["elven-cloak:4", "frodo:6"]},
+        {},
+        at="sauron-attack",
+        ringbearer="player-2",
+        sauron={"muster": ["fotr:2"]},
+    )
+    assert game.asked == ("player-1", "brace")
+    sam = company(midgame)
+    sit_down(sam, midgame, game.state, "me", "me")
+    expect(sam.heading("dice-prompt-brace")).to_be_visible()
+    glowing(sam, "die:elven-gift-1").click()
+    seat = sam.seat("player-1", "dice")
+    sam.hears(sam.say("dice-event-use", seat=seat, card=sam.say("dice-card-elven-cloak")))
+    frodo = sam.say("dice-card-frodo")
+    sam.hears(sam.say("dice-event-hold", seat=seat, card=frodo, count=4))
+    # Whoever was covered has lived to score.
+    sam.hears(sam.say("dice-event-score", seat=seat, card=frodo, count=1))
+    glory = sam.say("page-dice-glory-of", who=seat, count=1)
+    expect(board(sam).get_by_text(glory, exact=True)).to_have_count(1)
+
+
+def test_an_enemy_is_attacked_by_one_click_and_the_attack_taken_back_whole(
+    company: Company, midgame: MidgameServer
+) -> None:
+    sam = company(midgame)
+    sit_down(sam, midgame, attacking(), "me", "greedy")
+    enemy = board(sam).locator('[data-place="sauron:muster"] [data-legal]')
+    destroyed = board(sam).locator('[data-place="sauron:destroyed"] [data-thing^="die:"]')
+    expect(enemy).to_have_count(1)
+    enemy.click()
+    expect(destroyed).to_have_count(1)
+    sam.is_here()
+    sam.page.locator('[data-part="take-back"]').click()
+    expect(destroyed).to_have_count(0)
+    expect(enemy).to_have_count(1)
+
+
+def test_the_dice_are_played_by_the_keyboard_alone(
+    company: Company, midgame: MidgameServer
+) -> None:
+    state = table({"active": ["frodo:1", "frodo:1", "frodo:6", "sam:5"]}, {}, at="dice").state
+    sam = company(midgame)
+    sit_down(sam, midgame, state, "me", "greedy")
+    muster = board(sam).locator('[data-place="muster:player-1"] [data-thing^="die:"]')
+    # To the board, and along its dice by the arrows until one can be mustered.
+    sam.page.keyboard.press("b")
+    for _ in range(6):
+        focused = sam.page.evaluate("document.activeElement.innerText")
+        if sam.say("dice-card-sam") in focused:
+            break
+        sam.page.keyboard.press("ArrowRight")
+    expect(sam.page.locator(":focus")).to_contain_text(sam.say("dice-card-sam"))
+    with sam.doing():
+        sam.page.keyboard.press("Enter")
+    expect(muster).to_have_count(1)
+    # A card is looked at large, and left again.
+    sam.page.keyboard.press("b")
+    sam.page.keyboard.press("z")
+    expect(sam.dialog()).to_be_visible()
+    sam.close()
+    # The rest by numbers.
+    sam.is_here()
+    with sam.doing():
+        sam.choose_by_keys()
+
+
+def test_a_die_tells_all_its_faces_and_what_is_reconstructed(
+    company: Company, midgame: MidgameServer
+) -> None:
+    sam = company(midgame)
+    sit_down(
+        sam, midgame, table({"active": ["bill:6", "frodo:1"]}, {}, at="dice").state, "me", "greedy"
+    )
+    die = glowing(sam, "die:bill-1")
+    die.click()
+    sheet = sam.dialog(sam.say("dice-card-bill"))
+    expect(sheet.locator(".dice .die")).to_have_count(6)
+    expect(sheet.locator(".acts .act")).to_have_count(2)
+    guesses = sheet.get_by_role("img", name=sam.say("page-dice-reconstructed"))
+    expect(guesses).not_to_have_count(0)
+    sheet.get_by_role("button", name=sam.say("page-board-enlarge")).click()
+    expect(sam.dialog().locator(".large .dice .die")).to_have_count(6)
+
+
+@pytest.mark.parametrize("calm", [False, True], ids=["moving", "still"])
+def test_dice_roll_as_cubes_only_where_something_may_move(
+    company: Company, midgame: MidgameServer, calm: bool
+) -> None:
+    state = table({"active": ["sam:4"]}, {}, at="dice").state
+    sam = company(midgame, calm=calm)
+    sit_down(sam, midgame, state, "me", "greedy")
+    cubes = sam.page.locator(".layer .cube")
+    expect(cubes).to_have_count(0)
+    sam.page.evaluate(
+        """() => {
+          window.rolled = 0;
+          new MutationObserver(() => {
+            window.rolled = Math.max(window.rolled, document.querySelectorAll(".cube").length);
+          }).observe(document.querySelector(".layer"), { childList: true, subtree: true });
+        }"""
+    )
+    with sam.doing():
+        glowing(sam, "die:sam-1").click()
+    if calm:
+        sam.page.evaluate(DRAWN)
+    else:
+        sam.page.wait_for_function("() => window.rolled > 0")
+    expect(cubes).to_have_count(0)
+    assert (sam.page.evaluate("window.rolled") > 0) is not calm
+
+
+def moments() -> dict[str, Dice]:
+    """What a board of Dice can look like: busy, at war, and beside an overlay."""
+    busy = table(
+        {
+            "active": ["frodo:1", "sam:4", "bill:6", "aragorn:5"],
+            "muster": ["merry:4+sting:4"],
+            "glory": 7,
+        },
+        {"prepared": ["legolas:5", "frodo:6"], "glory": 12},
+        {"muster": ["gandalf:4+mithril-coat:5"], "glory": 21},
+        at="dice",
+        location="pelennor",
+        corrupted=["sam"],
+        sauron={
+            "muster": ["fotr:3", "ttt:3", "rotk:2", "rotk:5"],
+            "destroyed": ["ttt:1"],
+            "corruption": 3,
+        },
+    )
+    war = table(
+        {"muster": ["aragorn:6", "frodo:5"]},
+        {"prepared": ["faramir:5"]},
+        at="war",
+        sauron={"muster": ["fotr:1", "ttt:2"], "marked": ["rotk"]},
+    )
+    war.do("attack")
+    rope = table(
+        {"muster": ["elven-rope:4"], "active": ["frodo:1"], "used": ["sam", "frodo", "bill"]}, {}
+    )
+    rope.do("use elven-gift-1")
+    return {"busy": busy.state, "war": war.state, "the used pile": rope.state}
+
+
+@pytest.mark.parametrize(("size", "lang", "dark"), WAYS.values(), ids=WAYS)
+def test_all_of_it_fits_and_can_be_read_aloud(
+    company: Company, midgame: MidgameServer, size: Size, lang: str, dark: bool
+) -> None:
+    pippin = company(midgame, size=size, lang=lang, dark=dark, touch=size == PHONE)
+    found = []
+    for name, state in moments().items():
+        sit_down(pippin, midgame, state, *["me"] * len(state.sides))
+        pippin.page.evaluate(DRAWN)
+        told = faults_of_layout(pippin) + faults_for_screen_readers(pippin)
+        found += [f"{name}: {fault}" for fault in told]
+    assert not found, "\n".join(found)
+
+
+def test_it_fits_in_japanese_on_a_phone_and_is_played_by_touch(
+    company: Company, midgame: MidgameServer
+) -> None:
+    pippin = company(midgame, size=PHONE, lang="ja", touch=True)
+    found = []
+    for name, state in moments().items():
+        sit_down(pippin, midgame, state, *["me"] * len(state.sides))
+        pippin.page.evaluate(DRAWN)
+        found += [f"{name}: {fault}" for fault in faults_of_layout(pippin)]
+        shown = board(pippin).inner_text() + " ".join(pippin.options.all_inner_texts())
+        found += [f"{name}: {word}" for word in LATIN.findall(shown)]
+    assert not found, "\n".join(found)
+    # The last of them waits for a die of the Used Pile.
+    with pippin.doing():
+        pippin.page.locator('[data-part="overlay"] [data-legal]').first.tap()
