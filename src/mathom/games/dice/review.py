@@ -48,10 +48,13 @@ class DiceReviewer(Reviewer):
         """How often each player did what decides the game, and the Glory that was given up."""
         done: dict[str, dict[str, int]] = {}
         for event in log:
-            if event.kind == "turn":
-                done.setdefault(str(event.args["seat"]), dict.fromkeys(COUNTED.values(), 0))
+            if event.kind != "turn" and event.kind not in COUNTED:
+                continue
+            # A game that goes on from a position need not begin with a turn.
+            seat = str(event.args["seat"])
+            mine = done.setdefault(seat, dict.fromkeys(COUNTED.values(), 0))
             if event.kind in COUNTED:
                 count = event.args["count"] if event.kind in SUMMED else 1
                 assert isinstance(count, int)
-                done[str(event.args["seat"])][COUNTED[event.kind]] += count
+                mine[COUNTED[event.kind]] += count
         return done
