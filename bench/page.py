@@ -23,7 +23,7 @@ from tests.page.in_sight import GO_ON
 from tests.page.people import Person
 from tests.page.seeded_server import seeded_server
 
-SIDES = {"duel": "", "quest": "sauron"}
+SIDES = {"duel": "", "quest": "sauron", "dice": ""}
 """The games, and the side that is played where one chooses."""
 SLOWER = 4
 """How many times slower the processor is."""

@@ -98,7 +98,7 @@ def test_the_page_is_as_dark_as_the_system_or_as_one_likes(
     sam.page.wait_for_function(IS_DARK, arg=not dark)
 
 
-@pytest.mark.parametrize(("game", "side"), [("duel", ""), ("quest", "sauron")])
+@pytest.mark.parametrize(("game", "side"), [("duel", ""), ("quest", "sauron"), ("dice", "")])
 def test_little_is_loaded_until_one_plays(sam: Person, game: str, side: str) -> None:
     loaded: list[Response] = []
     sam.page.on("response", lambda response: loaded.append(response))

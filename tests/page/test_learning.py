@@ -125,7 +125,7 @@ def test_a_quest_begins_with_the_side_one_clicks(sam: Person, side: str) -> None
     expect(heroes).to_have_count(1 if side == "hero" else 0)
 
 
-@pytest.mark.parametrize("game", ["duel", "quest"])
+@pytest.mark.parametrize("game", ["duel", "quest", "dice"])
 def test_the_rules_begin_with_the_game_on_one_page(sam: Person, game: str) -> None:
     sam.come(f"/games/{game}/rules")
     overview = sam.region("page-overview")

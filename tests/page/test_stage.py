@@ -29,6 +29,7 @@ QUESTIONS = amount(12, 600)
 GAMES = {
     "a hero": ("quest", {"sauron": "greedy", "hero-1": "me"}),
     "Sauron": ("quest", {"sauron": "me", "hero-1": "greedy"}),
+    "Dice": ("dice", {"player-1": "me", "player-2": "greedy"}),
     "Duel": ("duel", {"fellowship": "me", "sauron": "greedy"}),
 }
 
