@@ -45,6 +45,7 @@ class Moment:
 MOMENTS = {
     "duel": Moment((HUMAN, "greedy"), 30, "turn"),
     "quest": Moment(("greedy", HUMAN, "greedy"), 150, "journey"),
+    "dice": Moment((HUMAN, "greedy"), 90, "dice"),
 }
 FONTS = "ui-monospace, 'DejaVu Sans Mono', Menlo, Consolas, monospace"
 CELL = 12.2

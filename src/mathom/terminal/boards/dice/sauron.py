@@ -41,14 +41,17 @@ def _title(scene: Scene, width: int) -> Line:
 
 
 def _points(scene: Scene, width: int) -> list[Line]:
-    """His Corruption: on the mat, what he would score now, what comes later."""
+    """His Corruption: what he would have if his turn began now, what is there, what comes later."""
     colours = palette(scene.dark)
     board = scene.view["board"]
     mine = Style(color=colours.corruption)
-    found: list[Piece] = [
-        (f"{CORRUPTION} {scene.say('points', count=board['totals']['points'])}", mine),
-        (scene.say("on-mat", count=board["sauron"]["corruption"]), mine),
-    ]
+    there = board["sauron"]["corruption"]
+    found: list[Piece] = []
+    if board["turn"] is None:
+        found.append((f"{CORRUPTION} {scene.say('on-mat-only', count=there)}", mine))
+    else:
+        points = scene.say("points", count=board["totals"]["points"])
+        found += [(f"{CORRUPTION} {points}", mine), (scene.say("on-mat", count=there), mine)]
     if board["sauron"]["delayed"]:
         found.append((scene.say("delayed", count=board["sauron"]["delayed"]), mine))
     if board["sauron"]["shielded"]:
