@@ -68,9 +68,6 @@ class GiveGlory(OpenChoice):
         most = min(state.sides[self.seat].glory, state.sauron.corruption, MOST_GLORY)
         return [*(table.of("glory", n) for n in range(most)), table.of("done")]
 
-    def passing(self, state: Dice) -> Option:
-        return state.option_table.of("done")
-
     def prompt_args(self, state: Dice) -> MessageArgs:
         return {"count": state.sauron.corruption}
 

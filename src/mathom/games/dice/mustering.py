@@ -73,9 +73,6 @@ class Act(OpenChoice):
                     found.append(Refusal(table.of("attach", die), "no-unit", "R7.9", {}))
         return found
 
-    def passing(self, state: Dice) -> Option:
-        return state.option_table.of("done")
-
     def detail(self, state: Dice, option: Option) -> MessageArgs:
         """What it costs or brings, and how likely."""
         return details(state, self.seat, option)

@@ -67,9 +67,6 @@ class RecruitOrRestore(OpenChoice):
                 found.append(Refusal(restore, "unaffordable", "R7.20", about))
         return found
 
-    def passing(self, state: Dice) -> Option:
-        return state.option_table.of("done")
-
     def detail(self, state: Dice, option: Option) -> MessageArgs:
         """The price, and whose die comes along."""
         if option.kind not in ("recruit", "restore"):

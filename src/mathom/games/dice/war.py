@@ -97,9 +97,6 @@ class Join(CountChoice):
         table = state.option_table
         return [*(table.of("follow", die) for die in self.units(state)), table.of("done")]
 
-    def passing(self, state: Dice) -> Option:
-        return state.option_table.of("done")
-
     def take(self, state: Dice, option: Option, chance: Chance) -> None:
         if option.kind == "follow":
             state.send(self.seat, option.value, "active", "prepared")
