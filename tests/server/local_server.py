@@ -231,6 +231,7 @@ def open_server(
     workers: int = 0,
     deadline: float = 30.0,
     hosts: frozenset[str] | None = None,
+    enters: bool = False,
 ) -> Iterator[LocalServer]:
     """A running server on a SQLite database in `folder`, without bots unless it has workers."""
     config = Config(
@@ -239,6 +240,8 @@ def open_server(
         limits=limits or Limits.open(),
         workers=workers,
         deadline=deadline,
+        boxes=folder / "boxes",
+        enters=enters,
         hosts=hosts,
     )
     seeds = SimpleNamespace(token_hex=lambda _: SEED)

@@ -87,6 +87,7 @@ class ServerProcess:
         self.url = f"http://127.0.0.1:{port}"
         self._arguments = ["serve", "--port", str(port), "--no-open", "--db", database]
         self._arguments += ["--crashes", str(self.crashes), "--workers", "1", "--unlimited"]
+        self._arguments += ["--boxes", str(folder / "boxes")]
         self._start = start or as_command
         self._running: Running | None = None
         self._output: Connection | None = None
