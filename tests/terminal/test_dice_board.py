@@ -410,7 +410,7 @@ def test_one_may_pass_for_a_turn_of_others_alone() -> None:
 def test_who_may_not_pass_is_not_offered_it(tmp_path: Path) -> None:
     async def play() -> None:
         async with driving(tmp_path, dice("human", "greedy")) as driver:
-            assert "passing" in driver.table.view()["choice"]
+            assert "passing" not in driver.table.view()["choice"]
             assert not driver.shows("Pass for this")
 
     asyncio.run(play())
@@ -468,6 +468,9 @@ def test_a_game_of_two_is_played_to_its_end(tmp_path: Path) -> None:
             await driver.press("right", "right", "down", "down", "up", "end")
             assert driver.app.screen.position == driver.app.screen.course.last
             await driver.press("v", "left")
+            driver.app.screen.query_one(BoardPane).post_message(BoardPane.Clicked("bill"))
+            await driver.pilot.pause()
+            assert isinstance(driver.app.screen, Note)
 
     asyncio.run(play())
 

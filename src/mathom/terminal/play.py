@@ -242,10 +242,8 @@ class TableScreen(Screen[None], Localised):
         """Point at the options of what was clicked; where there are none, tell about it."""
         if self.query_one(ChoicePane).point_at(event.part):
             return
-        scene = self._scene()
-        told = (self._board.called(scene, event.part), self._board.details(scene, event.part))
-        if all(told):
-            self.app.push_screen(Note(" · ".join(told)))
+        if told := self._board.told(self._scene(), event.part):
+            self.app.push_screen(Note(told))
 
     # What happens.
 

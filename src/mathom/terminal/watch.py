@@ -21,6 +21,7 @@ from mathom.terminal.boards import board_of
 from mathom.terminal.boards.scene import Scene
 from mathom.terminal.boards.widget import BoardPane
 from mathom.terminal.course import Course
+from mathom.terminal.dialogs import Note
 from mathom.terminal.localised import KeyBar, Localised
 from mathom.terminal.log_pane import LogPane
 from mathom.terminal.paragraph import Paragraph, Title
@@ -186,6 +187,11 @@ class WatchScreen(Screen[None], Localised):
             ("q", "screen.leave", words.say("terminal-key-close")),
         ]
         self.query_one(KeyBar).tell(keys)
+
+    def on_board_pane_clicked(self, event: BoardPane.Clicked) -> None:
+        """Tell about what was clicked."""
+        if told := self._board.told(self._scene(), event.part):
+            self.app.push_screen(Note(told))
 
     # What the keys do.
 

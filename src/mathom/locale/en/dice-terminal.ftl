@@ -142,7 +142,7 @@ terminal-dice-legend =
     ♟1 2/3  a Unit of level 1, attack 2, defense 3, as it counts now; – no defense where it stands
     ✷  a burst; ✷3 three of them
     ◆  an Artifact; ⇠ the Unit that it is attached to
-    ◉  an Eye of Sauron
+    ◉  an Eye of Sauron; his dice are called Fellowship, Towers or King by their enemy card
     ▢  a blank face
     ?  not rolled yet
     ✦2/↓1  one or the other; ✦1+↓1 both

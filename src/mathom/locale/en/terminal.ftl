@@ -138,6 +138,8 @@ terminal-watch-keys =
     PgUp PgDn  move the board
     {"["} ]      move the log
     q        close
+
+    A click on the board tells about what was clicked.
 terminal-review-course = How it went
 terminal-review-goal = the game ends at { $goal }
 terminal-review-turns = Turning points

@@ -135,6 +135,8 @@ terminal-watch-keys =
     PgUp PgDn  盤を動かす
     {"["} ]      記録を動かす
     q        閉じる
+
+    盤をクリックすると、それについて述べます。
 terminal-review-course = ゲームの流れ
 terminal-review-goal = { $goal }で決着
 terminal-review-turns = 転機

@@ -94,6 +94,11 @@ class Board(Protocol):
         record = scene.components.get(part)
         return "" if record is None else scene.name(record["kind"], part)
 
+    def told(self, scene: Scene, part: str) -> str:
+        """What a part is called, and what is worth knowing about it; empty where nothing is."""
+        texts = (self.called(scene, part), self.details(scene, part))
+        return " · ".join(texts) if all(texts) else ""
+
     def parts(self, role: str, id: str) -> tuple[str, ...]:
         """The parts of the drawing that an argument of an option stands for."""
         ...
