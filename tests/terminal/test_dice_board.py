@@ -392,26 +392,18 @@ def test_short_names_fit_on_a_die(lang: str) -> None:
     assert NARROW < WIDE
 
 
-def test_one_may_pass_for_a_turn_of_others_alone() -> None:
-    """In the own one there is something to do, and in Sauron's more than Artifacts to use."""
+def test_whoever_is_asked_for_artifacts_may_pass_for_a_while(tmp_path: Path) -> None:
+    """In another's turn; in the own one there is something to do."""
     horn = {"muster": ["horn-of-gondor:4", "frodo:5"]}
     other = {"muster": ["frodo:5"], "used": ["frodo"]}
-    for turn, may in (("player-1", False), ("player-2", True)):
-        view = standing(horn, other, at="war", turn=turn)
-        if turn == "player-2":
-            assert view["choice"]["kind"] == "anytime"
-        assert BOARD.may_pass(Scene(GAME, view, messages("en"))) is may
-    for view in everywhere():
-        if view["choice"] and view["board"]["turn"] is None:
-            assert not BOARD.may_pass(Scene(GAME, view, messages("en")))
-    assert {*BOARD.spans(everywhere()[0]["board"])} == {"turn"}
+    match = start(horn, other, at="war", turn="player-2")
+    assert match.view(0)["choice"]["kind"] == "anytime"
 
-
-def test_who_may_not_pass_is_not_offered_it(tmp_path: Path) -> None:
     async def play() -> None:
+        async with driving(tmp_path, Table(match)) as driver:
+            assert driver.shows("Pass for this turn")
         async with driving(tmp_path, dice("human", "greedy")) as driver:
-            assert "passing" not in driver.table.view()["choice"]
-            assert not driver.shows("Pass for this")
+            assert not driver.shows("Pass for this turn")
 
     asyncio.run(play())
 

@@ -191,9 +191,9 @@ class TableScreen(Screen[None], Localised):
     def _passes(self, scene: Scene) -> list[Entry]:
         """To let every such moment pass for a while, where one may pass."""
         spans = self._board.spans(scene.view["board"])
-        if "passing" not in scene.view["choice"] or not self._board.may_pass(scene):
+        if "passing" not in scene.view["choice"] or not spans:
             return []
-        return [Entry(value, self.words.say(value)) for value in PASSES if PASSES[value] in spans]
+        return [Entry(value, self.words.say(value)) for value in PASSES]
 
     def _passing(self, scene: Scene) -> list[str]:
         """Who passes for a while."""

@@ -113,12 +113,8 @@ class Board(Protocol):
         return seat if isinstance(seat, str) else None
 
     def spans(self, board: Json) -> Mapping[str, str]:
-        """The running turn and round by these names, as far as one may pass for them."""
+        """The running turn and round by these names, where the game has both."""
         return {}
-
-    def may_pass(self, scene: Scene) -> bool:
-        """Whether whoever is asked may pass for a while, where this choice can be passed."""
-        return True
 
     def figures(self, scene: Scene) -> Figures:
         """The components that seats are called by; none unless a board says otherwise."""

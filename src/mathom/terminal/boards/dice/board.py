@@ -112,12 +112,8 @@ class DiceBoard(Board):
         return () if role in ABSTRACT else (id.partition(":")[0],)
 
     def spans(self, board: Json) -> dict[str, str]:
-        """A turn is a player's, or Sauron's. Whoever passes for a round would miss the own turn."""
-        return {"turn": f"{board['round']} {board['turn']}"}
-
-    def may_pass(self, scene: Scene) -> bool:
-        """Only in another player's turn: Sauron's also asks for the Ring and for Glory."""
-        return scene.view["board"]["turn"] not in (None, scene.view["choice"]["seat"])
+        """A turn is a player's, or Sauron's."""
+        return {"turn": f"{board['round']} {board['turn']}", "round": str(board["round"])}
 
     def marking(self, scene: Scene) -> Marking | None:
         """Dice that are spent, mustered, discarded or attacked together."""
