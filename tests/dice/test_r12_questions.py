@@ -4,7 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from tests.dice.plays import advancing, assaulted, attack, borrowed, corrupting, idle, total
+from tests.dice.plays import (
+    RECORDS,
+    advancing,
+    assaulted,
+    attack,
+    borrowed,
+    corrupting,
+    idle,
+    total,
+)
 from tests.dice.table import Holding, table
 
 ORC, WARG, SARUMAN = "ttt:1", "ttt:2", "ttt:3"
@@ -118,14 +127,18 @@ def test_the_ents_leave_before_anduril_could_score() -> None:
 
 
 @pytest.mark.rule("R12.6")
-@pytest.mark.parametrize(
-    ("enemy", "location", "bonus"),
-    [(NAZGUL, "moria", 3), (EYE, "rivendell", 0), (MUMAK, "moria", 0)],
-)
-def test_eowyn_is_stronger_against_nazgul_but_not_against_black_riders(
-    enemy: str, location: str, bonus: int
-) -> None:
-    assert total(attack("eowyn:4", enemies=[enemy], location=location)) == 3 + bonus
+@pytest.mark.parametrize(("enemy", "bonus"), [(NAZGUL, 3), (MUMAK, 0), (EYE, 0)])
+def test_eowyn_is_stronger_against_nazgul(enemy: str, bonus: int) -> None:
+    assert total(attack("eowyn:4", enemies=[enemy])) == 3 + bonus
+
+
+@pytest.mark.rule("R12.6")
+def test_black_riders_are_no_nazgul() -> None:
+    """They never meet: she comes into the game when Rivendell is left. So the cards must tell."""
+    bonus = next(it for it in RECORDS["eowyn"]["abilities"] if it["id"] == "eowyn-nazgul")
+    rider = RECORDS["rivendell"]["eye"][0]["figures"]["enemy"]
+    assert bonus["figures"]["enemies"] == ["nazgul"]
+    assert rider == "black-rider"
 
 
 @pytest.mark.rule("R12.7")

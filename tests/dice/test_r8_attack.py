@@ -118,15 +118,14 @@ def test_the_total_counts_all_forces_and_only_those() -> None:
 
 @pytest.mark.rule("R8.5")
 def test_what_the_defender_uses_helps_against_this_attack_alone() -> None:
-    mine, theirs = {"muster": ["frodo:5", "elven-cloak:4"]}, {"muster": ["frodo:5"]}
+    sides = [{"muster": ["frodo:5", "elven-cloak:4"]}, {"muster": ["frodo:5"]}, {}]
     mat = {"muster": [GOBLIN]}
-    game = table(theirs, mine, {}, at="sauron-attack", ringbearer="player-3", sauron=mat)
-    assert game.asked == ("player-2", "brace")
+    game = table(*sides, at="sauron-attack", ringbearer="player-3", sauron=mat)
+    assert game.asked == ("player-1", "brace")
     game.do("use elven-gift-1")
-    assert [event["seat"] for event in game.told("fall")] == ["player-1"]
-    assert [(event["seat"], event["count"]) for event in game.told("hold")] == [("player-2", 3)]
+    assert [(event["seat"], event["count"]) for event in game.told("hold")] == [("player-1", 3)]
+    assert [event["seat"] for event in game.told("fall")] == ["player-2"]
     assert game.sauron["cloak"] == 0
-    assert game.view()["units"]["frodo-9"]["defense"] == 1
 
 
 @pytest.mark.rule("R8.6")
