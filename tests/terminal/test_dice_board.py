@@ -492,6 +492,21 @@ def test_several_dice_are_one_act_and_one_undo(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
+@pytest.mark.parametrize("at", ["score", "clean-up"])
+def test_artifacts_are_discarded_together(tmp_path: Path, at: str) -> None:
+    match = start({"muster": ["elven-cloak:4", "horn-of-gondor:4", "frodo:5"]}, at=at)
+    assert match.view(0)["choice"]["kind"] in ("stay", "tidy")
+
+    async def play() -> None:
+        async with driving(tmp_path, Table(match)) as driver:
+            await driver.press("space", "down", "space", "enter")
+            assert driver.table.ply >= 2
+            muster = driver.table.view()["board"]["sides"][0]["muster"]
+            assert not any(die.startswith(("elven", "heirloom")) for die in muster)
+
+    asyncio.run(play())
+
+
 def test_a_click_on_what_has_no_option_tells_about_it(tmp_path: Path) -> None:
     async def play() -> None:
         async with driving(tmp_path, dice("human", "greedy")) as driver:

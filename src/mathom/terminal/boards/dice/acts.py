@@ -10,6 +10,7 @@ from mathom.terminal.plan import Marking
 MARKED = {
     "dice": ("spend", "muster"),
     "stay": ("discard",),
+    "tidy": ("discard",),
     "follow": ("follow",),
     "target": ("target",),
 }
