@@ -278,6 +278,8 @@ def from_left(state: Dice, seat: int) -> list[int]:
 
 def begin(kind: type[Moment], state: Dice) -> None:
     """Open a window to the first who can use something, if there is anybody."""
+    if not any(state.loose(seat) for seat in range(state.players)):
+        return
     for seat in kind(NONE).order(state):
         window = kind(seat)
         if window.open(state):

@@ -28,7 +28,7 @@ class Act(OpenChoice):
 
     def open(self, state: Dice) -> bool:
         active = state.sides[self.seat].active
-        if any(state.face_of(die).fellowship for die in active):
+        if active and fellowship(state, self.seat) > state.fellowship:
             return True
         return len(self.options(state)) > 1
 
@@ -136,9 +136,10 @@ def attachable(state: Dice, die: int) -> bool:
 
 def fellowship(state: Dice, seat: int) -> int:
     """The Fellowship that is there, and that the Active Pool shows besides."""
+    faces, sort_of, shown = state.box.faces, state.box.sort_of, state.faces
     points = state.fellowship
     for die in state.sides[seat].active:
-        points += state.face_of(die).fellowship
+        points += faces[sort_of[die]][shown[die]].fellowship
     return points
 
 

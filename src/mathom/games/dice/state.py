@@ -12,6 +12,7 @@ from mathom.games.dice.faces import NONE, Face, Figures
 from mathom.games.dice.language import Ability
 from mathom.games.dice.variants import Settings
 from mathom.kernel import declaring
+from mathom.kernel.chance import Chance
 from mathom.kernel.declared_state import DeclaredState
 
 MANY: Final = 1_000
@@ -136,6 +137,10 @@ class Dice(DeclaredState):
     def players(self) -> int:
         return len(self.sides)
 
+    def imagine(self, seat: int | None, chance: Chance) -> Dice:
+        """Everybody knows everything."""
+        return self.copy()
+
     # What a die is.
 
     def face_of(self, die: int) -> Face:
@@ -168,12 +173,10 @@ class Dice(DeclaredState):
 
     def loose(self, seat: int) -> list[int]:
         """The Artifacts in a Muster Area that are not attached to a Unit."""
-        bearers = self.bearers
-        return [
-            die
-            for die in self.sides[seat].muster
-            if bearers[die] < 0 and self.face_of(die).artifact
-        ]
+        muster, bearers = self.sides[seat].muster, self.bearers
+        if not muster:
+            return []
+        return [die for die in muster if bearers[die] < 0 and self.face_of(die).artifact]
 
     def attached(self, unit: int) -> list[int]:
         """The Artifacts on a Unit."""
