@@ -54,9 +54,12 @@ export type Strength = { attack: number; defense: number | null };
  *
  * `attack` is that of each player's own mustered Units, and `running` the total of the attack
  * that is going on; `sauron` is his total, and `points` the Corruption he would score now.
+ * `fellowship` is what the player whose turn it is could pay with, the dice still to be spent
+ * among it.
  */
 export type Totals = {
   attack: Record<string, number>; running: number | null; sauron: number; points: number;
+  fellowship: number;
 };
 
 /**

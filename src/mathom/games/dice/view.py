@@ -10,6 +10,7 @@ from typing import TypedDict
 from mathom.games.dice.box import SEATS
 from mathom.games.dice.faces import NONE
 from mathom.games.dice.fighting import attack_total, attacks, mustered_defenses, sauron_total
+from mathom.games.dice.mustering import fellowship
 from mathom.games.dice.odds import Odds, expected
 from mathom.games.dice.state import SHOWING, Dice
 
@@ -26,12 +27,15 @@ class Totals(TypedDict):
 
     `attack` is that of each player's own mustered Units, and `running` the total of the attack
     that is going on; `sauron` is his total, and `points` the Corruption he would score now.
+    `fellowship` is what the player whose turn it is could pay with, the dice still to be spent
+    among it.
     """
 
     attack: dict[str, int]
     running: int | None
     sauron: int
     points: int
+    fellowship: int
 
 
 class DiceBoard(TypedDict):
@@ -74,6 +78,7 @@ def view(state: Dice) -> DiceBoard:
             },
             "running": running,
             "sauron": sauron_total(state),
+            "fellowship": 0 if state.turn < 0 else fellowship(state, state.turn),
             "points": len(state.sauron.muster) + state.sauron.corruption,
         },
         "alike": _alike(state),

@@ -142,6 +142,13 @@ test("dice that are chosen where nobody sees them are laid out over the stage", 
   expect(choose).toHaveBeenCalledExactlyOnceWith(view("fetch").choice!.options![1]!.text);
 });
 
+test("the Fellowship that one could pay with stands beside one's name", () => {
+  show(view("dice"));
+  const told = words.say("page-dice-fellowship", { count: board("dice").totals.fellowship });
+  expect(board("dice").totals.fellowship).toBeGreaterThan(board("dice").fellowship);
+  expect(document.querySelector(`[aria-label="${told}"]`)).not.toBeNull();
+});
+
 test("what names nothing on the board stands below the Wilds", () => {
   const { choose } = show(view("war"));
   const acts = [...document.querySelectorAll<HTMLElement>(".edge .act")];

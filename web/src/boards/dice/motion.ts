@@ -107,7 +107,7 @@ export const shows: EventShows<DiceBoard> = {
   attack: seen((args) => [token(area(args, "muster"), MUSTERED)]),
   prepare: seen((args) => [point(...area(args, "prepared"))]),
   borrow: seen((args) => [token([`prepared:${one(args, "whom")}`, side(args, "whom")], MUSTERED)]),
-  crush: atDie,
+  crush: seen((args) => [point(...area(args, "muster"))]),
   total: seen((args) => [drop(String(one(args, "count")), ...MUSTERED)]),
   withstand: atDie,
   destroy: seen((args) => [fly(die(args), MUSTERED, DESTROYED)], "die"),
