@@ -249,3 +249,16 @@ def test_a_name_that_is_no_folder_is_refused(name: str) -> None:
 
 def test_a_name_may_be_in_any_language() -> None:
     assert check_name(" 私の 箱-2 ") == "私の 箱-2"
+
+
+def test_mistakes_of_the_game_are_told_in_every_language() -> None:
+    draft = Draft(DICE, {MERRY: {"wilds": 5}, "dice/bill": {"faces/0/draw": 1}})
+    told = {messages("ja").tell(said) for said in draft.mistakes.values()}
+    assert len(told) == 2
+    assert all(text.startswith("は") for text in told)
+
+
+def test_a_mistake_in_several_of_a_kind_is_told_at_one_of_them() -> None:
+    draft = Draft(DICE, {MERRY: {"cost": 4}, "location/moria": {"enter/2/row": 2}})
+    assert list(draft.mistakes) == ["location/moria"]
+    assert {card["id"]: card for card in draft.game.cards()}["merry"]["cost"] == 4

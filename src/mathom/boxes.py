@@ -129,10 +129,10 @@ class Draft:
     def _blame(self, mistake: BadData) -> None:
         """Say at a field what is wrong, and do without what may have caused it."""
         key, steps = self._where(mistake.place)
-        if not key:
-            raise mistake
+        if not key and self._good:
+            key = [*self._good][-1]  # a mistake in several of a kind, by whatever came last
         _, its = self.form.get(key, (None, {}))
-        near = [path for path in its if path.split("/")[: len(steps)] == steps]
+        near = [path for path in its if steps and path.split("/")[: len(steps)] == steps]
         at = f"{key}/{near[0]}" if near else key
         self.mistakes.setdefault(at, mistake.problem)
         part = steps[:2] if len(steps) > 1 and steps[1].isdigit() else steps[:1]
@@ -186,7 +186,7 @@ def _mark(
     if all(field.name != "sources" for field in fields(place.component)):  # type: ignore[arg-type]
         record["source"] = CUSTOM
         return
-    sources = record.setdefault("sources", {})
+    sources = record["sources"] = dict(record.get("sources", ()))
     for path in entered:
         sources[place.component.origin(its[path].path, record)] = CUSTOM
     origins = {place.component.origin(field.path, record) for field in its.values()}

@@ -105,11 +105,11 @@ class Card(Component):
         if len(abilities) < len(self.script.effects):
             raise record.wrong("abilities", "must be abilities of cards")
         if (self.kind == "artifact") != (self.keyword != ""):
-            raise record.wrong("keyword", "must be there for an artifact alone")
+            raise record.wrong("keyword", "dice-box-keyword", {})
         sort = box.sorts[self.sort]
         sort.cards = (*sort.cards, self.index)
         if self.wilds > sort.count:
-            raise record.wrong("wilds", "must not be more dice than there are")
+            raise record.wrong("wilds", "dice-box-wilds", {})
         self.works = tuple(
             {
                 moment: tuple(it for it in working if it.at == moment)

@@ -122,9 +122,9 @@ def _face(table: Reader, compiler: Compiler) -> Face:
         bursts=table.count("bursts", MOST_BURSTS) if table.has("bursts") else 0,
     )
     if face.symbols() != (1 if face.use == "single" else 2):
-        raise table.wrong("use", "must say how two symbols are used, and only then")
+        raise table.wrong("use", "dice-box-use", {})
     if face.enemy != NONE and face.unit is None:
-        raise table.wrong("unit", "is missing")
+        raise table.wrong("unit", "field-missing", {})
     table.end()
     return face
 

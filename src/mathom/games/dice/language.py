@@ -44,7 +44,7 @@ def _bursts(reader: Reader, name: str, compiler: Compiler) -> tuple[int, ...]:
         return ()
     found = [item for item in reader.items(name) if type(item) is int and 0 < item <= MOST_BURSTS]
     if not found or len(found) != len(reader.items(name)):
-        raise reader.wrong(name, "must be a list of numbers of bursts")
+        raise reader.wrong(name, "dice-box-bursts", {})
     return tuple(found)
 
 

@@ -22,19 +22,19 @@ def load_box(folder: Traversable) -> Box:
     for record, card in zip(_cards(files), box.cards, strict=True):
         sort = box.sorts[card.sort]
         if card.start * len(SEATS) + card.wilds > sort.count:
-            raise record.wrong("start", "must leave dice for every player")
+            raise record.wrong("start", "dice-box-start", {})
         if len({box.cards[other].kind for other in sort.cards}) > 1:
             raise record.wrong("dice", "must not be shared with another kind of card")
         if card.kind == "basic" and len(sort.cards) > 1:
             raise record.wrong("dice", "must not be those of another card")
         if card.kind == "artifact" and any(face.unit for face in sort.faces):
-            raise record.wrong("dice", "must not show Units")
+            raise record.wrong("dice", "dice-box-units", {})
     for record, each in zip(files.records("enemies.toml", "enemy-set"), box.sets, strict=True):
         sort = box.sorts[each.sort]
         if sort.cards or any(other.sort == each.sort for other in box.sets[: each.index]):
             raise record.wrong("dice", "must not be those of another card")
         if not all(face.eye or face.enemy >= 0 for face in sort.faces):
-            raise record.wrong("dice", "must show enemies or Eyes")
+            raise record.wrong("dice", "dice-box-enemies", {})
     _check_way(files.file("locations.toml"), box)
     files.end()
     return box
@@ -53,10 +53,10 @@ def _check_way(file: Reader, box: Box) -> None:
     artifacts = [effect.row for effect in effects if isinstance(effect, DealArtifacts)]
     units = [effect.row for effect in effects if isinstance(effect, DealUnits)]
     if len(artifacts) > 1 or len(units) > 1:
-        raise file.wrong("location", "must not deal the same cards twice")
+        raise file.wrong("location", "dice-box-dealt", {})
     room = ROW_SIZE * (len(ROWS) + 1 - units[0]) if units else len(box.cards)
     if len(box.sided("unit")) > room or (units and artifacts and artifacts[0] >= units[0]):
-        raise file.wrong("location", "must leave rows for all unit cards")
+        raise file.wrong("location", "dice-box-rows", {})
 
 
 def _cards(files: Files) -> list[Reader]:
