@@ -88,7 +88,7 @@ def test_a_table_is_of_the_box_that_was_chosen(box: Path, tmp_path: Path) -> Non
     with open_server(tmp_path, workers=1) as server:
         frodo = server.person("Frodo")
         (offered,) = (each for each in frodo.get("/api/games") if each["id"] == "duel")
-        assert offered["boxes"] == [told]
+        assert offered["boxes"] == [{**told, "made": False}]
         cards = frodo.get("/api/games/duel/cards", box=game.digest)
         assert "c1-yellow-spoons" in [card["record"]["id"] for card in cards]
         address = "/api/games/duel/texts"

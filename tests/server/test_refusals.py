@@ -14,7 +14,7 @@ import pytest
 
 from mathom.locale import LANGUAGES, messages
 from mathom.protocol import Resign
-from mathom.server import http_api, middleware
+from mathom.server import box_api, http_api, middleware
 from mathom.server.limits import Limits, Rate
 from mathom.server.refusals import STATUS
 from mathom.server.store import Store
@@ -221,6 +221,26 @@ def too_many_tables(stage: Stage) -> Json:
         return server.person().refused("POST", "/api/tables", json=table_request("me", "me"))
 
 
+def kept(stage: Stage, boxes: int = 100) -> Json:
+    """How Frodo is refused to keep a box."""
+    limits = Limits(boxes=boxes)
+    changes = {"card/merry": {"cost": 4}}
+    with open_server(stage.folder, enters=True, limits=limits) as server:
+        return server.person("Frodo").refused(
+            "POST", "/api/games/dice/boxes", json={"name": "mine", "changes": changes}
+        )
+
+
+def box_not_kept(stage: Stage) -> Json:
+    (stage.folder / "boxes").write_text("in the way", encoding="utf-8")
+    return kept(stage)
+
+
+def no_form(stage: Stage) -> Json:
+    stage.patch.setattr(box_api, "has_form", lambda game: False)
+    return kept(stage)
+
+
 def too_many_sockets(stage: Stage) -> Json:
     with open_server(stage.folder, limits=Limits(sockets_per_visitor=0)) as server:
         frodo = server.person("Frodo")
@@ -350,6 +370,10 @@ PROVOKED: dict[str, Callable[[Stage], Json]] = {
     "log-full": log_full,
     "failed": failed,
     "other-rules": other_rules,
+    "no-boxes": lambda stage: stage.http("GET", "/api/games/dice/form"),
+    "no-form": no_form,
+    "too-many-boxes": lambda stage: kept(stage, boxes=0),
+    "box-not-kept": box_not_kept,
     "other-box": lambda stage: stage.make(box="f" * 64),
     "rules-failed": rules_failed,
     "not-stored": not_stored,

@@ -11,6 +11,7 @@ import click
 from mathom.arena.extras import require
 from mathom.cli.common import boxes_option, database_option, json_option, print_json, progress
 from mathom.cli.door import Failed
+from mathom.games import keep_boxes_in
 
 
 @click.group()
@@ -33,13 +34,21 @@ def upgrade(database: str | None) -> None:
 @db.command()
 @database_option
 @boxes_option
+@click.option(
+    "--boxes",
+    type=click.Path(path_type=Path, file_okay=False),
+    help="Where boxes are kept that were entered on the page. By default in your data folder.",
+)
 @json_option
-def verify(database: str | None, as_json: bool) -> None:
+def verify(database: str | None, boxes: Path | None, as_json: bool) -> None:
     """Play every table again and confirm that its log still gives the same game.
 
     Brings the database to the schema of this version first, as `upgrade` does. Ends with code 1
     when a table does not replay: then keep the version that wrote it.
     """
+    from mathom.server.config import default_boxes
+
+    keep_boxes_in(boxes or default_boxes())
     tables, faults = asyncio.run(_verify(_url(database)))
     if as_json:
         print_json({"tables": tables, "faults": faults})
