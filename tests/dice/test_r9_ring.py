@@ -95,19 +95,21 @@ def test_the_corruption_of_the_ring_cannot_be_taken_away_before() -> None:
 
 
 @pytest.mark.rule("R9.3")
-def test_nothing_else_brings_corruption() -> None:
-    """Recruiting, attacking, falling and the dice of Sauron's Active Pool bring none."""
-    sides = [{"muster": ["frodo:5"], "active": ["sam:1"]}, {"muster": ["merry:4"]}, {}]
-    game = table(
-        *sides,
-        at="sauron-score",
-        ringbearer="player-3",
-        sauron={"active": ["fotr", "ttt"], "destroyed": ["rotk:1"]},
-        location="moria",
-    )
-    assert game.told("points") == [{"count": 0, "total": 0}]
-    assert game.told("corruption") == []
-    assert game.sauron["corruption"] == 0
+def test_neither_falling_nor_destroyed_dice_nor_those_in_the_pool_bring_corruption() -> None:
+    sides = [{"muster": ["frodo:5"], "active": ["sam:1"]}, {"muster": ["frodo:5"]}, {}]
+    mat = {"muster": ["fotr:1"], "active": ["ttt"], "destroyed": ["rotk:1"]}
+    game = table(*sides, at="sauron-score", ringbearer="player-3", sauron=mat)
+    assert len(game.told("fall")) == 2
+    assert game.told("points") == [{"count": 1, "total": 1}]
+    assert game.sauron["corruption"] == game.sauron["delayed"] == 0
+
+
+@pytest.mark.rule("R9.3")
+def test_neither_attacking_nor_recruiting_brings_corruption_by_itself() -> None:
+    game = table({"muster": ["frodo:5"]}, {"prepared": ["sam:5"]}, at="war", fellowship=9)
+    game.do("attack", "borrow player-2", "recruit gandalf")
+    assert game.sauron["corruption"] == game.sauron["delayed"] == 0
+    assert game.view()["totals"]["points"] == 1  # for the new die, once it is counted
 
 
 @pytest.mark.rule("R9.3")
