@@ -103,7 +103,7 @@ def form(box: Box, place: Place) -> list[FormField]:
     for declared in fields(place.component):  # type: ignore[arg-type]
         about = declared.metadata
         name = about.get("stored_as") or declared.name
-        if declared.name in place.given or name not in record:
+        if not about or declared.name in place.given or name not in record:
             continue
         if "form" in about:
             found += [each.under(name) for each in about["form"](record[name], box.compiler)]
@@ -175,6 +175,8 @@ def _script(script: Script, records: list[Record], compiler: Compiler) -> list[F
         )
         for name, declaration in declared.items():
             about = declaration.metadata
+            if not about:  # compiled, class attributes are fields, too
+                continue
             name = about.get("stored_as") or name
             if "form" in about:
                 found += [it.under(number, name) for it in about["form"](None, compiler)]
