@@ -3,7 +3,7 @@
 page-figures-dice-count = Number of dice
 page-figures-dice-fellowship = Fellowship
 page-figures-dice-draw = Draw
-page-figures-dice-reroll = Reroll
+page-figures-dice-reroll = Re-roll
 page-figures-dice-artifact = Artifact
 page-figures-dice-eye = Eye
 page-figures-dice-enemy = Enemy
