@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 
 import mathom
+from mathom.cli.serve import serve
+from mathom.server.config import Config
 from mathom.server.limits import Limits
 from tests.server.local_server import id_of, open_server
 
@@ -129,3 +131,31 @@ def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:
             "POST", "/api/games/dice/boxes", json={"name": "mine", "changes": DEARER}
         )
         assert refused["code"] == "box-not-kept"
+
+
+@pytest.mark.parametrize(
+    ("options", "enters"),
+    [
+        ((), True),
+        (("--host", "::1"), True),
+        (("--no-enter",), False),
+        (("--host", "192.0.2.1"), False),
+        (("--host", "192.0.2.1", "--enter"), True),
+        (("--proxy", "127.0.0.1"), False),
+        (("--host-name", "tables.example.org"), False),
+        (("--host-name", "tables.example.org", "--enter"), True),
+    ],
+)
+def test_only_where_nobody_but_this_machine_is_answered_is_it_allowed_by_default(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, options: tuple[str, ...], enters: bool
+) -> None:
+    configs: list[Config] = []
+    monkeypatch.setattr("mathom.server.serve.listen", lambda host, port: None)
+    monkeypatch.setattr(
+        "mathom.cli.serve._run", lambda config, listener, opening: configs.append(config)
+    )
+    monkeypatch.setattr("mathom.server.logs.set_up", lambda: None)
+    given = ["--db", f"sqlite:///{tmp_path / 'tables.db'}", "--boxes", str(tmp_path / "boxes")]
+    serve.main([*given, *options], standalone_mode=False)
+    (config,) = configs
+    assert (config.enters, config.boxes) == (enters, tmp_path / "boxes")
