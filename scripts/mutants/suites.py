@@ -91,7 +91,7 @@ SUITES = {
         "quest",
         *("bot", "cards/registry", "loading", "review", "titles", "model/determinise"),
     ),
-    "dice": _game("dice", "bot", "loading", "registry", "review", "titles"),
+    "dice": _game("dice", "bot", "faces", "loading", "registry", "review", "titles"),
 }
 
 

@@ -91,3 +91,20 @@ def test_the_view_tells_what_every_player_may_expect() -> None:
     side = {"active": ["frodo", "frodo"], "bag": ["frodo"] * 5}
     shown = table({"muster": ["frodo:5"]}, side, at="war").view()["odds"]["player-2"]
     assert shown == {"dice": 7, "fellowship": [100, 99, 95, 83, 57, 26, 6], "unit": 94}
+
+
+def test_a_die_that_draws_tells_what_to_expect_of_it() -> None:
+    game = table({"active": ["bill:2", "faramir:4"], "bag": ["frodo"] * 5}, fellowship=1)
+    assert game.detail("draw bill-1") == {"chance-fellowship": 67, "chance-unit": 33}
+    none = table({"active": ["bill:2"], "bag": ["frodo"] * 5}, corrupted=["bill", "sam"])
+    assert none.detail("draw bill-1") == {"chance-fellowship": 67, "chance-unit": 33}
+    blank = table({"active": ["bill:2"], "bag": ["sam"] * 2}, corrupted=["sam"])
+    assert blank.detail("draw bill-1") == {"chance-fellowship": 0, "chance-unit": 0}
+
+
+def test_other_options_tell_what_they_cost_and_are() -> None:
+    game = table({"active": ["faramir:4", "faramir:3", "sam:4"]}, fellowship=1)
+    assert game.detail("spend ithilien-2") == {"is": "faramir", "fellowship": 2}
+    figures = {"attack": 3, "defense": 3, "level": 1}
+    assert game.detail("muster ithilien-1") == {"is": "faramir", **figures}
+    assert game.detail("reroll sam-1") == {}
