@@ -84,13 +84,7 @@ export const shows: EventShows<DiceBoard> = {
   blank: goes(() => "spent"),
   immediate: goes(() => "spent"),
   fellowship: seen((args) => [drop(more(args), ...area(args, "fellowship"))]),
-  spend: seen(
-    (args, board) => [
-      fly(die(args), origin(args, board), area(args, "spent")),
-      drop(more(args), ...area(args, "fellowship")),
-    ],
-    "die",
-  ),
+  spend: goes(() => "spent"),
   "spend-draw": goes(() => "spent"),
   muster: goes(() => "muster"),
   attach: seen((args) => [fly(die(args), [die(args)], [die(args, "unit"), side(args)])], "die"),
@@ -120,12 +114,12 @@ export const shows: EventShows<DiceBoard> = {
   guard: seen((args) => [fly(die(args), [`guard:${one(args, "set")}`, WILDS], MUSTERED)], "die"),
   restore: seen((args) => [rise("", card(args), WILDS)], "card"),
   corrupt: seen((args) => [point(card(args)), drop("", card(args), WILDS)], "card"),
-  spared: seen((args) => [rise(less(args), ...CORRUPTION)]),
+  spared: seen((args) => (args["count"] ? [rise(less(args), ...CORRUPTION)] : [])),
   "lay-out": seen((args) => [turn(card(args), WILDS)], "card"),
   guards: seen((args) => [turn(`enemy-set:${one(args, "set")}`, WILDS)], "set"),
 
   // Sauron’s turn.
-  points: seen((args) => [drop(more(args), ...CORRUPTION)]),
+  points: seen((args) => (args["count"] ? [drop(more(args), ...CORRUPTION)] : [])),
   ring: seen((args) => [point(side(args)), drop(more(args), ...CORRUPTION)]),
   assault: seen((args) => [token(MUSTERED, [...area(args, "muster")]), point(side(args))]),
   hold: atDie,

@@ -361,26 +361,27 @@ class Motion {
 
   /** Dice leap and tumble where they lie. */
   #roll({ held }: Step, dice: Spot, duration: number): void {
+    held?.cancel();
     const found = dice.flatMap((name) => {
-      const at = this.#find([name])?.getBoundingClientRect();
-      return at ? [{ name, at }] : [];
+      const element = this.#find([name]);
+      return element ? [{ name, element, at: element.getBoundingClientRect() }] : [];
     });
-    for (const { name, at } of found) {
+    for (const { name, element, at } of found) {
       const ghost = document.createElement("div");
       ghost.style.setProperty("--lasts", `${duration}ms`);
       const remove = this.#draw.roll(name, ghost);
       if (!remove) continue;
+      const hidden = still(element, { opacity: 0 });
       this.#lay(ghost, middle(at), at);
       this.#run(
         ghost.animate({ translate: ["0 0", "0 -1.4rem", "0 0"] }, { duration, easing: "ease-out" }),
         () => {
           remove();
           ghost.remove();
-          held?.cancel();
+          hidden.cancel();
         },
       );
     }
-    if (!found.length) held?.cancel();
   }
 
   #presents(show: Show & { do: "present" }, duration: number): void {
