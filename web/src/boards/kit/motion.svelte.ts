@@ -68,6 +68,8 @@ class Motion {
   #running = new Set<() => void>();
   /** What keeps pieces where they were. */
   #kept = new Map<Element, Animation>();
+  /** What the board shows, by its names; looked up when it is first asked for after a change. */
+  #shown: Map<string, Element[]> | null = null;
 
   /** Show things on this board from now on; the layer lies over it. */
   open(board: HTMLElement, layer: HTMLElement, draw: Presenters): () => void {
@@ -86,6 +88,7 @@ class Motion {
   prepare(cues: readonly Cue[]): Step[] {
     if (!this.#board || preferences.calm || document.hidden) return [];
     if (typeof this.#board.animate !== "function") return [];
+    this.#shown = null;
     return cues.map((cue) => {
       const { show } = cue;
       const step: Step = { ...cue, from: null, copy: null, held: null };
@@ -104,6 +107,7 @@ class Motion {
   /** After the board has changed: show it, after what is still being shown; `last` is heard then. */
   begin(steps: readonly Step[], last: Sound | null = null): void {
     this.#last = last ?? this.#last;
+    this.#shown = null;
     const added: Step[] = [];
     for (const step of steps) {
       if (step.show.do === "slide" && this.#slides(step.show.at[0]!)) continue;
@@ -137,6 +141,7 @@ class Motion {
 
   /** Bring things into sight and draw rings around them. */
   point(names: readonly string[]): void {
+    this.#shown = null;
     const found = names.flatMap((name) => this.#named(name).slice(0, 1));
     const [first] = found.filter((element) => element.getClientRects().length);
     if (!first) return;
@@ -163,6 +168,7 @@ class Motion {
     const step = this.#queue.shift();
     if (!step) return this.#stop();
     const lasts = LENGTHS[step.show.do] * length;
+    this.#shown = null;
     this.#perform(step, lasts);
     const lands = step.show.do === "drop" && !step.show.rises ? LANDS : 0;
     if (step.sound) sounds.play(step.sound, (lands * lasts) / 1000);
@@ -280,7 +286,10 @@ class Motion {
     if (!from || !to) return;
     this.#run(
       body.animate({ translate: [from, to] }, { duration, easing: "ease-in-out", fill: "both" }),
-      () => this.#keepPieces(),
+      () => {
+        this.#shown = null;
+        this.#keepPieces();
+      },
     );
   }
 
@@ -467,10 +476,8 @@ class Motion {
   // Where things are.
 
   #named(name: string): Element[] {
-    const value = CSS.escape(name);
-    return [
-      ...(this.#board?.querySelectorAll(`[data-thing="${value}"], [data-place="${value}"]`) ?? []),
-    ];
+    this.#shown ??= named(this.#board);
+    return this.#shown.get(name) ?? [];
   }
 
   #find(spot: Spot): Element | null {
@@ -511,6 +518,18 @@ class Motion {
     }
     return true;
   }
+}
+
+/** All things and places of a board by their names, in the order of the page. */
+function named(board: HTMLElement | null): Map<string, Element[]> {
+  const found = new Map<string, Element[]>();
+  for (const element of board?.querySelectorAll("[data-thing], [data-place]") ?? []) {
+    const { thing, place } = (element as HTMLElement | SVGElement).dataset;
+    for (const name of new Set([thing, place])) {
+      if (name !== undefined) found.set(name, [...(found.get(name) ?? []), element]);
+    }
+  }
+  return found;
 }
 
 const middle = ({ left, top, width, height }: DOMRect) => ({
