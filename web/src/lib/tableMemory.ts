@@ -55,9 +55,10 @@ export function recall(id: string): TableMemory {
 
 /** Store something about a table. */
 export function note(id: string, news: Partial<TableMemory>): void {
+  const first = storage.get(KEY(id)) === null;
   const known = { ...recall(id), ...news, at: Date.now() };
   storage.set(KEY(id), JSON.stringify(known));
-  forgetOldest();
+  if (first) forgetOldest();
 }
 
 /** Keep the secret of a seat that one has taken. */

@@ -87,6 +87,9 @@ export class Unread {
     const { id, seat, socket } = this.#session;
     clearTimeout(this.#timer);
     this.#told = viewer(seat);
-    note(id, { seen: { ...recall(id).seen, [viewer(seat)]: socket!.number } });
+    const { seen } = recall(id);
+    if (seen[viewer(seat)] !== socket!.number) {
+      note(id, { seen: { ...seen, [viewer(seat)]: socket!.number } });
+    }
   }
 }
