@@ -115,7 +115,7 @@ it.each(Object.keys(KINDS))("%s is taken back as a whole", async (name) => {
   });
   for (const plan of all) {
     plans.begin(plan, true);
-    await vi.waitFor(() => expect(plans.running).toBeNull());
+    await vi.waitFor(() => expect(plans.running).toBeNull(), 10_000);
   }
   expect([table.ply, plans.running]).toEqual([FIRST + steps.length, null]);
   expect(steps.length).toBeGreaterThan(1);
