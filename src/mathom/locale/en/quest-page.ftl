@@ -299,7 +299,7 @@ page-quest-unseen = { $count ->
    *[other] { $count } cards face down
 }
 page-quest-use-pay = A glowing card pays for the path and goes to your rest pool.
-page-quest-use-play = The card you choose is laid face down until both have chosen.
+page-quest-use-play = It lies face down until both have chosen.
 page-quest-use-damage = The card you choose goes face down to your damage pool.
 page-quest-use-trim-hand = The card you choose goes to your rest pool.
 page-quest-use-discard-cards = The card you choose goes to your rest pool.
