@@ -20,20 +20,42 @@ export interface LogLine {
  */
 export function logLines(events: readonly EventInfo[], notes: readonly Note[]): LogLine[] {
   const undone = undoneVersions(events);
-  const told: LogLine[] = events.map((event, place) => ({
-    key: `event ${event.version} ${place}`,
-    number: event.number,
-    undone: undone.has(event.version),
-    event,
-  }));
-  const noted: LogLine[] = notes.map((note, place) => ({
-    key: `note ${note.number} ${place}`,
-    number: note.number,
-    undone: false,
-    note,
-  }));
+  const told = events.map((event, place) =>
+    same({
+      key: `event ${event.version} ${place}`,
+      number: event.number,
+      undone: undone.has(event.version),
+      event,
+    }),
+  );
+  const noted = notes.map((note, place) =>
+    same({ key: `note ${note.number} ${place}`, number: note.number, undone: false, note }),
+  );
   // Notes come first where both are in one entry: a game begins before its first event.
   return [...noted, ...told].sort((a, b) => a.number - b.number);
+}
+
+// A long log is told anew with each move: what has not changed stays the same object, and is not
+// drawn again.
+const lines = new WeakMap<EventInfo | Note, LogLine>();
+const alone = new WeakMap<LogLine, LogEntry>();
+
+/** The line as it was told before, if it is as it was. */
+function same(line: LogLine): LogLine {
+  const about = (line.event ?? line.note)!;
+  const before = lines.get(about);
+  if (before?.key === line.key && before.undone === line.undone) return before;
+  lines.set(about, line);
+  return line;
+}
+
+/** The entry as it was told before, if it is of one line. */
+function sameEntry(entry: LogEntry): LogEntry {
+  if (entry.times > 1) return entry;
+  const before = alone.get(entry.told);
+  if (before) return before;
+  alone.set(entry.told, entry);
+  return entry;
 }
 
 /** Lines that are told as one; most are alone. */
@@ -82,7 +104,7 @@ export function entries(lines: readonly LogLine[], addsUp: (kind: string) => boo
     else tell(...between, line);
   }
   tell(...between);
-  return found;
+  return found.map(sameEntry);
 }
 
 /** Two lines as one; null where they cannot be. */
