@@ -79,8 +79,9 @@ def _rich(view: Json) -> bool:
 
 WANTED: dict[str, Wanted] = {
     "start": lambda view: view["ply"] == 0,
-    "dice": lambda view: offers("dice", "muster", "spend", "draw")(view)
-    and bool(view["choice"]["refused"]),
+    "dice": lambda view: (
+        offers("dice", "muster", "spend", "draw")(view) and bool(view["choice"]["refused"])
+    ),
     "alike": _alike,
     "along": asked("along", 2),
     "bear": asked("bear", 2),
