@@ -230,6 +230,7 @@ OF_A_BOX = {
     "effects",
     "faces",
     "language",
+    "layout",
     "loading",
 }
 """Modules and folders that read data files; what is wrong there is told to those who write them."""
