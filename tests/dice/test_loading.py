@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.resources
+import json
 from pathlib import Path
 
 import pytest
@@ -10,8 +11,11 @@ import pytest
 import mathom
 from mathom.arena.matches import play_match
 from mathom.games.dice.loading import load_box
+from mathom.games.dice.state import Dice
+from mathom.kernel.chance import Seeded
 from mathom.kernel.errors import BadData
-from tests.dice.table import BOX, GAME
+from mathom.kernel.state import advance
+from tests.dice.table import BOX, GAME, table
 
 DATA = importlib.resources.files("mathom.games.dice") / "data"
 
@@ -130,3 +134,27 @@ def test_an_owners_figures_are_played_and_told(folder: Path) -> None:
     assert trophy["figures"] == {"n": 1, "enemies": ["orc", "troll"]}
     match = play_match(mine, ["greedy", "random"], 3)
     assert mathom.replay(match.record.dumps(), box=folder).state == match.state
+
+
+@pytest.mark.rule("R7.8", "R7.25", "R2.6")
+def test_a_unit_cannot_be_mustered_with_the_fellowship_of_its_own_die(folder: Path) -> None:
+    """Its die would have to be in the Spent Pile and in the Muster Area."""
+    either = '{ fellowship = 1, unit = { level = 1, attack = 1, defense = 2 }, use = "either" }'
+    change(folder, "dice.toml", FRODO_FACE, either)
+    mine = mathom.game("dice", box=folder)
+    data = json.loads(table({"active": ["frodo:6", "sam:4"]}).state.dumps())
+    state = mine.state(json.dumps(data))
+    muster = mine.option_table.find("muster frodo-1")
+    assert muster not in state.choice.options(state)
+    (refused,) = state.choice.refused(state)
+    assert (refused.option, refused.reason, refused.args) == (
+        *(muster, "unaffordable"),
+        {"count": 1, "left": 0},
+    )
+    data = json.loads(table({"active": ["frodo:6", "frodo:6", "sam:4"]}).state.dumps())
+    state = mine.state(json.dumps(data))
+    assert isinstance(state, Dice)
+    advance(state, mine.option_table.find("muster frodo-2"), Seeded("pay"))
+    names = BOX.names["die"]
+    assert [names[die] for die in state.sides[0].muster] == ["frodo-2"]
+    assert [names[die] for die in state.sides[0].spent] == ["frodo-1"]

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from mathom.games.dice.artifacts import ANY, usable, use
 from mathom.games.dice.box import KEYWORDS, SEATS
 from mathom.games.dice.choices import DieChoice, OpenChoice, about
+from mathom.games.dice.faces import NONE
 from mathom.games.dice.odds import roll_odds
 from mathom.games.dice.rolling import Along, draw, roll
 from mathom.games.dice.state import DICE, Dice
@@ -47,7 +48,8 @@ class Act(OpenChoice):
                 found.append(table.of("reroll", die))
                 if len(side.active) > 1 and _along(state, die):
                     found.append(table.of("along", die))
-            if face.artifact or (face.unit is not None and face.unit.level <= points):
+            others = points - face.fellowship
+            if face.artifact or (face.unit is not None and face.unit.level <= others):
                 found.append(table.of("muster", die))
         if state.units(side.muster):
             found += [
@@ -64,8 +66,9 @@ class Act(OpenChoice):
         found: list[Refusal] = []
         for die in state.distinct(state.sides[self.seat].active):
             unit = state.unit(die)
-            if unit is not None and unit.level > points:
-                about: MessageArgs = {"count": unit.level, "left": points}
+            others = points - state.face_of(die).fellowship
+            if unit is not None and unit.level > others:
+                about: MessageArgs = {"count": unit.level, "left": others}
                 found.append(Refusal(table.of("muster", die), "unaffordable", "R7.8", about))
         if not state.units(state.sides[self.seat].muster):
             for die in state.distinct(state.loose(self.seat)):
@@ -162,16 +165,16 @@ def _draw_and_roll(state: Dice, seat: int, count: int, chance: Chance) -> None:
         draw(state, seat, count, "aside", chance)
 
 
-def pay(state: Dice, seat: int, cost: int, chance: Chance) -> None:
-    """Pay with the Fellowship that is there, and spend what dice it takes besides."""
+def pay(state: Dice, seat: int, cost: int, chance: Chance, but: int = NONE) -> None:
+    """Pay with the Fellowship that is there, and spend what dice it takes besides, save `but`."""
     if state.fellowship < cost:
-        for die in payment(state, seat, cost - state.fellowship):
+        for die in payment(state, seat, cost - state.fellowship, but):
             spend(state, seat, die, chance)
     state.fellowship -= cost
 
 
-def payment(state: Dice, seat: int, points: int) -> list[int]:
-    """The dice to be spent for so many points, where the player does not say which.
+def payment(state: Dice, seat: int, points: int, but: int = NONE) -> list[int]:
+    """The dice to be spent for so many points, where the player does not say which; never `but`.
 
     As little as possible is given besides: dice that show nothing else go before those that could
     draw or be rolled again; then as few points as will do, and as few dice.
@@ -179,7 +182,7 @@ def payment(state: Dice, seat: int, points: int) -> list[int]:
     best: dict[int, tuple[int, int, tuple[int, ...]]] = {0: (0, 0, ())}
     for die in state.sides[seat].active:
         face = state.face_of(die)
-        if face.fellowship:
+        if face.fellowship and die != but:
             for sum_, (rich, count, dice) in list(best.items()):
                 if sum_ < points:
                     given = (rich + (face.use != "single"), count + 1, (*dice, die))
@@ -193,7 +196,7 @@ def muster(state: Dice, seat: int, die: int, chance: Chance) -> None:
     """Put a Unit into the Muster Area for its level (R7.8), or an Artifact for nothing (R7.9)."""
     unit = state.unit(die)
     level = 0 if unit is None else unit.level
-    pay(state, seat, level, chance)
+    pay(state, seat, level, chance, die)
     state.emit_die("muster", seat, die, count=level)
     state.move(seat, die, "active", "muster")
 
