@@ -269,6 +269,7 @@ def test_gimli_counts_goblins_and_orcs(enemies: list[str], glory: int) -> None:
     assert game.side(1).glory == glory
 
 
+@pytest.mark.rule("R14.39")
 @pytest.mark.parametrize(("face", "expected"), [(4, 5), (5, 7), (6, 7)])
 def test_gimlis_single_burst_adds_to_his_defense(face: int, expected: int) -> None:
     assert defense(f"gimli:{face}", die="captains-1") == expected

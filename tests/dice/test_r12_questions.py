@@ -216,7 +216,7 @@ def test_merry_calls_himself_too() -> None:
     assert {"halflings-1", "ithilien-1"} < set(game.side(1).active)
 
 
-@pytest.mark.rule("R12.10")
+@pytest.mark.rule("R12.10", "R14.38")
 @pytest.mark.parametrize("pippin", ["muster", "prepared"])
 def test_while_pippin_is_mustered_ones_fallen_units_go_to_the_active_pool(pippin: str) -> None:
     own = {"prepared": ["pippin:4"]} if pippin == "prepared" else {}
@@ -269,6 +269,27 @@ def test_gandalf_ends_the_attack_on_his_owner_alone_when_he_falls(gandalf: int) 
     game.do("defend ancients-1")  # 14 against 6 to 8
     assert game.side(1).muster == ["frodo-1"]
     assert game.side(1).used == ["ancients-1"]
+
+
+@pytest.mark.rule("R12.12", "R2.5", "R14.11")
+def test_gandalf_may_let_the_attack_go_on_where_pippin_saves_those_who_fall() -> None:
+    muster = ["frodo:5", "pippin:4", "gandalf:4"]
+    game = assaulted(*muster, enemies=[NAZGUL]).do("defend ancients-1")  # 2 are left of 8
+    assert game.asked == ("player-1", "stand")
+    assert game.options == ["use ancients-1", "pass"]
+    game.do("pass", "defend frodo-1")
+    assert game.side(1).active[:2] == ["frodo-1", "ancients-1"]
+    ended = assaulted(*muster, enemies=[NAZGUL]).do("defend ancients-1", "use ancients-1")
+    assert ended.told("fall") == [{"seat": "player-1", "die": "ancients-1", "card": "gandalf"}]
+
+
+@pytest.mark.rule("R14.11")
+def test_nobody_is_asked_of_gandalf_who_has_nothing_of_what_falls_after_him() -> None:
+    game = assaulted("frodo:5", "sam:5", "gandalf:4", enemies=[NAZGUL]).do("defend ancients-1")
+    assert len(game.told("fall")) == 1
+    last = assaulted("pippin:4", "gandalf:4", enemies=[NAZGUL, NAZGUL])
+    last.do("defend halflings-1")
+    assert len(last.told("fall")) == 2
 
 
 @pytest.mark.rule("R12.12")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from mathom.games.dice.artifacts import ANY, Moment, begin, from_left
 from mathom.games.dice.box import SEATS
-from mathom.games.dice.choices import OpenChoice, about
+from mathom.games.dice.choices import DieChoice, OpenChoice, about
 from mathom.games.dice.corruption import Corrupting
 from mathom.games.dice.eyes import RollSauron
 from mathom.games.dice.faces import NONE
@@ -31,7 +31,7 @@ class Rescue(Ability):
 
 
 class Stand(Ability):
-    """When it is destroyed, the attack on its owner is over (R12.12, R14.11)."""
+    """When it is destroyed, the attack on its owner may be over (R12.12, R14.11)."""
 
     moments = ("destroyed",)
 
@@ -163,18 +163,56 @@ class Defend(OpenChoice):
             return
         stands = any(isinstance(it, Stand) for it in state.works(die, "destroyed"))
         fall(state, self.seat, die)
-        sauron.left = 0 if stands else sauron.left - defense
+        sauron.left -= defense
         if sauron.left and state.units(state.sides[self.seat].muster):
+            state.push(MakeStand(self.seat, die) if stands else Defend(self.seat))
+
+
+class MakeStand(DieChoice):
+    """Whether a Unit that was destroyed ends the attack, as it may (R12.12, R2.5)."""
+
+    __slots__ = ()
+    kind = "stand"
+    rules = ("R12.12", "R2.5", "R14.11")
+
+    def problem(self, state: Dice) -> str:
+        there = state.sauron.left and state.units(state.sides[self.seat].muster)
+        return "" if there else "dice-agenda-die"
+
+    def open(self, state: Dice) -> bool:
+        """Nobody would have it go on who has nothing of what falls."""
+        units = state.units(state.sides[self.seat].muster)
+        brings = any(extra_glory(state, self.seat, die, "destroyed") for die in units)
+        return brings or _rescued(state, self.seat)
+
+    def skip(self, state: Dice) -> None:
+        state.sauron.left = 0
+
+    def options(self, state: Dice) -> list[Option]:
+        return [state.option_table.of("use", self.die), state.option_table.of("pass")]
+
+    def prompt_args(self, state: Dice) -> MessageArgs:
+        return {"count": state.sauron.left}
+
+    def take(self, state: Dice, option: Option, chance: Chance) -> None:
+        if option.kind == "use":
+            self.skip(state)
+        else:
             state.push(Defend(self.seat))
 
 
-def fall(state: Dice, seat: int, die: int) -> None:
-    """A Unit is destroyed, with what it carries (R8.6, R12.10)."""
-    rescued = any(
+def _rescued(state: Dice, seat: int) -> bool:
+    """Whether Units of a player that fall go to the Active Pool (R12.10)."""
+    return any(
         isinstance(ability, Rescue)
         for unit in state.units(state.sides[seat].muster)
         for ability in state.works(unit, "mustered")
     )
+
+
+def fall(state: Dice, seat: int, die: int) -> None:
+    """A Unit is destroyed, with what it carries (R8.6, R12.10)."""
+    rescued = _rescued(state, seat)
     card = state.box.cards[state.card_of(die)].id
     glory = extra_glory(state, seat, die, "destroyed")
     state.emit_die("fall", seat, die)

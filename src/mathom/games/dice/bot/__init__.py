@@ -51,6 +51,7 @@ RULES: Final[dict[str, Rule]] = {
     "dazzle": sauron.dazzle,
     "brace": sauron.brace,
     "defend": sauron.defend,
+    "stand": _first,
     "before-corrupting": sauron.before_corrupting,
     "glory": sauron.glory,
     "corrupt": sauron.corrupt,
