@@ -225,6 +225,7 @@ def test_arwen_shelters_frodos_and_nobody_else(face: int) -> None:
     assert defense("frodo:5", prepared=[arwen], die="frodo-1") == 1
 
 
+@pytest.mark.rule("R12.8")
 @pytest.mark.parametrize(("face", "follows"), [(4, False), (5, True), (6, True)])
 def test_arwens_burst_prepares_up_to_two_more(face: int, follows: bool) -> None:
     side = {"muster": [f"arwen:{face}"], "active": ["frodo:5", "merry:4", "sam:5"]}

@@ -414,7 +414,12 @@ def test_the_ents_leave_orcs_under_a_marker_alone() -> None:
 @pytest.mark.rule("R12.15")
 @pytest.mark.parametrize(
     ("lent", "glory"),
-    [(["faramir:4"], 2), (["faramir:4", "frodo:5", "sam:5"], 6), (["frodo:5", "sam:5"], 2)],
+    [
+        (["faramir:4"], 2),
+        (["faramir:4", "frodo:5", "sam:5"], 6),
+        (["faramir:4", "aragorn:4", "gandalf:4"], 6),  # dice that go home after his
+        (["frodo:5", "sam:5"], 2),
+    ],
 )
 def test_faramir_brings_one_glory_more_for_each_unit_borrowed(lent: list[str], glory: int) -> None:
     assert borrowed(*lent).side(2).glory == glory

@@ -180,6 +180,19 @@ def test_dice_drawn_for_a_payment_in_phase_4_wait_too() -> None:
     assert game.side(1).active == ["frodo-1"]
 
 
+@pytest.mark.rule("R7.25", "R14.30", "R7.23")
+def test_a_die_that_draws_besides_may_pay_in_phase_4_before_poorer_ones() -> None:
+    side = {"active": ["merry:3", "frodo:1", "legolas:3", "frodo:2"], "bag": ["frodo"]}
+    game = table(side, {}, at="recruit")
+    assert [it for it in game.options if it.startswith("spend")] == ["spend halflings-1"]
+    assert game.detail("spend halflings-1") == {"is": "merry", "fellowship": 1}
+    game.do("spend halflings-1")
+    assert game.asked == ("player-1", "recruit")
+    assert game.side(1).aside == ["frodo-1"]
+    game.do("recruit sam")
+    assert [event["die"] for event in game.told("spend")] == ["halflings-1", "frodo-2"]
+
+
 @pytest.mark.rule("R7.23")
 def test_dice_gained_in_anothers_turn_join_the_active_pool_for_ones_own() -> None:
     mine = {"muster": ["elven-rope:4"], "used": ["merry", "bill"]}

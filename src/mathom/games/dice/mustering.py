@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mathom.games.dice.artifacts import ANY, usable, use
 from mathom.games.dice.box import KEYWORDS, SEATS
 from mathom.games.dice.choices import DieChoice, OpenChoice, about
-from mathom.games.dice.faces import NONE
+from mathom.games.dice.faces import NONE, Face
 from mathom.games.dice.odds import roll_odds
 from mathom.games.dice.rolling import Along, draw, roll
 from mathom.games.dice.state import DICE, Dice
@@ -152,8 +152,13 @@ def spend(state: Dice, seat: int, die: int, chance: Chance) -> None:
     state.emit_die("spend", seat, die, count=face.fellowship)
     state.fellowship += face.fellowship
     state.move(seat, die, "active", "spent")
-    if face.use == "both" and face.draw:
+    if draws_besides(face):
         _draw_and_roll(state, seat, face.draw, chance)
+
+
+def draws_besides(face: Face) -> bool:
+    """Whether a die that is spent for its Fellowship draws, too (R2.6)."""
+    return face.use == "both" and face.fellowship > 0 and face.draw > 0
 
 
 def _draw_and_roll(state: Dice, seat: int, count: int, chance: Chance) -> None:

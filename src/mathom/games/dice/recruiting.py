@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from mathom.games.dice.artifacts import ANY, usable, use
 from mathom.games.dice.box import SEATS
-from mathom.games.dice.choices import OpenChoice, about
+from mathom.games.dice.choices import OpenChoice
 from mathom.games.dice.faces import NONE
-from mathom.games.dice.mustering import fellowship, pay
+from mathom.games.dice.mustering import details, draws_besides, fellowship, pay, spend
 from mathom.games.dice.state import CLEAN_UP, RECRUIT, Dice, including
 from mathom.kernel.agenda import SeatStep
 from mathom.kernel.option import MessageArgs, Option, Refusal
@@ -32,14 +32,18 @@ class RecruitOrRestore(OpenChoice):
 
     __slots__ = ()
     kind = "recruit"
-    rules = ("R7.18", "R7.20", "R7.24")
+    rules = ("R7.18", "R7.20", "R7.24", "R7.25")
 
     def open(self, state: Dice) -> bool:
         return bool(self._affordable(state))
 
     def options(self, state: Dice) -> list[Option]:
-        found = self._affordable(state)
-        return [*found, *usable(state, self.seat, (ANY,)), state.option_table.of("done")]
+        """Dice that draw besides may be spent first: what they draw joins the next turn (R7.23)."""
+        table = state.option_table
+        active = state.sides[self.seat].active
+        drawing = state.distinct(die for die in active if draws_besides(state.face_of(die)))
+        found = [*(table.of("spend", die) for die in drawing), *self._affordable(state)]
+        return [*found, *usable(state, self.seat, (ANY,)), table.of("done")]
 
     def _affordable(self, state: Dice) -> list[Option]:
         table = state.option_table
@@ -68,9 +72,9 @@ class RecruitOrRestore(OpenChoice):
         return found
 
     def detail(self, state: Dice, option: Option) -> MessageArgs:
-        """The price, and whose die comes along."""
+        """The price, and whose die comes along; or what a die brings."""
         if option.kind not in ("recruit", "restore"):
-            return about(state, option)
+            return details(state, self.seat, option)
         found: MessageArgs = {"cost": state.box.cards[option.value].cost}
         guard = _guard(state, option.value) if option.kind == "recruit" else NONE
         return found if guard == NONE else {**found, "guard": state.box.sets[guard].id}
@@ -79,6 +83,9 @@ class RecruitOrRestore(OpenChoice):
         if option.kind == "use":
             state.push(type(self)(self.seat))
             use(state, self.seat, option.value, (ANY,), chance)
+        elif option.kind == "spend":
+            state.push(type(self)(self.seat))
+            spend(state, self.seat, option.value, chance)
         elif option.kind != "done":
             card = state.box.cards[option.value]
             pay(state, self.seat, card.cost, chance)
