@@ -68,8 +68,9 @@ def test_another_re_roll_takes_nobody_along() -> None:
 # Merry and Pippin.
 
 
-def test_merry_has_units_come_back_to_the_active_pool() -> None:
-    for merry, area in ((["merry:4"], "active"), ([], "used")):
+@pytest.mark.parametrize("face", [4, 5, 6])
+def test_merry_has_units_come_back_to_the_active_pool(face: int) -> None:
+    for merry, area in (([f"merry:{face}"], "active"), ([], "used")):
         sides: list[Holding] = [{"prepared": ["faramir:4"]}, {"prepared": merry}, {}]
         game = table(*sides, at="score", cards=["merry"])
         assert "ithilien-1" in getattr(game.side(1), area)
@@ -82,8 +83,9 @@ def test_merrys_burst_adds_to_his_attack_when_he_is_borrowed(face: int, bonus: i
     assert total(attack(f"merry:{face}")) == plain
 
 
-def test_pippin_saves_fallen_units_for_the_active_pool() -> None:
-    for unit, saved in (("pippin:4", True), ("merry:4", False)):
+@pytest.mark.parametrize("face", [4, 5, 6])
+def test_pippin_saves_fallen_units_for_the_active_pool(face: int) -> None:
+    for unit, saved in ((f"pippin:{face}", True), (f"merry:{face}", False)):
         game = assaulted("frodo:5", unit, enemies=[TROLL]).do("defend frodo-1")
         assert (game.side(1).active[:1] == ["frodo-1"]) == saved
         assert ("frodo-1" in game.side(1).used) != saved
@@ -205,11 +207,14 @@ def test_legolas_is_no_stronger_for_several_wargs() -> None:
     assert total(attack("legolas:4", enemies=[WARG, WARG, MUMAK])) == 4 + 2
 
 
+@pytest.mark.parametrize("face", [4, 5, 6])
 @pytest.mark.parametrize(
     ("enemies", "glory"), [([WARG], 1), ([MUMAK], 1), ([WARG, WARG], 2), ([TROLL], 0)]
 )
-def test_legolas_counts_wargs_and_mumakil(enemies: list[str], glory: int) -> None:
-    game = attack("legolas:6", enemies=enemies, fellowship=2)
+def test_legolas_counts_wargs_and_mumakil(face: int, enemies: list[str], glory: int) -> None:
+    """Frodo and Samwise help where one face alone is too weak."""
+    helpers = ["sam:6", "sam:6", "frodo:5"]
+    game = attack(f"legolas:{face}", *helpers, enemies=enemies, fellowship=2)
     while game.asked[1] == "target":
         game.do(game.options[0])
     assert len(game.told("destroy")) == len(enemies)
@@ -261,9 +266,10 @@ def test_gimlis_axe_is_for_goblins_and_orcs(face: int, plain: int, enemy: str, b
     assert total(attack(f"gimli:{face}", enemies=[enemy])) == plain + bonus
 
 
+@pytest.mark.parametrize("face", [4, 5, 6])
 @pytest.mark.parametrize(("enemies", "glory"), [([GOBLIN, ORC], 2), ([WARG], 0), ([GOBLIN], 1)])
-def test_gimli_counts_goblins_and_orcs(enemies: list[str], glory: int) -> None:
-    game = attack("gimli:6", enemies=enemies, fellowship=2)
+def test_gimli_counts_goblins_and_orcs(face: int, enemies: list[str], glory: int) -> None:
+    game = attack(f"gimli:{face}", enemies=enemies, fellowship=2)
     while game.asked[1] == "target":
         game.do(game.options[0])
     assert len(game.told("destroy")) == len(enemies)
