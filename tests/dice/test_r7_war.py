@@ -102,6 +102,14 @@ def test_any_players_units_are_borrowed_but_of_each_all(
         assert game.side(seat).glory == units * came_home
 
 
+@pytest.mark.rule("R7.14", "R7.17")
+def test_however_many_units_a_player_has_prepared_all_attack_and_go_home() -> None:
+    game = borrowed(*["frodo:5"] * 6, "merry:4")
+    assert total(game) == 1 + 6 + 2
+    assert game.side(2).prepared == []
+    assert game.side(2).glory == 7
+
+
 @pytest.mark.rule("R7.14", "R8.7")
 def test_mustered_units_of_others_and_ones_own_prepared_are_not_added() -> None:
     game = attack("frodo:5", others=({"muster": ["merry:4"]},), own={"prepared": ["aragorn:4"]})
