@@ -39,7 +39,8 @@ def test_the_ring_need_not_be_used() -> None:
     ],
 )
 def test_the_ring_needs_a_mustered_frodo(side: dict[str, list[str]]) -> None:
-    game = table(side, {}, {}, at="sauron-attack", ringbearer="player-1", sauron=FORCE)
+    other = {"muster": ["frodo:5"]}
+    game = table(side, other, {}, at="sauron-attack", ringbearer="player-1", sauron=FORCE)
     assert game.asked != ("player-1", "ring")
     assert "assault" in game.kinds
 

@@ -40,9 +40,13 @@ class RecruitOrRestore(OpenChoice):
     def options(self, state: Dice) -> list[Option]:
         """Dice that draw besides may be spent first: what they draw joins the next turn (R7.23)."""
         table = state.option_table
-        active = state.sides[self.seat].active
-        drawing = state.distinct(die for die in active if draws_besides(state.face_of(die)))
-        found = [*(table.of("spend", die) for die in drawing), *self._affordable(state)]
+        found: list[Option] = []
+        drawing = [
+            die for die in state.sides[self.seat].active if draws_besides(state.face_of(die))
+        ]
+        if drawing:
+            found = [table.of("spend", die) for die in state.distinct(drawing)]
+        found += self._affordable(state)
         return [*found, *usable(state, self.seat, (ANY,)), table.of("done")]
 
     def _affordable(self, state: Dice) -> list[Option]:
