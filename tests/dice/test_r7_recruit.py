@@ -135,6 +135,12 @@ def test_what_is_spent_and_left_over_goes_to_the_used_pile() -> None:
     assert game.asked == ("player-2", "dice")
 
 
+@pytest.mark.rule("R7.22", "R3.8")
+def test_however_many_dice_were_spent_all_go_to_the_used_pile() -> None:
+    game = table({"spent": ["frodo:1"] * 7, "active": ["sam:4"] * 2}, {}, at="clean-up")
+    assert game.side(1).used == [f"frodo-{n + 1}" for n in range(7)] + ["sam-1", "sam-2"]
+
+
 @pytest.mark.rule("R7.22")
 def test_units_stay_and_artifacts_may_go() -> None:
     muster = ["frodo:5+sting:4", "elven-cloak:4", "evenstar:4"]
