@@ -63,6 +63,21 @@ def test_in_anothers_turn_artifacts_are_used_before_the_war_and_no_later() -> No
     assert game.asked == ("player-1", "recruit")
 
 
+@pytest.mark.rule("R14.34", "R4.7")
+def test_before_a_war_all_others_are_asked_from_the_left_and_anew_after_each_use() -> None:
+    ropes = [{"muster": ["elven-rope:4"], "used": [card] * 3} for card in ("merry", "faramir")]
+    mine = {"muster": ["frodo:5", "elven-rope:4"], "used": ["bill"]}
+    game = table(*ropes, mine, at="war", turn="player-3", ringbearer="player-3", fellowship=2)
+    assert game.asked == ("player-1", "anytime")
+    game.do("pass")
+    assert game.asked == ("player-2", "anytime")
+    game.do("use elven-gift-2", "fetch ithilien-1", "fetch ithilien-2")
+    assert game.asked == ("player-1", "anytime")
+    game.do("use elven-gift-1", "fetch halflings-1", "fetch halflings-2")
+    assert game.asked == ("player-3", "war")
+    assert game.options == ["attack", "prepare", "use elven-gift-3"]
+
+
 @pytest.mark.rule("R14.34")
 @pytest.mark.parametrize("artifact", ["elven-cloak:4", "phial:4", "evenstar:4", "dwarven-axe:4"])
 def test_artifacts_with_a_moment_of_their_own_are_not_used_at_others(artifact: str) -> None:

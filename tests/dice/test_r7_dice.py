@@ -145,6 +145,7 @@ def test_the_points_of_a_die_are_used_up_by_several_units() -> None:
     [
         (["merry:3", "frodo:1"], "frodo:5", ["frodo-1"]),  # the other could draw as well
         (["legolas:3", "frodo:1"], "frodo:5", ["frodo-1"]),
+        (["bill:6", "faramir:3"], "aragorn:4", ["ithilien-1"]),  # the other could draw instead
         (["faramir:3", "frodo:1"], "frodo:5", ["frodo-1"]),  # no point too many
         (["faramir:3", "frodo:1", "frodo:2"], "aragorn:4", ["ithilien-1"]),  # fewer dice
         (["faramir:3", "frodo:1"], "aragorn:5", ["frodo-1", "ithilien-1"]),
