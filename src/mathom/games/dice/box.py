@@ -11,7 +11,7 @@ from mathom.games.dice.language import Ability, Become, LocationEffect
 from mathom.kernel import components, declaring
 from mathom.kernel.components import Component, Files
 from mathom.kernel.effects import BindingsField, EffectField, Script, ScriptField
-from mathom.kernel.fields import Name, frame_fields
+from mathom.kernel.fields import frame_fields
 from mathom.kernel.language import Compiler, Language, argument, called, script
 from mathom.kernel.reading import Reader
 from mathom.kernel.state import Json
@@ -277,9 +277,7 @@ class Box(components.Box):
         self.set_of: Final = {each.sort: each.index for each in self.sets}
         self.fields.update(frame_fields(self.names, COUNTS))
         self.fields["effect"] = EffectField(self.compiler.effects)
-        self.fields["bindings"] = BindingsField(
-            {"seat": Name(SEATS), "die": Name(self.names["die"])}
-        )
+        self.fields["bindings"] = BindingsField({})  # Locations are about nobody.
         self.fields["script"] = ScriptField(self.compiler.scripts)
         table = self.option_table
         for kind in DIE_OPTIONS:
