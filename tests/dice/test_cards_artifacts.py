@@ -187,6 +187,18 @@ def test_two_phials_take_two_dice_and_leave_the_eyes() -> None:
     assert [event["count"] for event in game.told("assault")] == [2]
 
 
+def test_a_phial_of_an_owner_may_take_two_dice() -> None:
+    mat = {"muster": [GOBLIN, ORC, NAZGUL]}
+    agenda = [
+        *({"do": "Round"}, {"do": "EndOnslaught"}, {"do": "Assault", "seat": "player-1"}),
+        {"do": "DazzleDie", "seat": "player-1", "count": 2},
+    ]
+    side = {"muster": ["sam:5"]}
+    game = table(side, {}, {}, at="sauron-attack", sauron=mat, agenda=agenda)
+    game.do("dazzle rotk-1", "dazzle fotr-1")
+    assert [event["count"] for event in game.told("assault")] == [2]
+
+
 @pytest.mark.parametrize("face", ICONS)
 def test_lembas_gives_three_fellowship_at_once_or_four(face: int) -> None:
     game = table({"bag": ["lembas", "sam"]}, at="draw", rolls=[4, face])

@@ -158,3 +158,17 @@ def test_a_unit_cannot_be_mustered_with_the_fellowship_of_its_own_die(folder: Pa
     names = BOX.names["die"]
     assert [names[die] for die in state.sides[0].muster] == ["frodo-2"]
     assert [names[die] for die in state.sides[0].spent] == ["frodo-1"]
+
+
+@pytest.mark.rule("R2.6", "R7.25")
+def test_a_die_without_fellowship_is_not_spent_for_it(folder: Path) -> None:
+    change(folder, "dice.toml", FRODO_FACE, '{ draw = 1, reroll = true, use = "both" }')
+    mine = mathom.game("dice", box=folder)
+    state = mine.state(table({"active": ["frodo:6"]}, at="recruit", fellowship=2).state.dumps())
+    told = [option.text for option in state.choice.options(state)]
+    assert told == ["recruit sam", "done"]
+
+
+def test_an_owners_arwen_may_be_followed_by_one(folder: Path) -> None:
+    change(folder, "units.toml", 'do = "follow", n = 2', 'do = "follow", n = 1')
+    assert load_box(folder).files.digest() != BOX.files.digest()

@@ -220,3 +220,11 @@ def test_a_die_is_rolled_again_as_often_as_it_shows_the_symbol() -> None:
     game.do("reroll sam-1", rolls=[4]).do("reroll sam-1", rolls=[5])
     assert game.face("sam-1") == 5
     assert "reroll sam-1" not in game.options
+
+
+@pytest.mark.rule("R4.7", "R7.9")
+def test_the_units_that_could_bear_an_artifact_tell_their_figures() -> None:
+    side = {"active": ["sting:4", "sam:4"], "muster": ["frodo:6", "merry:6"]}
+    game = table(side).do("muster weapon-1", "attach weapon-1")
+    assert game.detail("bear frodo-1") == {"attack": 1, "defense": 2}
+    assert game.detail("bear halflings-1") == {"is": "merry", "attack": 3, "defense": 3}

@@ -100,6 +100,11 @@ BROKEN: dict[str, tuple[Callable[[Data], object], str]] = {
         lambda d: push(d, do="TakeDie", seat="player-1", die="weapon-1"),
         "about a die that",
     ),
+    "an attack that is over": (
+        lambda d: push(d, do="MakeStand", seat="player-1", die="ancients-1"),
+        "about a die that",
+    ),
+    "a player alone": (lambda d: d["sides"].pop(), "'sides'"),
     "cards that lie already": (
         lambda d: push(d, do="FillRow", seat="player-1", row="3", cards=["merry"]),
         "cannot be laid out",
