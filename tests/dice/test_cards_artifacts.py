@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.dice.plays import assaulted, attack, borrowed, corrupting, idle, total
@@ -189,7 +191,7 @@ def test_two_phials_take_two_dice_and_leave_the_eyes() -> None:
 
 def test_a_phial_of_an_owner_may_take_two_dice() -> None:
     mat = {"muster": [GOBLIN, ORC, NAZGUL]}
-    agenda = [
+    agenda: list[dict[str, Any]] = [
         *({"do": "Round"}, {"do": "EndOnslaught"}, {"do": "Assault", "seat": "player-1"}),
         {"do": "DazzleDie", "seat": "player-1", "count": 2},
     ]

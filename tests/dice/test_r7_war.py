@@ -256,3 +256,18 @@ def test_after_an_attack_comes_phase_4() -> None:
     game = attack("frodo:5", fellowship=2)
     assert game.asked == ("player-1", "recruit")
     assert idle(game).asked[0] == "player-2"
+
+
+@pytest.mark.rule("R7.13", "R7.15")
+def test_the_view_tells_the_running_total_of_an_attack_alone() -> None:
+    others: list[Holding] = [{"prepared": ["merry:4"]}, {}]
+    game = table(
+        *({"muster": ["aragorn:6"]}, *others),
+        at="war",
+        sauron={"muster": [ORC, WARG, "rotk:3"]},
+        fellowship=2,
+    )
+    assert game.view()["totals"]["running"] is None
+    assert game.do("attack").view()["totals"]["running"] == 7
+    assert game.do("borrow player-2").view()["totals"]["running"] == 7 + 2
+    assert game.do("target ttt-1").view()["totals"]["running"] == 9 - 3
