@@ -172,3 +172,12 @@ def test_a_die_without_fellowship_is_not_spent_for_it(folder: Path) -> None:
 def test_an_owners_arwen_may_be_followed_by_one(folder: Path) -> None:
     change(folder, "units.toml", 'do = "follow", n = 2', 'do = "follow", n = 1')
     assert load_box(folder).files.digest() != BOX.files.digest()
+
+
+def test_each_face_and_each_ability_has_an_origin_of_its_own() -> None:
+    card = next(card for card in BOX.cards if card.id == "anduril")
+    record = {"abilities": [{"id": "anduril-attack"}, {"id": "anduril-score"}]}
+    assert card.origin(("abilities", 1, "n"), record) == "anduril-score"
+    assert card.origin(("cost",), record) == "cost"
+    assert BOX.sorts[0].origin(("faces", 3, "fellowship"), {}) == "face-4"
+    assert BOX.sorts[0].origin(("count",), {}) == "count"
