@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import FloatRect, Locator, expect
 
 from tests.page.conftest import Company
+from tests.page.dice_people import choose_on_the_board
 from tests.page.people import DESKTOP, DRAWN, PHONE, Person, Size
 from tests.page.quest_people import answering
 from tests.server.running import ServerProcess
@@ -111,6 +112,53 @@ def test_a_guided_first_turn_of_a_hero(company: Company, server: ServerProcess, 
     assert [said for said in told if said != fight and said not in ends] == words
     assert fight in told
     expect(guide).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=str)
+def test_a_guided_first_game_of_dice(company: Company, server: ServerProcess, size: Size) -> None:
+    sam = company(server, size=size, touch=size == PHONE)
+    sam.come()
+    sam.guided_game("dice").click()
+    guide = sam.region("page-guide")
+    listed = sam.page.locator('[data-part="choices"] ol button:not([aria-disabled="true"])')
+    told: list[str] = []
+    expect(guide).to_be_visible()
+    while True:
+        expect(listed).not_to_have_count(0)
+        sam.page.evaluate(DRAWN)
+        if guide.is_visible():
+            said = look_at_what_is_told(sam, size)
+            told += [said] if said not in told else []
+            if said == sam.say("guide-dice-end"):
+                break
+            if sam.button("page-guide-on").is_visible():
+                sam.button("page-guide-on").click()
+                sam.page.evaluate(DRAWN)
+                continue
+        # The step waits, or there is nothing to say: play on, one die after the other.
+        with answering(sam):
+            choose_on_the_board(sam, nth=-1)
+    sam.button("page-guide-end").click()
+    expect(guide).to_have_count(0)
+    ids = ("welcome", "dice", "muster", "recruit", "glory", "sauron", "corruption", "guards", "end")
+    words = [sam.say(f"guide-dice-{id}") for id in ids]
+    war = [sam.say("guide-dice-war", units=units) for units in ("yes", "no")]
+    assert [said for said in told if said not in war] == words
+    assert set(told) & set(war)
+
+
+@pytest.mark.parametrize("game", ["duel", "dice"])
+def test_the_light_of_the_guide_moves(company: Company, server: ServerProcess, game: str) -> None:
+    sam = company(server, calm=False)
+    sam.come()
+    sam.guided_game(game).click()
+    lit = sam.page.locator('[data-part="spotlight"]').first
+    first = box(lit)
+    sam.button("page-guide-on").click()
+    expect(sam.button("page-guide-back")).to_be_visible()
+    # Whoever leaves has been told of no fault.
+    sam.page.wait_for_timeout(600)
+    assert box(lit) != first
 
 
 @pytest.mark.parametrize("side", ["hero", "sauron"])
