@@ -210,6 +210,13 @@ def test_figures_are_those_that_count_now() -> None:
     assert f"now {signs.UNIT}" in printed
 
 
+def test_fellowship_is_what_one_could_pay_with() -> None:
+    """Dice that are still to be spent count, as on the page."""
+    view = standing({"active": ["frodo:1", "frodo:1"]}, at="dice")
+    assert view["board"]["totals"]["fellowship"] == 2
+    assert f"{signs.FELLOWSHIP}Fellowship2" in told(view)
+
+
 def test_corruption_is_marked_with_a_sign() -> None:
     cards = dice = 0
     for view in everywhere():

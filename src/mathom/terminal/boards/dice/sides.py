@@ -109,7 +109,7 @@ def _title(scene: Scene, seat: str, width: int) -> Line:
     left.append((f" · {player}", colours.quiet))
     right: list[Piece] = []
     if board["turn"] == seat:
-        text = scene.say("fellowship", count=board["fellowship"])
+        text = scene.say("fellowship", count=board["totals"]["fellowship"])
         right.append((f" {FELLOWSHIP} {text}", Style(color=colours.fellowship, bold=True)))
     attack = board["totals"]["attack"].get(seat, 0)
     if attack:
