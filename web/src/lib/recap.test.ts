@@ -54,6 +54,11 @@ describe("what happened meanwhile", () => {
     expect(meanwhile(followed, 3, "hero-1", content)).toEqual(followed.slice(2));
   });
 
+  it("says nothing of what came to nothing", () => {
+    expect(told([event(4, "gain-favor", { seat: "hero-1", count: 0 })])).toEqual([]);
+    expect(told([event(4, "gain-favor", { seat: "hero-1", count: 1 })])).toHaveLength(1);
+  });
+
   it("is nothing of what was taken back", () => {
     const back = [...events, event(6, "undo", { ply: 2 })];
     expect(meanwhile(back, 3, "hero-1", content).map(({ kind }) => kind)).toEqual(["undo"]);

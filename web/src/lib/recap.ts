@@ -61,7 +61,7 @@ export function recap(
 ): SeatRecap[] {
   const found = new Map<string, { seat: string | null; event: EventInfo; things: string[] }>();
   for (const event of events) {
-    if (!isTold(names, event.kind)) continue;
+    if (!isTold(names, event.kind) || event.args["count"] === 0) continue;
     const seat = seatOf(event, content);
     const apart = showOf(content, event.kind)?.apart;
     const key = [seat, event.kind, apart && event.args[apart]].join(" ");
