@@ -6,6 +6,10 @@ dice-track-glory = Glory
 dice-track-way = The way to the Grey Havens
 dice-track-corrupted = Corrupted cards
 
+dice-goal-glory = on a track of { $goal }
+dice-goal-way = the Grey Havens after { $goal } steps
+dice-goal-corrupted = Sauron wins at { $goal }
+
 dice-line-players = The players
 dice-line-sauron = Sauron
 

@@ -6,6 +6,10 @@ dice-track-glory = 栄光
 dice-track-way = 灰色港への道
 dice-track-corrupted = 堕落したカード
 
+dice-goal-glory = 栄光表は{ $goal }まで
+dice-goal-way = { $goal }歩で灰色港
+dice-goal-corrupted = { $goal }でサウロンの勝ち
+
 dice-line-players = 参加者たち
 dice-line-sauron = サウロン
 
