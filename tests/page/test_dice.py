@@ -117,6 +117,11 @@ def test_an_enemy_is_attacked_by_one_click_and_the_attack_taken_back_whole(
     enemy = board(sam).locator('[data-place="sauron:muster"] [data-legal]')
     destroyed = board(sam).locator('[data-place="sauron:destroyed"] [data-thing^="die:"]')
     expect(enemy).to_have_count(1)
+    # What a click does at once is told before it.
+    enemy.hover()
+    told = sam.page.get_by_text(sam.say("page-board-how-to-do", deed=""), exact=False)
+    attack = sam.say("page-dice-attack-it", count=0).replace("0", "").strip()
+    expect(told).to_contain_text(attack)
     enemy.click()
     expect(destroyed).to_have_count(1)
     sam.is_here()

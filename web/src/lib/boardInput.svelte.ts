@@ -126,6 +126,11 @@ export abstract class BoardInput {
     return [];
   }
 
+  /** What a click on it does at once, in words; null where it opens what can be done. */
+  deed(_thing: Thing): string | null {
+    return null;
+  }
+
   /** How often it is part of what is being put together. */
   marksOn(_thing: Thing): number {
     return 0;

@@ -7,5 +7,5 @@ error-dice-box-units = must not show Units
 error-dice-box-enemies = must show enemies or Eyes
 error-dice-box-rows = must leave rows for all unit cards
 error-dice-box-dealt = must not deal the same cards twice
-error-dice-box-use = must say how two symbols are used, and only then
+error-dice-box-use = must say how the two symbols of this face are used, and be empty where it has fewer
 error-dice-box-bursts = must be a list of numbers of bursts

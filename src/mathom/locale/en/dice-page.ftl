@@ -87,6 +87,9 @@ page-dice-bears = Bears { $what }
 page-dice-marked = Under a Corruption marker: it counts for Corruption, but is no force and no target.
 page-dice-dazzled = Its attack counts 0 in this attack.
 page-dice-force-kind = Fights as { $enemy }
+page-dice-takes = An attack of { $defense } destroys it.
+page-dice-attacks-now = { $who } would attack with { $attack } now.
+page-dice-lends = Prepared Units of { $who } could add { $attack }.
 page-dice-blank = Blank: its card is corrupted.
 page-dice-card-dice = { $count ->
     [0] No dice are left here.
@@ -118,7 +121,7 @@ page-dice-spoken = { $what }, { $where }
 
 ## Whole acts
 
-page-dice-attack-it = Attack this with { $count }
+page-dice-attack-it = Attack with { $count }
 page-dice-attack-with = Attack, with these Units too
 page-dice-then-recruit = End the dice and recruit here
 page-dice-then-restore = End the dice and restore this
@@ -161,7 +164,7 @@ page-dice-overview-faces = On the dice
 page-dice-overview-fellowship = So much Fellowship.
 page-dice-overview-draw = Draw so many dice and roll them.
 page-dice-overview-reroll = Roll this die again.
-page-dice-overview-unit = A Unit: the disc is its level, the blade its attack, the shield its defense.
+page-dice-overview-unit = A Unit: the disc is its level, the diamond its attack, the shield its defense.
 page-dice-overview-burst = Bursts open a burst ability of the card. A line between two signs lets you choose one.
 page-dice-overview-artifact = An Artifact, mustered for nothing.
 
@@ -193,8 +196,8 @@ dice-recap-ring-passes = bears the Ring now
 ## The guided game
 
 guide-dice-welcome = Welcome! You walk this way together, from the Shire to the Grey Havens. Whoever has most Glory there is the Hero of Middle-earth; but if Sauron corrupts too many cards on the way, you all lose.
-guide-dice-dice = Your turn: five dice were drawn from your Bag and rolled. A star is Fellowship, the money of this game. A die with three figures is a Unit: the disc is what it costs to muster, the blade its attack, the shield its defense. Point at a die, or press it long, to see all its faces.
-guide-dice-muster = Units that you can pay for glow. Click one: your rolled Fellowship pays by itself, and the Unit stands in your Muster Area. If it still stands there when your next turn begins, it brings you Glory. If none glows, go on.
+guide-dice-dice = Your turn: five dice were drawn from your Bag and rolled. A figure in a jagged star is Fellowship, the money of this game. A die with three figures is a Unit: the disc is what it costs to muster, the diamond its attack, the shield its defense. Point at a die, or press it long, to see all its faces.
+guide-dice-muster = Dice that you can use glow. Click a Unit: your rolled Fellowship pays by itself, and the Unit stands in your Muster Area. If it still stands there when your next turn begins, it brings you Glory. If no Unit glows, go on.
 guide-dice-war = { $units ->
     [yes] To war with all that you have mustered: attack Sauron’s forces, or prepare your Units for the others to borrow, for 1 Glory each. In the Shire there is nobody to fight, so attack: your Units stay, and score in your next turn.
    *[no] Without Units there is no war. End your dice here.

@@ -395,6 +395,7 @@ page-board-open-rule = Open rule { $rule }
 page-board-enlarge = Enlarge
 page-board-close = Close
 page-board-how-to-open = Click or press Enter to choose.
+page-board-how-to-do = Click or press Enter: { $deed }
 page-board-look = Look at the board
 page-board-unfold = Back to the question
 

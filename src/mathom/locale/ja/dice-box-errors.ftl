@@ -7,5 +7,5 @@ error-dice-box-units = にユニットの面があってはなりません
 error-dice-box-enemies = の面は敵か目でなければなりません
 error-dice-box-rows = では、すべてのユニットカードに列がなければなりません
 error-dice-box-dealt = では、同じカードを二度並べてはなりません
-error-dice-box-use = は記号が2つの面だけで、その使い方を言わなければなりません
+error-dice-box-use = は記号が2つの面では使い方を選び、ほかの面では空でなければなりません
 error-dice-box-bursts = はバーストの数を並べたものでなければなりません

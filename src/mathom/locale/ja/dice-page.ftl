@@ -5,7 +5,7 @@ page-dice-steps = ターンの流れ
 page-dice-round = 第{ $round }ラウンド
 page-dice-over = ゲーム終了
 page-dice-turn = { $who }のターン
-page-dice-turn-sauron = サウロンのターン（{ $who }が行う）
+page-dice-turn-sauron = サウロンのターン（{ $who }）
 page-dice-phase-1 = 得点
 page-dice-phase-2 = ダイス
 page-dice-phase-3 = 出陣
@@ -76,6 +76,9 @@ page-dice-bears = { $what }を装着
 page-dice-marked = 堕落のマーカーの下：堕落には数えますが、軍勢でも的でもありません。
 page-dice-dazzled = この攻撃では攻撃力0と数えます。
 page-dice-force-kind = { $enemy }として戦います
+page-dice-takes = 攻撃力{ $defense }で倒せます。
+page-dice-attacks-now = { $who }が今攻撃すると、攻撃力は{ $attack }です。
+page-dice-lends = { $who }の準備されたユニットを借りると、{ $attack }増えます。
 page-dice-blank = 白紙：カードが堕落しています。
 page-dice-card-dice = { $count ->
     [0] ダイスは残っていません。
@@ -102,7 +105,7 @@ page-dice-spoken = { $what }、{ $where }
 
 ## まとめて行う
 
-page-dice-attack-it = 攻撃力{ $count }でこれを攻撃
+page-dice-attack-it = 攻撃力{ $count }で攻撃
 page-dice-attack-with = このユニットも加えて攻撃
 page-dice-then-recruit = ダイスを終えて、ここから迎え入れる
 page-dice-then-restore = ダイスを終えて、これを浄化
@@ -145,7 +148,7 @@ page-dice-overview-faces = ダイスの面
 page-dice-overview-fellowship = この数の結束。
 page-dice-overview-draw = この数のダイスを引いて振ります。
 page-dice-overview-reroll = このダイスを振り直します。
-page-dice-overview-unit = ユニット。円はレベル、刃は攻撃力、盾は防御力です。
+page-dice-overview-unit = ユニット。円はレベル、ひし形は攻撃力、盾は防御力です。
 page-dice-overview-burst = バーストはカードのバースト能力を開きます。二つの記号の間に線があれば、一つを選びます。
 page-dice-overview-artifact = アーティファクト。無料で召集できます。
 
@@ -177,8 +180,8 @@ dice-recap-ring-passes = 指輪所持者になる
 ## 最初のゲームの案内
 
 guide-dice-welcome = ようこそ！ みんなで力を合わせ、ホビット庄から灰色港までこの道を行きます。着いた時に栄光の最も多い人が中つ国の英雄です。でも、途中でサウロンがカードを堕落させすぎると、全員の負けです。
-guide-dice-dice = あなたのターンです。袋から5個のダイスを引いて振りました。星は結束、このゲームのお金です。三つの数字があるのはユニット。円は召集の代価、刃は攻撃力、盾は防御力です。ダイスを指すか長押しすると、すべての面が見られます。
-guide-dice-muster = 払えるユニットは光っています。押すと、出ている結束から自動で払われ、ユニットが召集エリアに立ちます。次のあなたのターンの始めにまだ立っていれば、栄光になります。光るものがなければ先へ進みましょう。
+guide-dice-dice = あなたのターンです。袋から5個のダイスを引いて振りました。数字の入ったぎざぎざの星は結束、このゲームのお金です。三つの数字があるのはユニット。円は召集の代価、ひし形は攻撃力、盾は防御力です。ダイスを指すか長押しすると、すべての面が見られます。
+guide-dice-muster = 使えるダイスは光っています。ユニットを押すと、出ている結束から自動で払われ、ユニットが召集エリアに立ちます。次のあなたのターンの始めにまだ立っていれば、栄光になります。光るユニットがなければ先へ進みましょう。
 guide-dice-war = { $units ->
     [yes] 召集した全員で出陣です。サウロンの軍勢を攻撃するか、準備してほかの人に貸し、一つにつき栄光1をもらうか。ホビット庄には敵がいないので、攻撃を選びましょう。ユニットは残り、次のターンに得点します。
    *[no] ユニットがいなければ出陣はありません。ここでダイスを終えます。

@@ -374,6 +374,7 @@ page-board-open-rule = 規則 { $rule } を開く
 page-board-enlarge = 拡大
 page-board-close = 閉じる
 page-board-how-to-open = クリックかEnterで選べます。
+page-board-how-to-do = クリックかEnterで：{ $deed }
 page-board-look = 盤面を見る
 page-board-unfold = 質問に戻る
 

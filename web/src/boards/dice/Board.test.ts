@@ -6,7 +6,7 @@ import { clear, click, draw, sheet, stubMedia, thing, things } from "../kit/test
 import Board from "./Board.svelte";
 import { CARDS, POSITIONS, board, view } from "./fixtures";
 import { titles } from "./titles";
-import type { DiceBoard } from "./types";
+import type { DiceBoard, EnemySetRecord } from "./types";
 
 beforeAll(async () => {
   stubMedia();
@@ -123,6 +123,28 @@ test("a die is told with what it shows and what it is worth now", () => {
   click(thing(`die:${unit}`));
   expect(sheet()!.textContent).toContain("Now attack");
   expect(sheet()!.textContent).toContain("Shows");
+});
+
+test("an enemy tells what destroys it, and what one would attack with", () => {
+  show(view("rich"));
+  const { forces, totals, turn } = board("rich");
+  click(thing(`die:${Object.keys(forces)[0]!}`));
+  expect(sheet()!.textContent).toMatch(/attack \d+, defense (\d+).*An attack of \1 destroys it/s);
+  expect(sheet()!.textContent).toContain(`would attack with ${totals.attack[turn!]} now`);
+});
+
+test("an Eye that fights at a location shows its figures", () => {
+  const riding = structuredClone(view("target"));
+  const { board: at } = riding;
+  const rider = Object.keys(at.forces)[0]!;
+  const faces = CARDS.get(rider.slice(0, rider.lastIndexOf("-")))!.record as EnemySetRecord;
+  at.location = "rivendell";
+  at.forces[rider] = "black-rider";
+  at.faces[rider] = faces.faces.findIndex(({ eye }) => eye) + 1;
+  show(riding);
+  expect(thing(`die:${rider}`).textContent).toContain("Black Riders: level 2, attack 2, defense 2");
+  const figures = [...thing(`die:${rider}`).querySelectorAll("text")];
+  expect(figures.map(({ textContent }) => textContent)).toEqual(["2", "2", "2"]);
 });
 
 test("a bag tells what is in it, and how the next roll may fall", () => {

@@ -8,12 +8,13 @@ import {
   type ThingOptions,
 } from "../../lib/boardInput.svelte";
 import type { Offer } from "../../lib/plans.svelte";
+import { label as labelOf } from "../../lib/sentences";
 import { capital, words } from "../../lib/words.svelte";
 import type { OptionInfo, RefusalInfo } from "../../protocol";
 import { BoardController } from "../kit/controller.svelte";
 import { attackOn, attackWith, first, lenderOf, lenders, march, marches } from "./acts";
 import { factsOf } from "./facts";
-import { faceText } from "./facesText";
+import { enemyText, faceText } from "./facesText";
 import { ownerOf, sideOf, sortOf, whereIs, type Owner } from "./model";
 import { thingOf } from "./things";
 import type { ComponentRecord, DiceBoard, FaceRecord, Side } from "./types";
@@ -94,6 +95,20 @@ export class DiceController extends BoardController<DiceBoard, ComponentRecord> 
     return face ? (this.owner(die)?.faces[face - 1] ?? null) : null;
   }
 
+  /** What an Eye is at this location, where it is a Unit there. */
+  get become(): NonNullable<FaceRecord["unit"]> | null {
+    const { eye = [] } = this.record("location", this.board.location) ?? {};
+    const made = eye.find(({ figures }) => "attack" in figures)?.figures;
+    return (made as NonNullable<FaceRecord["unit"]> | undefined) ?? null;
+  }
+
+  /** The Unit that Sauron attacks with, its figures as they are now; null for what is none. */
+  force(die: string): NonNullable<FaceRecord["unit"]> | null {
+    if (!(die in this.board.forces)) return null;
+    const face = this.face(die);
+    return face?.eye ? this.become : (face?.unit ?? null);
+  }
+
   /** The Unit that an Artifact is attached to. */
   bearer(die: string): string | undefined {
     return this.board.bearers[die];
@@ -114,8 +129,11 @@ export class DiceController extends BoardController<DiceBoard, ComponentRecord> 
     const emblem = this.owner(id)?.id ?? "";
     const { marked, dazzled } = this.board.sauron;
     const strength = this.board.units[id];
+    const face = this.face(id);
+    const force = this.force(id);
     return {
-      face: this.face(id),
+      // An Eye that fights has figures, too.
+      face: face && force ? { ...face, unit: force } : face,
       family: sortOf(id),
       emblem,
       now: strength
@@ -139,7 +157,11 @@ export class DiceController extends BoardController<DiceBoard, ComponentRecord> 
   /** A die as a screen reader says it. */
   spoken(die: string): string {
     const face = this.face(die);
+    const force = this.force(die);
     const name = this.called(die);
+    if (force) {
+      return words.say("page-dice-die", { name, face: enemyText(this.board.forces[die]!, force) });
+    }
     return face ? words.say("page-dice-die", { name, face: faceText(face) }) : name;
   }
 
@@ -159,7 +181,10 @@ export class DiceController extends BoardController<DiceBoard, ComponentRecord> 
   plain(option: OptionInfo | RefusalInfo): boolean {
     const thing = thingOf(option);
     if (thing?.kind === "card") return !Object.values(this.board.rows).flat().includes(thing.id);
-    return thing === null && (!("detail" in option) || first(this.view.choice!.options!, option));
+    if (thing !== null) return false;
+    // Whoever can go to war at once need not be asked how.
+    if (option.kind === "done" && this.shortcuts.length) return false;
+    return !("detail" in option) || first(this.view.choice!.options!, option);
   }
 
   /** What can be done at once although it is asked later. */
@@ -201,12 +226,22 @@ export class DiceController extends BoardController<DiceBoard, ComponentRecord> 
     return factsOf(this, thing);
   }
 
+  /** All that a click on a thing does at once; null where it opens what can be done. */
+  #only(thing: Thing): OptionInfo | Offer | null {
+    const [only, ...others] = [...this.optionsOf(thing).options, ...this.offersOf(thing)];
+    return !only || others.length || doubtful(only) ? null : only;
+  }
+
+  override deed(thing: Thing): string | null {
+    const only = this.locked ? null : this.#only(thing);
+    if (!only) return null;
+    return "take" in only ? only.label : labelOf(this.names, only, this.view.choice?.kind);
+  }
+
   override click(thing: Thing, anchor: Element): void {
     if (this.locked) return;
-    const { options } = this.optionsOf(thing);
-    const offers = this.offersOf(thing);
-    const [only, ...others] = [...options, ...offers];
-    if (!only || others.length || doubtful(only)) this.open(thing, anchor);
+    const only = this.#only(thing);
+    if (!only) this.open(thing, anchor);
     else if ("take" in only) only.take();
     else this.choose(only);
   }

@@ -55,6 +55,11 @@ describe("the faces of all dice", () => {
   });
 });
 
+test("an enemy is told with its figures", () => {
+  const orc = like({ enemy: "orc", unit: { level: 1, attack: 2, defense: 3 } });
+  expect(faceText(orc)).toBe("Orcs: level 1, attack 2, defense 3");
+});
+
 test("a Unit has its level, attack and defense in corners of their own", () => {
   const unit = { level: 2, attack: 5, defense: 6 };
   expect(signs({ unit, bursts: 2 })).toEqual([

@@ -62,7 +62,7 @@ export function drawing(face: FaceRecord, emblem: string): FaceDrawing {
     const { level, attack, defense } = face.unit;
     return {
       marks: [
-        { sign: face.enemy ?? emblem, x: 25, y: 22, size: 24 },
+        { sign: face.eye ? "eye" : (face.enemy ?? emblem), x: 25, y: 22, size: 24 },
         { ...LEVEL, figure: level, figured: "inside" },
         { ...ATTACK, figure: attack, figured: "inside" },
         { ...DEFENSE, figure: defense, figured: "inside" },

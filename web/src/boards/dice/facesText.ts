@@ -5,11 +5,16 @@ import type { FaceRecord } from "./types";
 
 const say = (key: string, args: Args = {}) => words.say(`dice-face-${key}`, args);
 
+/** An enemy with its figures. */
+export function enemyText(enemy: string, figures: NonNullable<FaceRecord["unit"]>): string {
+  return say("enemy", { ...figures, enemy: words.say(`dice-enemy-${enemy}`) });
+}
+
 /** What a face shows, in a few words. */
 export function faceText(face: FaceRecord): string {
   const shown: string[] = [];
-  if (face.enemy) shown.push(words.say(`dice-enemy-${face.enemy}`));
-  if (face.unit) shown.push(say("unit", { ...face.unit }));
+  if (face.unit && face.enemy) shown.push(enemyText(face.enemy, face.unit));
+  else if (face.unit) shown.push(say("unit", { ...face.unit }));
   if (face.fellowship) shown.push(say("fellowship", { count: face.fellowship }));
   if (face.draw) shown.push(say("draw", { count: face.draw }));
   for (const symbol of ["reroll", "artifact", "eye"] as const) {

@@ -3,8 +3,9 @@
 import type { Fact, Facts, Thing } from "../../lib/boardInput.svelte";
 import { capital, words, type Args } from "../../lib/words.svelte";
 import type { DiceController } from "./controller.svelte";
-import { faceText } from "./facesText";
-import { counted, whereIs, type Area } from "./model";
+import { lenders } from "./acts";
+import { enemyText, faceText } from "./facesText";
+import { counted, sideOf, whereIs, type Area } from "./model";
 import { listed } from "./titles";
 
 const say = (key: string, args: Args = {}) => words.say(`page-dice-${key}`, args);
@@ -13,7 +14,13 @@ function dieFacts(controller: DiceController, id: string): Facts {
   const { board } = controller;
   const lines: Fact[] = [];
   const face = controller.face(id);
-  if (face) lines.push({ text: say("shows", { face: faceText(face) }) });
+  const force = controller.force(id);
+  if (force) {
+    const enemy = enemyText(board.forces[id]!, force);
+    const text = face?.eye ? say("force-kind", { enemy }) : say("shows", { face: enemy });
+    lines.push({ text, rule: "R8.3" });
+    lines.push(...againstFacts(controller, force.defense));
+  } else if (face) lines.push({ text: say("shows", { face: faceText(face) }) });
   const strength = board.units[id];
   if (strength) {
     lines.push({
@@ -31,17 +38,26 @@ function dieFacts(controller: DiceController, id: string): Facts {
   const { marked, dazzled } = board.sauron;
   if (marked.includes(id)) lines.push({ text: say("marked"), rule: "R7.19" });
   if (dazzled.includes(id)) lines.push({ text: say("dazzled"), rule: "R12.11" });
-  const kind = board.forces[id];
-  if (kind)
-    lines.push({
-      text: say("force-kind", { enemy: words.say(`dice-enemy-${kind}`) }),
-      rule: "R8.3",
-    });
   const found = whereIs(board, id);
   if (found?.area === "spent" && controller.corrupted(controller.owner(id)?.id ?? "")) {
     lines.push({ text: say("blank"), rule: "R7.6" });
   }
   return { title: controller.called(id), lines };
+}
+
+/** What it takes to destroy an enemy, and what the player whose turn it is has for it. */
+function againstFacts({ board, names }: DiceController, defense: number): Fact[] {
+  const lines: Fact[] = [{ text: say("takes", { defense }), rule: "R7.15" }];
+  if (board.turn === null) return lines;
+  const who = (seat: string) => capital(names.title("seat", seat));
+  const attack = board.totals.running ?? board.totals.attack[board.turn] ?? 0;
+  lines.push({ text: say("attacks-now", { who: who(board.turn), attack }), rule: "R7.13" });
+  for (const seat of lenders(board, board.turn)) {
+    const lent = sideOf(board, seat).prepared.map((die) => board.units[die]?.attack ?? 0);
+    const sum = lent.reduce((one, other) => one + other);
+    lines.push({ text: say("lends", { who: who(seat), attack: sum }), rule: "R7.14" });
+  }
+  return lines;
 }
 
 function cardFacts(controller: DiceController, id: string): Facts {
