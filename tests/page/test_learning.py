@@ -291,6 +291,7 @@ def test_the_rules_are_searched(sam: Person) -> None:
 def test_the_components_are_searched_filtered_and_enlarged(sam: Person) -> None:
     sam.come()
     sam.of_game("duel").get_by_role("link", name=sam.say("page-home-cards")).click()
+    expect(sam.heading("page-cards-of", game=sam.say("duel-name"))).to_be_visible()
     sam.sees(sam.say("page-cards-found", count=69 + 7 + 18))
     sam.page.get_by_label(sam.say("page-facet-kind")).select_option(sam.say("page-kind-duel-card"))
     sam.sees(sam.say("page-cards-found", count=69))

@@ -342,6 +342,7 @@ page-rules-found = { $count ->
     [one] One rule
    *[other] { $count } rules
 }
+page-cards-of = Components: { $game }
 page-cards-search = Search the components
 page-cards-none = No component has this in it.
 page-cards-found = { $count ->

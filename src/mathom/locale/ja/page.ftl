@@ -324,6 +324,7 @@ page-rules-chapters = 章
 page-rules-none = この言葉を含む規則はありません。
 page-overview = このゲームを一ページで
 page-rules-found = 規則{ $count }件
+page-cards-of = 内容物：{ $game }
 page-cards-search = 内容物を検索
 page-cards-none = この言葉を含む内容物はありません。
 page-cards-found = { $count }件
