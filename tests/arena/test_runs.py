@@ -42,10 +42,15 @@ def test_what_is_kept_of_a_game_is_what_happened() -> None:
     match = play_match(mathom.game("duel"), PLAN.seats, "arena/2")
     outcome = match.outcome
     assert outcome is not None
+    assert list(kept.tracks) == ["steps", "races", "regions"]
     assert kept == (
         *(2, "arena/2", outcome.reason, outcome.winners),
         (outcome.scores[0], outcome.scores[1]),
         match.ply,
+        {
+            track.id: (track.values["fellowship"], track.values["sauron"])
+            for track in match.game.reviewer.tracks(match.state)
+        },
     )
 
 

@@ -15,7 +15,7 @@ PLAN = Plan("duel", ("random", "greedy"), 3, "7", {})
 
 
 def played(number: int) -> Played:
-    return Played(number, f"7/{number}", "count", (0, 1), (0.5, 0.5), 80 + number)
+    return Played(number, f"7/{number}", "count", (0, 1), (0.5, 0.5), 80 + number, {})
 
 
 @pytest.mark.parametrize("name", ["games.csv", "games.parquet"])

@@ -6,7 +6,7 @@ import pytest
 
 import mathom
 from mathom.arena.runs import Plan, Played
-from mathom.arena.tally import Tally, wilson
+from mathom.arena.tally import Mean, Tally, wilson
 
 PLAN = Plan("duel", ("random", "greedy"), 4, "7", {})
 
@@ -28,10 +28,10 @@ def test_wilson_intervals(wins: int, games: int, low: float, high: float) -> Non
 
 def test_a_summary_counts_sole_victories_as_wins() -> None:
     tally = Tally(PLAN)
-    tally.add(Played(1, "7/1", "quest", (0,), (1.0, 0.0), 60))
-    tally.add(Played(2, "7/2", "count", (0, 1), (0.5, 0.5), 90))
-    tally.add(Played(3, "7/3", "count", (1,), (0.0, 1.0), 80))
-    tally.add(Played(4, "7/4", "races", (), (0.0, 0.0), 70))
+    tally.add(Played(1, "7/1", "quest", (0,), (1.0, 0.0), 60, {"steps": (14, 3)}))
+    tally.add(Played(2, "7/2", "count", (0, 1), (0.5, 0.5), 90, {"steps": (10, 3)}))
+    tally.add(Played(3, "7/3", "count", (1,), (0.0, 1.0), 80, {"steps": (8, 3)}))
+    tally.add(Played(4, "7/4", "races", (), (0.0, 0.0), 70, {"steps": (4, 3)}))
     summary = tally.summary(seconds=2.0)
     low, high = wilson(1, 4)
     assert summary == {
@@ -47,8 +47,12 @@ def test_a_summary_counts_sole_victories_as_wins() -> None:
                 "win_rate": 0.25,
                 "ci95": [round(low, 6), round(high, 6)],
                 "mean_score": 0.375,
+                "tracks": {"steps": {"mean": mean, "ci95": interval}},
             }
-            for seat, bot in (("fellowship", "random"), ("sauron", "greedy"))
+            for seat, bot, mean, interval in (
+                ("fellowship", "random", 9.0, [4.92001, 13.07999]),
+                ("sauron", "greedy", 3.0, [3.0, 3.0]),
+            )
         ],
         "shared": 1,
         "endings": {"count": 2, "quest": 1, "races": 1},
@@ -60,8 +64,8 @@ def test_a_summary_counts_sole_victories_as_wins() -> None:
 
 def test_who_wins_together_against_others_has_won() -> None:
     tally = Tally(Plan("quest", ("random",) * 3, 2, "7", {}))
-    tally.add(Played(1, "7/1", "mission", (1, 2), (0.0, 1.0, 1.0), 300))
-    tally.add(Played(2, "7/2", "mission", (0,), (1.0, 0.0, 0.0), 300))
+    tally.add(Played(1, "7/1", "mission", (1, 2), (0.0, 1.0, 1.0), 300, {}))
+    tally.add(Played(2, "7/2", "mission", (0,), (1.0, 0.0, 0.0), 300, {}))
     summary = tally.summary(seconds=1.0)
     assert [seat["wins"] for seat in summary["seats"]] == [1, 1, 1]
     assert [seat["seat"] for seat in summary["seats"]] == ["sauron", "hero-1", "hero-2"]
@@ -74,5 +78,13 @@ def test_who_wins_together_against_others_has_won() -> None:
 )
 def test_a_seed_is_shown_as_it_was_given(seed: str, shown: int | str) -> None:
     tally = Tally(PLAN._replace(seed=seed))
-    tally.add(Played(1, f"{seed}/1", "quest", (0,), (1.0, 0.0), 60))
+    tally.add(Played(1, f"{seed}/1", "quest", (0,), (1.0, 0.0), 60, {}))
     assert tally.summary(1.0)["seed"] == shown
+
+
+def test_a_mean_of_one_number_has_no_interval() -> None:
+    mean = Mean()
+    mean.add(7)
+    assert mean.summary() == {"mean": 7.0, "ci95": None}
+    mean.add(9)  # as R's sd, with the normal quantile
+    assert mean.summary() == {"mean": 8.0, "ci95": [6.040036, 9.959964]}

@@ -33,7 +33,8 @@ def test_the_summary_has_the_keys_of_the_contract() -> None:
         ("sauron", "random"),
     ]
     for seat in summary["seats"]:
-        assert list(seat) == ["seat", "bot", "wins", "win_rate", "ci95", "mean_score"]
+        assert list(seat) == ["seat", "bot", "wins", "win_rate", "ci95", "mean_score", "tracks"]
+        assert list(seat["tracks"]) == ["steps", "races", "regions"]
         low, high = seat["ci95"]
         assert 0 <= low <= seat["win_rate"] <= high <= 1
     assert sum(summary["endings"].values()) == 12

@@ -92,6 +92,7 @@ class Played(NamedTuple):
         winners: the seats that won.
         scores: what each seat earned.
         choices: how many choices it took.
+        tracks: how far each seat had come at the end on what the game follows of seats.
     """
 
     number: int
@@ -100,6 +101,7 @@ class Played(NamedTuple):
     winners: tuple[int, ...]
     scores: tuple[float, ...]
     choices: int
+    tracks: dict[str, tuple[int, ...]]
 
 
 def play_part(plan: Plan, numbers: range) -> list[Played]:
@@ -166,7 +168,19 @@ def _play(plan: Plan, played: Game, number: int) -> Played:
     outcome = match.outcome
     assert outcome is not None
     scores = tuple(outcome.scores[seat] for seat in range(len(plan.seats)))
-    return Played(number, plan.seed_of(number), outcome.reason, outcome.winners, scores, match.ply)
+    return Played(
+        number=number,
+        seed=plan.seed_of(number),
+        reason=outcome.reason,
+        winners=outcome.winners,
+        scores=scores,
+        choices=match.ply,
+        tracks={
+            track.id: tuple(track.values[seat] for seat in match.record.seats)
+            for track in played.reviewer.tracks(match.state)
+            if track.role == "seat"
+        },
+    )
 
 
 def _ignore_interrupts() -> None:

@@ -27,6 +27,32 @@ def wilson(wins: int, games: int, z: float = Z95) -> tuple[float, float]:
     return max(0.0, middle - reach), min(1.0, middle + reach)
 
 
+class Mean:
+    """The mean of some numbers, added one by one."""
+
+    def __init__(self) -> None:
+        """The mean of none."""
+        self.count = 0
+        self.sum = 0
+        self.squares = 0
+
+    def add(self, number: int) -> None:
+        """Count one more."""
+        self.count += 1
+        self.sum += number
+        self.squares += number * number
+
+    def summary(self) -> Json:
+        """The mean, and where the true one lies, most likely: one number does not say."""
+        mean = self.sum / self.count
+        summary: Json = {"mean": round(mean, DIGITS), "ci95": None}
+        if self.count > 1:
+            variance = (self.squares - self.sum * mean) / (self.count - 1)
+            reach = Z95 * math.sqrt(max(0.0, variance) / self.count)
+            summary["ci95"] = [round(mean - reach, DIGITS), round(mean + reach, DIGITS)]
+        return summary
+
+
 class Tally:
     """The sums over the games of a run, added one by one, so a long run takes no memory."""
 
@@ -40,6 +66,7 @@ class Tally:
         self.endings: Counter[str] = Counter()
         self.choices = 0
         self.longest = 0
+        self.tracks: list[dict[str, Mean]] = [{} for _ in plan.seats]
 
     def add(self, played: Played) -> None:
         """Count one more game.
@@ -57,6 +84,9 @@ class Tally:
         self.endings[played.reason] += 1
         self.choices += played.choices
         self.longest = max(self.longest, played.choices)
+        for track, values in played.tracks.items():
+            for seat, value in enumerate(values):
+                self.tracks[seat].setdefault(track, Mean()).add(value)
 
     def summary(self, seconds: float) -> Json:
         """The run as `mathom simulate --json` prints it.
@@ -91,6 +121,7 @@ class Tally:
             "win_rate": round(wins / self.games, DIGITS),
             "ci95": [round(end, DIGITS) for end in wilson(wins, self.games)],
             "mean_score": round(self.scores[index] / self.games, DIGITS),
+            "tracks": {track: mean.summary() for track, mean in self.tracks[index].items()},
         }
 
 

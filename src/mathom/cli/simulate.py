@@ -123,6 +123,7 @@ def _show(out: Console, summary: Json) -> None:
     if summary["shared"]:
         out.print(f"Victories shared by all, which count as wins for nobody: {summary['shared']:,}")
     out.print()
+    _show_tracks(out, summary)
     endings = table("Ending", "Games", "Share", "", numbers=("Games", "Share"))
     for reason, count in sorted(summary["endings"].items(), key=lambda item: -item[1]):
         told = messages("en").say(f"{summary['game']}-ending-{reason}")
@@ -134,3 +135,24 @@ def _show(out: Console, summary: Json) -> None:
     out.print(
         f"Time: {summary['seconds']:.1f} s, {summary['decisions_per_second']:,.0f} choices a second"
     )
+
+
+def _show_tracks(out: Console, summary: Json) -> None:
+    """How far the seats had come at the end, on average."""
+    tracks = list(summary["seats"][0]["tracks"])
+    if not tracks:
+        return
+    speech = messages("en")
+    told = [speech.say(f"{summary['game']}-track-{track}") for track in tracks]
+    rows = table("At the end, mean and 95% interval", *told, numbers=told)
+    for seat in summary["seats"]:
+        rows.add_row(seat["seat"], *(_mean(seat["tracks"][track]) for track in tracks))
+    out.print(rows)
+    out.print()
+
+
+def _mean(found: Json) -> str:
+    if found["ci95"] is None:
+        return f"{found['mean']:.2f}"
+    low, high = found["ci95"]
+    return f"{found['mean']:.2f} ({low:.2f} to {high:.2f})"
