@@ -233,7 +233,7 @@ def test_a_seat_of_a_state_is_that_of_a_match_but_for_its_history(game: Game) ->
     players = [f"player {number}" for number in range(game.players[-1])]
     match = game.start(players, seed=3, options=chosen)
     lots = Seeded("lots", "bot")
-    for _ in range(60):
+    while match.ply < 60 and not match.over:
         asked = match.choice.seat
         held = match.seat(asked, Seeded("x", "bot"))
         alone = game.seat(match.state, asked, Seeded("x", "bot"), held.events(), players, chosen)
@@ -244,6 +244,7 @@ def test_a_seat_of_a_state_is_that_of_a_match_but_for_its_history(game: Game) ->
         assert (alone.options(), alone.events()) == (held.options(), held.events())
         assert alone.imagine() == held.imagine()
         match.apply(held.options()[lots.pick(len(held.options()))])
+    assert match.ply > 30
 
 
 def test_a_seat_of_a_state_has_names_and_settings_by_default() -> None:
