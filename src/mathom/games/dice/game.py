@@ -28,7 +28,7 @@ class DiceGame(Titles):
     """The Lord of the Rings Dice Building Game, for two to four."""
 
     id = "dice"
-    version = 2
+    version = 1
     package = __package__
     seat_names = SEATS
     players = (2, 3, 4)
