@@ -24,7 +24,10 @@ def test_the_ring_protects_all_units_of_its_bearer_and_of_nobody_else() -> None:
 @pytest.mark.rule("R9.1")
 def test_the_ring_need_not_be_used() -> None:
     side = {"muster": ["frodo:5"]}
-    game = table(side, {}, {}, at="sauron-attack", ringbearer="player-1", sauron=FORCE).do("pass")
+    game = table(side, {}, {}, at="sauron-attack", ringbearer="player-1", sauron=FORCE)
+    choice = game.state.choice
+    assert choice.passing(game.state) is None, "it is asked for each time"
+    game.do("pass")
     assert game.side(1).muster == []
     assert game.sauron["delayed"] == 0
 

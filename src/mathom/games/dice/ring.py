@@ -48,9 +48,6 @@ class UseRing(OpenChoice):
         table = state.option_table
         return [table.of("ring"), table.of("pass")]
 
-    def passing(self, state: Dice) -> Option:
-        return state.option_table.of("pass")
-
     def detail(self, state: Dice, option: Option) -> MessageArgs:
         return {"corruption": price(state, self.seat)} if option.kind == "ring" else {}
 
