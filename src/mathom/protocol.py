@@ -228,7 +228,7 @@ class AskAll(Incoming):
 
 
 class Rematch(Incoming):
-    """Play again with the sides swapped; the answer's table has the new one's id."""
+    """Play again, where there are sides with these swapped; the answer's table has the new id."""
 
     type: Literal["rematch"]
     key: Key
@@ -358,8 +358,8 @@ class GameInfo(TypedDict):
     """A game that can be played here.
 
     `enters` says whether owners can enter their figures of it here, `secrets` whether a seat can
-    know something that another may not see. `texts` are the Fluent texts, by language, of a game
-    that another package has brought.
+    know something that another may not see, `sides` whether the seats are played differently.
+    `texts` are the Fluent texts, by language, of a game that another package has brought.
     """
 
     id: str
@@ -368,6 +368,7 @@ class GameInfo(TypedDict):
     players: list[int]
     settings: list[SettingInfo]
     secrets: bool
+    sides: bool
     texts: dict[str, str]
     bots: list[str]
     boxes: list[OfferedBox]
@@ -480,7 +481,7 @@ class OptionInfo(TypedDict):
     text: str
     kind: str
     args: dict[str, str]
-    detail: dict[str, int | str]
+    detail: dict[str, int | str | list[str]]
     then: NotRequired[ChoiceInfo]
 
 
@@ -492,7 +493,7 @@ class RefusalInfo(TypedDict):
     args: dict[str, str]
     reason: str
     rule: str
-    words: dict[str, int | str]
+    words: dict[str, int | str | list[str]]
 
 
 class ChoiceInfo(TypedDict):
@@ -504,7 +505,7 @@ class ChoiceInfo(TypedDict):
     seat: str
     kind: str
     rules: list[str]
-    words: NotRequired[dict[str, int | str]]
+    words: NotRequired[dict[str, int | str | list[str]]]
     passing: NotRequired[str]
     options: NotRequired[list[OptionInfo]]
     refused: NotRequired[list[RefusalInfo]]

@@ -243,7 +243,7 @@ def test_giving_up_and_playing_again_with_sides_swapped(pair: Pair) -> None:
     sam.give_up()
     expect(sam.ending.get_by_role("heading", name=sam.say("page-over-lost"))).to_be_visible()
     expect(frodo.ending.get_by_role("heading", name=frodo.say("page-over-won"))).to_be_visible()
-    frodo.button("page-table-rematch").click()
+    frodo.button("page-table-rematch-swapped").click()
     sam.ending.get_by_role("link", name=sam.say("page-table-rematch-go")).click()
     # Sauron begins, and that is Frodo now.
     frodo.is_asked()

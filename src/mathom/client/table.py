@@ -273,7 +273,7 @@ class Table(Replica, Connection):
         return await self._act(Resume)
 
     async def rematch(self) -> str:
-        """Play again with the sides swapped, and give the id of the new table.
+        """Play again, where there are sides with these swapped, and give the id of the new table.
 
         Raises:
             ActionWasRefused: the game is not over.

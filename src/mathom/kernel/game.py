@@ -72,6 +72,7 @@ class Game:
         package: where its modules, its ledger and the numbers of its actions are.
         secrets: whether a seat can know something that another may not, so that two at one
             screen have to look away in turns. What nobody knows is no secret of anybody's.
+        sides: whether the seats are played differently, so that who plays again takes another.
         option_table: all options, built once.
         frames: the frame classes, by name, for reading agendas.
         fields: how each attribute of a frame is written.
@@ -95,6 +96,7 @@ class Game:
     messages: ClassVar[Mapping[str, str]] = {}
     package: ClassVar[str] = ""
     secrets: ClassVar[bool] = True
+    sides: ClassVar[bool] = True
     earlier_digests: ClassVar[tuple[str, ...]] = ()
     schema: StateSchema[Any]
 

@@ -13,9 +13,9 @@ from mathom.kernel.value import Value
 if TYPE_CHECKING:
     from mathom.kernel.game import Game
 
-MessageArgs = dict[str, int | str]
-"""Arguments for a sentence: component ids, which are named in the reader's language, and
-figures."""
+MessageArgs = dict[str, int | str | list[str]]
+"""Arguments for a sentence: component ids, one or several, which are named in the reader's
+language, and figures."""
 
 
 class Option:

@@ -212,7 +212,7 @@ def ask_all(table: Table, actor: Actor, action: AskAll, draft: Draft) -> None:
 
 
 def rematch(table: Table, actor: Actor, action: Rematch, draft: Draft) -> None:
-    """Name the table where the same people will play with their sides swapped."""
+    """Name the table where the same people will play again."""
     if table.status != "over":
         raise RequestRefused("not-over")
     if not table.rematch:

@@ -95,6 +95,7 @@ async def games(services: CurrentServices) -> list[GameInfo]:
                 for setting in game.settings
             ],
             "secrets": game.secrets,
+            "sides": game.sides,
             "texts": dict(game.texts),
             "bots": bot_names(game),
             "boxes": offered(game.id),

@@ -11,7 +11,6 @@ from mathom.kernel.errors import (
     UnknownGame,
     UnknownOption,
 )
-from mathom.kernel.option import MessageArgs
 from mathom.locale import messages
 from mathom.protocol import Refused
 
@@ -105,7 +104,7 @@ class RequestRefused(Exception):
     ) -> None:
         """Refuse by `code`; without a `sentence` the code's own is told with `args`."""
         self.code = code
-        self.words: MessageArgs = dict(args)
+        self.words: dict[str, int | str] = dict(args)
         self.sentence = sentence or messages("en").say(f"refusal-{code}", **args)
         self.rule = rule
         self.reason = reason

@@ -130,12 +130,14 @@ def _place(table: Table, visitor: Visitor, request: SitRequest) -> int:
 
 
 def rematch(table: Table) -> NewTable:
-    """The table where the same players take each other's seats, under the name it was given.
+    """The table where the same players play again, under the name it was given.
 
+    Where seats are sides, they take each other's.
     Tokens stay as they are: they open the new seats of those who hold them.
     """
     names = [chair.seat for chair in table.chairs]
-    players = [*table.chairs[1:], table.chairs[0]]
+    turned = int(table.game.sides)
+    players = [*table.chairs[turned:], *table.chairs[:turned]]
     chairs = [
         Chair(
             name,

@@ -164,6 +164,7 @@ describe("setting a table", () => {
     players: [2, 3],
     settings: [],
     secrets: false,
+    sides: false,
     texts: {},
     bots: ["random", "weak", "strong"],
     boxes: [],

@@ -12,6 +12,7 @@ const game: GameInfo = {
   players: [2],
   settings: [],
   secrets: true,
+  sides: true,
   texts: {},
   bots: ["greedy"],
   boxes: [{ name: "my-box", digest: "f00d", made: false }],

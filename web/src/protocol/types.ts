@@ -74,7 +74,7 @@ export type Resume = { type: "resume"; key: string };
 /** Be asked, or be asked no more, where there is only one possibility. */
 export type AskAll = { type: "ask-all"; key: string; on: boolean };
 
-/** Play again with the sides swapped; the answer's table has the new one's id. */
+/** Play again, where there are sides with these swapped; the answer's table has the new id. */
 export type Rematch = { type: "rematch"; key: string };
 
 /** Get up from a table that has not begun; with the last person the table goes. */
@@ -129,12 +129,13 @@ export type DraftInfo = { mistakes: Record<string, string>; cards: CardInfo[] };
  * A game that can be played here.
  *
  * `enters` says whether owners can enter their figures of it here, `secrets` whether a seat can
- * know something that another may not see. `texts` are the Fluent texts, by language, of a game
- * that another package has brought.
+ * know something that another may not see, `sides` whether the seats are played differently.
+ * `texts` are the Fluent texts, by language, of a game that another package has brought.
  */
 export type GameInfo = {
   id: string; rules: number; seats: string[]; players: number[]; settings: SettingInfo[]; secrets:
-  boolean; texts: Record<string, string>; bots: string[]; boxes: OfferedBox[]; enters: boolean;
+  boolean; sides: boolean; texts: Record<string, string>; bots: string[]; boxes: OfferedBox[];
+  enters: boolean;
 };
 
 /** One rule of a game's ledger. */
@@ -185,8 +186,8 @@ export type Seated = { table: TableInfo; seat: string; token: string | null };
  * `then` is what the same seat would be asked further by it, at once: both can be shown as one.
  */
 export type OptionInfo = {
-  text: string; kind: string; args: Record<string, string>; detail: Record<string, number | string>;
-  then?: ChoiceInfo;
+  text: string; kind: string; args: Record<string, string>; detail: Record<string, number | string |
+  string[]>; then?: ChoiceInfo;
 };
 
 /**
@@ -195,14 +196,14 @@ export type OptionInfo = {
  * `passing` is the option to let the moment pass, where all that is asked is whether to use it.
  */
 export type ChoiceInfo = {
-  seat: string; kind: string; rules: string[]; words?: Record<string, number | string>; passing?:
-  string; options?: OptionInfo[]; refused?: RefusalInfo[];
+  seat: string; kind: string; rules: string[]; words?: Record<string, number | string | string[]>;
+  passing?: string; options?: OptionInfo[]; refused?: RefusalInfo[];
 };
 
 /** Something one might expect to choose, and why it may not be. */
 export type RefusalInfo = {
   text: string; kind: string; args: Record<string, string>; reason: string; rule: string; words:
-  Record<string, number | string>;
+  Record<string, number | string | string[]>;
 };
 
 /** Everything a viewer may know of a game; `board` is the game's own. */

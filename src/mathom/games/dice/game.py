@@ -36,6 +36,7 @@ class DiceGame(Titles):
     agreement = Settings
     endings = ENDINGS
     secrets = False
+    sides = False
 
     def __init__(self, box: Box) -> None:
         """The game played with the components of `box`."""

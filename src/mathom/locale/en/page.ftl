@@ -181,7 +181,8 @@ page-table-resume = Play myself again
 page-table-resign = Give up
 page-table-resign-sure = Give up this game? That cannot be taken back.
 page-table-resign-yes = Give up now
-page-table-rematch = Play again, sides swapped
+page-table-rematch = Play again
+page-table-rematch-swapped = Play again, sides swapped
 page-table-rematch-go = To the new table
 page-table-log = What happened
 page-table-chat-say = Talk to the table
@@ -311,7 +312,6 @@ page-log-unfold = The { $count } lines one by one
 page-recap = Since you acted
 page-recap-point = Show it on the board
 page-recap-all = Show all of it
-page-recap-more = { $count } more
 
 ## Replay
 

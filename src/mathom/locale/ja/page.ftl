@@ -175,7 +175,8 @@ page-table-resume = 自分で遊ぶ
 page-table-resign = 投了する
 page-table-resign-sure = このゲームを投了しますか。取り消せません。
 page-table-resign-yes = 投了する
-page-table-rematch = 陣営を替えてもう一度
+page-table-rematch = もう一度遊ぶ
+page-table-rematch-swapped = 陣営を替えてもう一度
 page-table-rematch-go = 新しいテーブルへ
 page-table-log = 経過
 page-table-chat-say = テーブルのみんなに話す
@@ -296,7 +297,6 @@ page-log-unfold = { $count }行を一つずつ
 page-recap = あなたの選択のあと
 page-recap-point = 盤上で示す
 page-recap-all = すべて見せる
-page-recap-more = ほか{ $count }
 
 ## 再生
 
