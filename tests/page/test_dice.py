@@ -11,7 +11,7 @@ import mathom
 from mathom.arena.matches import play_match
 from mathom.games.dice.state import Dice
 from mathom.kernel.match import Match
-from tests.dice.table import table
+from tests.dice.table import Holding, table
 from tests.page.conftest import Company
 from tests.page.dice_people import board, choose_on_the_board, glowing, is_over, sit_down
 from tests.page.midgame_server import MidgameServer
@@ -29,6 +29,7 @@ WAYS = LOOKS if SOAKING else SOME
 LATIN = re.compile("[A-Za-z]{4}")
 """What no Japanese sentence of ours has."""
 ENEMY = "fotr-1"
+LAPTOP = (1366, 768)
 
 
 @pytest.fixture(scope="module")
@@ -202,6 +203,100 @@ def test_dice_roll_as_cubes_only_where_something_may_move(
         sam.page.wait_for_function("() => window.rolled > 0")
     expect(cubes).to_have_count(0)
     assert (sam.page.evaluate("window.rolled") > 0) is not calm
+
+
+FLIGHT = """(thing) => {
+  window.flights = [];
+  const look = () => {
+    const copy = [...document.querySelectorAll(".layer button .die")].at(-1);
+    if (!copy) return;
+    const held = copy.parentElement;
+    const goal = document.querySelector(`[data-thing="${thing}"]`);
+    const { width, height } = copy.getBoundingClientRect();
+    window.flights.push({
+      round: [held, copy].every((each) => parseFloat(getComputedStyle(each).borderRadius) > 0),
+      rim: parseFloat(getComputedStyle(copy).borderTopWidth) > 0,
+      square: Math.abs(width - height) < 1,
+      drawn: getComputedStyle(goal).opacity !== "0",
+    });
+  };
+  new MutationObserver(look).observe(document.querySelector(".layer"), { childList: true });
+  document.querySelector(`[data-thing="${thing}"]`).click();
+}"""
+"""Clicks a die, and notes how the copy of it that flies looks, and whether it lies there already."""
+
+
+@pytest.mark.parametrize(
+    ("sides", "at", "clicks"),
+    [
+        pytest.param({"active": ["frodo:1", "frodo:1", "sam:5"]}, "dice", "die:sam-1", id="mustered"),
+        pytest.param({"muster": ["frodo:6", "sting:4"]}, "dice", "die:weapon-1", id="attached"),
+    ],
+)
+def test_a_die_that_moves_keeps_its_form_and_is_not_yet_where_it_goes(
+    company: Company, midgame: MidgameServer, sides: Holding, at: str, clicks: str
+) -> None:
+    state = table(sides, {}, at=at).state
+    sam = company(midgame, calm=False)
+    sit_down(sam, midgame, state, "me", "greedy")
+    expect(glowing(sam, clicks)).to_be_visible()
+    sam.page.evaluate(FLIGHT, clicks)
+    sam.page.wait_for_function("() => window.flights.length > 0")
+    sam.page.wait_for_function("() => !document.querySelector('.layer button')")
+    flights = sam.page.evaluate("window.flights")
+    assert flights[-1] == {"round": True, "rim": True, "square": True, "drawn": False}
+    expect(board(sam).locator(f'[data-thing="{clicks}"]')).to_have_css("opacity", "1")
+
+
+COVERED = """() => {
+  const shown = (each) => each.getClientRects().length > 0;
+  const cards = [...document.querySelectorAll('[data-place="wilds:all"] [data-thing^="card:"]')];
+  const answers = [...document.querySelectorAll('[data-part="board"] .edge .act')].filter(shown);
+  const over = (a, b) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+  const covered = answers.flatMap((answer) =>
+    cards
+      .filter((card) => over(answer.getBoundingClientRect(), card.getBoundingClientRect()))
+      .map((card) => `${answer.textContent.trim()} over ${card.dataset.thing}`),
+  );
+  return { answers: answers.length, cards: cards.length, covered };
+}"""
+"""How many answers stand below the Wilds, and which of them lie over which cards."""
+
+
+@pytest.mark.parametrize("size", [DESKTOP, LAPTOP, PHONE], ids=["wide", "low", "phone"])
+def test_answers_do_not_lie_over_the_cards_of_the_wilds(
+    company: Company, midgame: MidgameServer, size: Size
+) -> None:
+    gone = ["aragorn", "gandalf", "anduril", "legolas", "army-of-gondor"]
+    glory = table(
+        {"glory": 7},
+        {},
+        at="corrupt",
+        location="pelennor",
+        corrupted=gone[:3],
+        sauron={"corruption": 6},
+    )
+    recruit = table({"active": ["bill:1", "frodo:1"]}, {}, at="recruit", location="pelennor")
+    assert (glory.asked[1], recruit.asked[1]) == ("glory", "recruit")
+    sam = company(midgame, size=size, touch=size == PHONE)
+    for game in (glory, recruit):
+        sit_down(sam, midgame, game.state, "me", "greedy")
+        sam.page.evaluate(DRAWN)
+        found = sam.page.evaluate(COVERED)
+        assert found["answers"] and found["cards"] >= 6
+        assert not found["covered"], "\n".join(found["covered"])
+
+
+def test_who_plays_again_keeps_the_seat(company: Company, midgame: MidgameServer) -> None:
+    """No seat is a side, so none is swapped and nothing says so."""
+    sam = company(midgame)
+    sit_down(sam, midgame, attacking(), "me", "greedy")
+    sam.give_up()
+    sam.button("page-table-rematch").click()
+    expect(sam.ending).to_have_count(0)
+    expect(sam.page.locator('[data-seat="player-1"].mine')).to_be_visible()
 
 
 def moments() -> dict[str, Dice]:

@@ -96,7 +96,7 @@ class Motion {
         const thing = show.what === null ? null : this.#find([show.what]);
         const source = thing ?? this.#find(show.from);
         step.from = source?.getBoundingClientRect() ?? null;
-        if (thing instanceof HTMLElement) step.copy = thing.cloneNode(true) as HTMLElement;
+        step.copy = copyOf(thing);
       } else if (show.do === "slide") {
         step.from = this.#find(show.at)?.getBoundingClientRect() ?? null;
       }
@@ -315,9 +315,8 @@ class Motion {
       return;
     }
     const to = target.getBoundingClientRect();
-    const copy =
-      step.copy ?? (thing instanceof HTMLElement ? (thing.cloneNode(true) as HTMLElement) : null);
-    const ghost = copy ? bare(copy) : mote(show.shape, show.figure);
+    const copy = step.copy ?? copyOf(thing);
+    const ghost = copy ?? mote(show.shape, show.figure);
     const size = copy ? { width: from.width, height: from.height } : null;
     const box = this.#lay(ghost, middle(from), size);
     const { x, y } = middle(to);
@@ -560,8 +559,18 @@ function apart(from: DOMRect, element: Element): string {
   return `${before.x - now.x}px ${before.y - now.y}px`;
 }
 
-/** A copy that stands for nothing. */
-function bare(copy: HTMLElement): HTMLElement {
+/** What a thing is drawn by and does not say itself, but the box that it lies in. */
+const FROM_ITS_BOX = ["--die"];
+
+/** A copy of a thing that looks the same anywhere and stands for nothing; null for what is no box. */
+function copyOf(thing: Element | null): HTMLElement | null {
+  if (!(thing instanceof HTMLElement)) return null;
+  const copy = thing.cloneNode(true) as HTMLElement;
+  const styles = getComputedStyle(thing);
+  for (const name of FROM_ITS_BOX) {
+    const value = styles.getPropertyValue(name);
+    if (value) copy.style.setProperty(name, value);
+  }
   for (const name of ["data-thing", "data-stop", "data-legal"]) copy.removeAttribute(name);
   copy.classList.remove("legal");
   return copy;
