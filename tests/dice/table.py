@@ -24,6 +24,8 @@ from mathom.games.dice.game import DiceGame
 from mathom.games.dice.state import AREAS, Dice
 from mathom.kernel.chance import Chance
 from mathom.kernel.event import Event
+from mathom.kernel.option import MessageArgs
+from mathom.kernel.pending import Pending
 from mathom.kernel.state import advance, settle
 
 GAME: DiceGame = mathom.game("dice")  # type: ignore[assignment]
@@ -316,9 +318,13 @@ class Game:
         found = self.state.choice.refused(self.state)
         return {r.option.text: (r.reason, r.rule) for r in found}
 
-    def detail(self, text: str) -> dict[str, int | str]:
+    def detail(self, text: str) -> MessageArgs:
         """What is told beside an option."""
         return self.state.choice.detail(self.state, GAME.option_table.find(text))
+
+    def label(self, text: str, lang: str = "en") -> str:
+        """What an option is called."""
+        return Pending(GAME, self.state).label(GAME.option_table.find(text), lang)
 
     def side(self, number: int) -> Seen:
         """A player's side, from 1."""

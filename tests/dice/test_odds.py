@@ -104,7 +104,9 @@ def test_a_die_that_draws_tells_what_to_expect_of_it() -> None:
 
 def test_other_options_tell_what_they_cost_and_are() -> None:
     game = table({"active": ["faramir:4", "faramir:3", "sam:4"]}, fellowship=1)
-    assert game.detail("spend ithilien-2") == {"is": "faramir", "fellowship": 2}
+    assert game.label("spend ithilien-2") == "Spend Faramir for Fellowship (+2)"
+    assert game.label("spend ithilien-2", "ja").startswith("ファラミア")
+    assert game.detail("spend ithilien-2") == {"die": "faramir", "fellowship": 2}
     figures = {"attack": 3, "defense": 3, "level": 1}
-    assert game.detail("muster ithilien-1") == {"is": "faramir", **figures}
+    assert game.detail("muster ithilien-1") == {"die": "faramir", **figures}
     assert game.detail("reroll sam-1") == {}

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from mathom.kernel.chance import Seeded
+from mathom.locale import messages, sentences
 from tests.dice.plays import RECORDS, advancing, assaulted, attack, idle
-from tests.dice.table import BOX, Rigged, table
+from tests.dice.table import BOX, GAME, Rigged, table
 
 CARDS = {id: record for id, record in RECORDS.items() if record["kind"] == "card"}
 KINDS = {
@@ -134,6 +135,9 @@ def test_an_artifact_is_attached_to_a_mustered_unit_alone() -> None:
     game = table(loose)
     assert "attach weapon-1" not in game.options
     assert game.refused["attach weapon-1"] == ("no-unit", "R7.9")
+    [refused] = game.state.choice.refused(game.state)
+    why = sentences.refusal(GAME, messages("en"), refused)
+    assert why == "Attach Sting: you have no mustered Unit (rule R7.9)."
     game.do("muster frodo-1", "attach weapon-1")
     assert game.view()["bearers"] == {"weapon-1": "frodo-1"}
 

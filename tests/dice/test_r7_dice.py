@@ -227,4 +227,4 @@ def test_the_units_that_could_bear_an_artifact_tell_their_figures() -> None:
     side = {"active": ["sting:4", "sam:4"], "muster": ["frodo:6", "merry:6"]}
     game = table(side).do("muster weapon-1", "attach weapon-1")
     assert game.detail("bear frodo-1") == {"attack": 1, "defense": 2}
-    assert game.detail("bear halflings-1") == {"is": "merry", "attack": 3, "defense": 3}
+    assert game.detail("bear halflings-1") == {"die": "merry", "attack": 3, "defense": 3}

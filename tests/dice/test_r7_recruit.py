@@ -191,7 +191,7 @@ def test_a_die_that_draws_besides_may_pay_in_phase_4_before_poorer_ones() -> Non
     side = {"active": ["merry:3", "frodo:1", "legolas:3", "frodo:2"], "bag": ["frodo"]}
     game = table(side, {}, at="recruit")
     assert [it for it in game.options if it.startswith("spend")] == ["spend halflings-1"]
-    assert game.detail("spend halflings-1") == {"is": "merry", "fellowship": 1}
+    assert game.detail("spend halflings-1") == {"die": "merry", "fellowship": 1}
     game.do("spend halflings-1")
     assert game.asked == ("player-1", "recruit")
     assert game.side(1).aside == ["frodo-1"]

@@ -167,7 +167,9 @@ def test_glory_saves_the_only_card_of_six_and_one_of_three_falls() -> None:
     game = corrupting(7, {"glory": 2}, {}, cards=cards, corrupted=gone, difficulty="easier")
     assert game.detail("done") == {"card": "aragorn"}
     assert game.detail("glory 1") == {"card": "aragorn"}
-    assert game.detail("glory 2") == {"cards": 3}
+    assert game.detail("glory 2") == {"cards": ["bill", "elven-rope", "merry"]}
+    fallen = "Give up 2 Glory (corrupted: one of Bill the Pony, Elven Rope, Merry)"
+    assert game.label("glory 2") == fallen
     game.do("glory 2")
     assert game.options == ["corrupt bill", "corrupt elven-rope", "corrupt merry"]
     assert game.side(1).glory == 0
@@ -178,7 +180,9 @@ def test_glory_saves_the_only_card_of_six_and_one_of_three_falls() -> None:
 @pytest.mark.rule("R8.14")
 def test_glory_can_save_every_card() -> None:
     """Samwise is corrupted, and what is left reaches nothing else."""
-    game = corrupting(7, {"glory": 5}, {}, corrupted=["sam"]).do("glory 5")
+    game = corrupting(7, {"glory": 5}, {}, corrupted=["sam"])
+    assert game.label("glory 5") == "Give up 5 Glory (no card is corrupted)"
+    game.do("glory 5")
     assert game.view()["corrupted"] == ["sam"]
     assert game.told("spared") == [{"count": 2}]
 

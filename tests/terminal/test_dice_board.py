@@ -85,13 +85,13 @@ def kinds() -> set[str]:
     return {view["choice"]["kind"] for view in everywhere() if view["choice"]}
 
 
-DRAWN: dict[tuple[str, int, str | None, str, int], list[list[Segment]]] = {}
+DRAWN: dict[tuple[str, str, int], list[list[Segment]]] = {}
 """The drawings that were looked at before."""
 
 
 def drawn(view: Json, lang: str = "en", width: int = 77) -> list[list[Segment]]:
     """The drawing of a view."""
-    key = view["commitment"], view["version"], view["seat"], lang, width
+    key = json.dumps(view), lang, width
     if key not in DRAWN:
         DRAWN[key] = BOARD.draw(Scene(GAME, view, messages(lang)), width)
     return DRAWN[key]

@@ -84,3 +84,16 @@ def test_what_others_did_is_told_by_seat_in_a_few_words() -> None:
     )
     assert recapped(*events, lang="ja").startswith("サウロン：")
     assert recapped(*placed, seat="sauron") == "", "one knows what one did oneself"
+
+
+def test_what_is_called_the_same_is_told_once_with_how_often() -> None:
+    rolled = ["frodo-1:1:frodo", "sam-1:1:sam", "frodo-2:1:frodo", "frodo-3:1:frodo"]
+    dice = mathom.game("dice")
+    args = {"seat": "player-1", "rolled": rolled}
+    assert sentences.tale(dice, messages("en"), Event("roll", args)) == (
+        "Player 1 rolls Frodo (1 Fellowship) ×3, Samwise (1 Fellowship)."
+    )
+    assert "フロド（結束1）×3、" in sentences.tale(dice, messages("ja"), Event("roll", args))
+    places = {"location": ["bree", "bree", "moria", "edoras", "bree", "bree", "isengard"]}
+    few = sentences.named(QUEST, messages("en"), places, most=3)["location"]
+    assert few == "Bree ×4, Moria, 2 more"

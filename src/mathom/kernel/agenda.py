@@ -165,7 +165,9 @@ class Choice(Frame, Generic[S]):
     def detail(self, state: S, option: Option) -> MessageArgs:
         """What is worth knowing about one option now, such as its price.
 
-        Shown beside the option to the deciding seat; empty unless overridden.
+        Shown beside the option to the deciding seat; empty unless overridden. What is told under
+        the name of one of the option's arguments is not shown beside it but in its place: a
+        component that is known by more than its id is called so.
         """
         return {}
 

@@ -6,6 +6,7 @@ the game in the reader's language before the sentence is built; figures stay fig
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
@@ -47,26 +48,44 @@ def label(
     asked: str = "",
     figures: Figures = NO_FIGURES,
 ) -> str:
-    """An option as a short phrase, followed by what is worth knowing about it now.
+    """An option as a short phrase, followed by what is worth knowing about it now."""
+    told = phrase(game, words, option, detail, asked, figures)
+    notes = [
+        words.say(f"{game.id}-detail-{name}", **named(game, words, {name: value}, figures))
+        for name, value in detail.items()
+        if name not in option.args
+    ]
+    if not notes:
+        return told
+    return words.say("label-with-notes", phrase=told, notes=words.listed(notes))
+
+
+def phrase(
+    game: Game,
+    words: Messages,
+    option: Option,
+    detail: Mapping[str, Argument],
+    asked: str = "",
+    figures: Figures = NO_FIGURES,
+) -> str:
+    """An option as a short phrase, each component called as the detail knows it.
 
     Where the same option answers different questions, a game can call it otherwise as an answer
     to what is `asked`, the kind of choice: to pass may be to go on, or to place no more.
     """
     answer = f"{game.id}-answer-{asked}-{option.kind}"
     key = answer if words.has(answer) else f"{game.id}-option-{option.kind}"
-    phrase = words.say(key, **named(game, words, option.args, figures))
-    notes = [
-        words.say(f"{game.id}-detail-{name}", **named(game, words, {name: value}, figures))
-        for name, value in detail.items()
-    ]
-    if not notes:
-        return phrase
-    return words.say("label-with-notes", phrase=phrase, notes=words.listed(notes))
+    return words.say(key, **named(game, words, _known(option, detail), figures))
+
+
+def _known(option: Option, detail: Mapping[str, Argument]) -> dict[str, Argument]:
+    """The arguments of an option, each as the detail of the same name knows it better."""
+    return {role: detail.get(role, id) for role, id in option.args.items()}
 
 
 def refusal(game: Game, words: Messages, refused: Refusal, figures: Figures = NO_FIGURES) -> str:
     """What may not be done and why, with the rule."""
-    told = named(game, words, refused.option.args, figures)
+    told = named(game, words, _known(refused.option, refused.args), figures)
     what = words.say(f"{game.id}-option-{refused.option.kind}", **told)
     about = named(game, words, refused.args, figures)
     why = words.say(f"{game.id}-refused-{refused.reason}", **about)
@@ -113,8 +132,13 @@ def named(
     words: Messages,
     args: Mapping[str, Argument],
     figures: Figures = NO_FIGURES,
+    most: int | None = None,
 ) -> dict[str, int | str]:
-    """The arguments with every component called by its name."""
+    """The arguments with every component called by its name.
+
+    In a list, what is called the same is told once, with how often. Of more than `most` names the
+    last are only counted.
+    """
     shown = {id: figure for id, figure in figures.items() if figure[1] not in args.values()}
 
     def name(role: str, id: str) -> str:
@@ -125,9 +149,20 @@ def named(
         if isinstance(value, int)
         else name(role, value)
         if isinstance(value, str)
-        else words.listed([name(role, id) for id in value])
+        else _listed(words, [name(role, id) for id in value], most)
         for role, value in args.items()
     }
+
+
+def _listed(words: Messages, titles: list[str], most: int | None) -> str:
+    groups = [*Counter(titles).items()]
+    shown = len(groups) if most is None or len(groups) <= most else most - 1
+    told = [
+        words.say("list-times", what=title, times=times) if times > 1 else title
+        for title, times in groups[:shown]
+    ]
+    rest = sum(times for _, times in groups[shown:])
+    return words.listed([*told, words.say("list-more", count=rest)] if rest else told)
 
 
 def capital(text: str) -> str:

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from rich.text import Text
 
-from mathom.kernel.option import Refusal
+from mathom.kernel.game import Game
+from mathom.kernel.option import Option, Refusal
 from mathom.kernel.outcome import Outcome
 from mathom.kernel.state import Json
-from mathom.locale import sentences
-from mathom.locale.sentences import capital
+from mathom.locale import Messages, sentences
+from mathom.locale.sentences import Figures, capital
 from mathom.terminal.boards.scene import Board, Scene
 from mathom.terminal.choices import Entry, Marks
 from mathom.terminal.plan import Marking, Plan, Step
@@ -60,7 +61,7 @@ def legal(scene: Scene, board: Board) -> list[Entry]:
 
 def _entry(scene: Scene, board: Board, asked: str, item: Json) -> Entry:
     parts = _parts(board, item)
-    label = _label(scene, board, asked, item, item["detail"])
+    label = _told(sentences.label, scene, board, asked, item)
     return Entry(item["text"], label, _sign(scene, board, parts), parts)
 
 
@@ -79,10 +80,16 @@ def _answers(scene: Scene, board: Board, item: Json) -> list[Entry]:
     return found
 
 
-def _label(scene: Scene, board: Board, asked: str, item: Json, detail: Json) -> str:
+def _told(
+    tell: Callable[[Game, Messages, Option, Json, str, Figures], str],
+    scene: Scene,
+    board: Board,
+    asked: str,
+    item: Json,
+) -> str:
     option = scene.game.option_table.find(item["text"])
     figures = board.figures(scene)
-    return capital(sentences.label(scene.game, scene.words, option, detail, asked, figures))
+    return capital(tell(scene.game, scene.words, option, item["detail"], asked, figures))
 
 
 def _told_apart(scene: Scene, board: Board, entries: list[Entry]) -> list[Entry]:
@@ -124,7 +131,9 @@ def marks(scene: Scene, board: Board, marking: Marking) -> Marks:
     choice = scene.view["choice"]
     short = [
         Entry(
-            item["text"], _label(scene, board, choice["kind"], item, {}), parts=_parts(board, item)
+            item["text"],
+            _told(sentences.phrase, scene, board, choice["kind"], item),
+            parts=_parts(board, item),
         )
         for item in choice["options"]
     ]

@@ -149,14 +149,5 @@ def _listed(value: int | str | list[str]) -> list[str]:
 
 def _briefly(scene: Scene, board: Board, event: Event) -> str:
     """What happened, in a few words; of many names the first."""
-    figures = board.figures(scene)
-    args = dict(event.args)
-    for role, value in event.args.items():
-        if isinstance(value, list) and len(value) > FEW:
-            args[role] = value[: FEW - 1]
-    told = sentences.named(scene.game, scene.words, args, figures)
-    for role, value in event.args.items():
-        if isinstance(value, list) and len(value) > FEW:
-            more = scene.words.say("terminal-recap-more", count=len(value) - FEW + 1)
-            told[role] = scene.words.listed([str(told[role]), more])
+    told = sentences.named(scene.game, scene.words, event.args, board.figures(scene), FEW)
     return scene.words.say(f"{scene.game.id}-recap-{event.kind}", **told)

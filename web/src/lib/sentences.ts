@@ -20,7 +20,12 @@ export interface Speaker {
   title: Title;
 }
 
-/** The arguments by their names; of more than `most` names in a list the last are only counted. */
+/**
+ * The arguments by their names.
+ *
+ * In a list, what is called the same is told once, with how often. Of more than `most` names the
+ * last are only counted.
+ */
 function named(
   speaker: Speaker,
   args: Record<string, Argument>,
@@ -32,35 +37,62 @@ function named(
     else if (typeof value === "string") found[role] = speaker.title(role, value, args);
     else {
       const titles = value.map((id) => speaker.title(role, id, args));
-      const rest = titles.length > most ? titles.splice(most - 1).length : 0;
-      if (rest) titles.push(words.say("page-recap-more", { count: rest }));
-      found[role] = titles.join(words.say("list-comma"));
+      found[role] = listed(titles, most);
     }
   }
   return found;
+}
+
+function listed(titles: string[], most: number): string {
+  const groups = new Map<string, number>();
+  for (const title of titles) groups.set(title, (groups.get(title) ?? 0) + 1);
+  const shown = [...groups].slice(0, groups.size > most ? most - 1 : groups.size);
+  const told = shown.map(([what, times]) =>
+    times > 1 ? words.say("list-times", { what, times }) : what,
+  );
+  const rest = titles.length - shown.reduce((sum, [, times]) => sum + times, 0);
+  if (rest) told.push(words.say("list-more", { count: rest }));
+  return told.join(words.say("list-comma"));
 }
 
 export function prompt(speaker: Speaker, kind: string, args: Record<string, Argument>): string {
   return words.say(`${speaker.game}-prompt-${kind}`, named(speaker, args));
 }
 
-/** An option as a phrase; `asked`, the kind of choice, may have words of its own for it. */
+/** An option as a phrase, followed by what is worth knowing about it now. */
 export function label(speaker: Speaker, option: OptionInfo, asked = ""): string {
+  const told = phrase(speaker, option, asked);
+  const notes = Object.entries(option.detail).flatMap(([name, value]) =>
+    name in option.args
+      ? []
+      : words.say(`${speaker.game}-detail-${name}`, named(speaker, { [name]: value })),
+  );
+  if (!notes.length) return told;
+  return words.say("label-with-notes", {
+    phrase: told,
+    notes: notes.join(words.say("list-comma")),
+  });
+}
+
+/**
+ * An option as a phrase, each component called as the detail knows it.
+ *
+ * `asked`, the kind of choice, may have words of its own for it.
+ */
+export function phrase(speaker: Speaker, option: OptionInfo, asked = ""): string {
   const answer = `${speaker.game}-answer-${asked}-${option.kind}`;
   const key = words.has(answer) ? answer : `${speaker.game}-option-${option.kind}`;
-  const phrase = words.say(key, named(speaker, option.args));
-  const notes = Object.entries(option.detail).map(([name, value]) =>
-    words.say(`${speaker.game}-detail-${name}`, named(speaker, { [name]: value })),
-  );
-  if (!notes.length) return capital(phrase);
-  return capital(
-    words.say("label-with-notes", { phrase, notes: notes.join(words.say("list-comma")) }),
-  );
+  return capital(words.say(key, named(speaker, known(option.args, option.detail))));
+}
+
+/** The arguments of an option, each as the detail of the same name knows it better. */
+function known(args: OptionInfo["args"], detail: Record<string, Argument>) {
+  return Object.fromEntries(Object.entries(args).map(([role, id]) => [role, detail[role] ?? id]));
 }
 
 /** What may not be done, as an option would be called. */
 export function refusedWhat(speaker: Speaker, refused: RefusalInfo): string {
-  return capital(words.say(`${speaker.game}-option-${refused.kind}`, named(speaker, refused.args)));
+  return phrase(speaker, { ...refused, detail: refused.words });
 }
 
 export function reason(speaker: Speaker, refused: RefusalInfo): string {

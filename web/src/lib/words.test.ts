@@ -166,7 +166,7 @@ describe.each(Object.keys(LANGUAGES) as Language[])("sentences in %s", (lang) =>
       "Play “<card x>” (pay 1 Coin)",
       "<card x>",
       "it costs you 3 and you have 1 Coin",
-      "Sauron reveals <token a>, <token b>.",
+      "Sauron reveals <token a> ×2, <token b>.",
       "Taken back to just after choice 3.",
       "Sauron wins: all of Middle-earth is conquered (rule D8.3).",
       "The Fellowship wins by resignation.",
@@ -181,7 +181,7 @@ describe.each(Object.keys(LANGUAGES) as Language[])("sentences in %s", (lang) =>
       "「<card x>」をプレイ（コイン1枚を払う）",
       "<card x>",
       "必要なコインは3枚、手元は1枚です",
-      "サウロンが公開：<token a>、<token b>。",
+      "サウロンが公開：<token a>×2、<token b>。",
       "選択 3 の直後まで戻りました。",
       "サウロンの勝利：中つ国の征服（規則 D8.3）。",
       "旅の仲間の勝利：投了による。",
@@ -229,7 +229,7 @@ describe.each(Object.keys(LANGUAGES) as Language[])("sentences in %s", (lang) =>
       sentences.label(duel, option),
       sentences.refusedWhat(duel, refused),
       sentences.reason(duel, refused),
-      sentences.tale(duel, event("reveal-tokens", { seat: "sauron", token: ["a", "b"] })),
+      sentences.tale(duel, event("reveal-tokens", { seat: "sauron", token: ["a", "b", "a"] })),
       sentences.tale(duel, event("undo", { ply: 3 })),
       sentences.ending(duel, over("sauron", "conquest")),
       sentences.ending(duel, over("fellowship", "resigned")),
@@ -239,6 +239,17 @@ describe.each(Object.keys(LANGUAGES) as Language[])("sentences in %s", (lang) =>
       sentences.noteTale(duel, { ...note, text: "greedy" }),
       titleOf("Duel", 2),
     ]).toEqual(told[lang]);
+  });
+
+  it("call a component as the detail knows it", () => {
+    const asked = { text: "play x", kind: "play", args: { card: "x" } };
+    const option = { ...asked, detail: { card: "y", price: 1 } };
+    const plain = { en: "Play “<card y>”", ja: "「<card y>」をプレイ" }[lang];
+    expect(sentences.phrase(duel, option)).toBe(plain);
+    expect(sentences.label(duel, option)).toContain(plain);
+    expect(sentences.label(duel, option)).not.toContain("<card x>");
+    const refused = { ...asked, reason: "too-dear", rule: "D3.4", words: { card: "y" } };
+    expect(sentences.refusedWhat(duel, refused)).toBe(plain);
   });
 
   it("refuse by the rule, and in the server's words what they have none for", () => {

@@ -14,15 +14,18 @@ UNITS: Final = ("muster", "follow", "bear")
 """The kinds of options that name a Unit whose figures matter."""
 
 
+def called(state: Dice, die: int) -> MessageArgs:
+    """The card that a die of a player is called by, where its dice could be another's."""
+    sort = state.box.sorts[state.box.sort_of[die]]
+    return {"die": state.box.cards[state.card_of(die)].id} if len(sort.cards) > 1 else {}
+
+
 def about(state: Dice, option: Option) -> MessageArgs:
-    """The card of the die that an option names, if its dice could be another's, and its figures."""
+    """What the die that an option names is called, and its figures."""
     if "die" not in option.args:
         return {}
     die = option.value
-    sort = state.box.sorts[state.box.sort_of[die]]
-    found: MessageArgs = {}
-    if len(sort.cards) > 1:
-        found["is"] = state.box.cards[state.card_of(die)].id
+    found = called(state, die)
     unit = state.unit(die)
     if unit is not None and option.kind in UNITS:
         found["attack"], found["defense"] = unit.attack, unit.defense

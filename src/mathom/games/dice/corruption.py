@@ -72,10 +72,13 @@ class GiveGlory(OpenChoice):
         return {"count": state.sauron.corruption}
 
     def detail(self, state: Dice, option: Option) -> MessageArgs:
-        """What would fall, or how many there are of which one would."""
+        """What would fall, or those of which one would; else what Sauron has for nothing."""
         paid = option.value + 1 if option.kind == "glory" else 0
-        cards = prey(state, state.sauron.corruption - paid)
-        return {"card": cards[0].id} if len(cards) == 1 else {"cards": len(cards)}
+        left = state.sauron.corruption - paid
+        cards = [card.id for card in prey(state, left)]
+        if not cards:
+            return {"spared": left}
+        return {"card": cards[0]} if len(cards) == 1 else {"cards": cards}
 
     def take(self, state: Dice, option: Option, chance: Chance) -> None:
         if option.kind == "glory":

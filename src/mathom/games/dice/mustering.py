@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mathom.games.dice.artifacts import ANY, usable, use
 from mathom.games.dice.box import KEYWORDS, SEATS
-from mathom.games.dice.choices import DieChoice, OpenChoice, about
+from mathom.games.dice.choices import DieChoice, OpenChoice, about, called
 from mathom.games.dice.faces import NONE, Face
 from mathom.games.dice.odds import roll_odds
 from mathom.games.dice.rolling import Along, draw, roll
@@ -68,12 +68,13 @@ class Act(OpenChoice):
             unit = state.unit(die)
             others = points - state.face_of(die).fellowship
             if unit is not None and unit.level > others:
-                about: MessageArgs = {"count": unit.level, "left": others}
-                found.append(Refusal(table.of("muster", die), "unaffordable", "R7.8", about))
+                told = {**called(state, die), "count": unit.level, "left": others}
+                found.append(Refusal(table.of("muster", die), "unaffordable", "R7.8", told))
         if not state.units(state.sides[self.seat].muster):
             for die in state.distinct(state.loose(self.seat)):
                 if attachable(state, die):
-                    found.append(Refusal(table.of("attach", die), "no-unit", "R7.9", {}))
+                    told = called(state, die)
+                    found.append(Refusal(table.of("attach", die), "no-unit", "R7.9", told))
         return found
 
     def detail(self, state: Dice, option: Option) -> MessageArgs:

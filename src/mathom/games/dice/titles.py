@@ -20,7 +20,6 @@ ROLES: Final = {
     "start": "area",
     "enemies": "enemy",
     "cards": "card",
-    "is": "card",
     "bearer": "card",
 }
 """Roles in sentences that name components of another role."""
@@ -34,7 +33,7 @@ class Titles(Game):
     box: Box
 
     def title(self, words: Messages, role: str, id: str) -> str:
-        """A die is called by its card, or by its sort; a rolled die also tells what it shows."""
+        """A die is called by its card if one knows it, or by its sort; one rolled by its face."""
         role = ROLES.get(role, role)
         if role in FIGURES:
             return id
@@ -45,6 +44,8 @@ class Titles(Game):
             if not card:
                 return shown
             return words.say("dice-rolled", die=self.title(words, "card", card[0]), face=shown)
+        if role == "die" and id in self.box.names["card"]:
+            role = "card"
         if role in ("die", "dice"):
             sort = id if id in self.box.names["dice"] else id.rpartition("-")[0]
             return words.say(f"dice-dice-{sort}")

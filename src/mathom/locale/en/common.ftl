@@ -3,6 +3,8 @@
 list-and = {" and "}
 list-comma = {", "}
 list-or = {" or "}
+list-more = { $count } more
+list-times = { $what } ×{ $times }
 label-with-notes = { $phrase } ({ $notes })
 refused = { $what }: { $why } (rule { $rule }).
 refused-not-now = “{ $option }” is not possible now, because this is asked: { $asked } (rule { $rule })

@@ -103,7 +103,7 @@ dice-keyword-immediate = Immediate: used as soon as it is rolled.
 dice-keyword-use = Use at any time, then it goes to your Used Pile.
 dice-rolled = { $die } ({ $face })
 dice-face-unit = Unit: level { $level }, attack { $attack }, defense { $defense }
-dice-face-enemy = { $enemy }: level { $level }, attack { $attack }, defense { $defense }
+dice-face-enemy = { $enemy } (level { $level }, attack { $attack }, defense { $defense })
 dice-face-fellowship = { $count } Fellowship
 dice-face-draw = draw { $count }
 dice-face-reroll = re-roll
@@ -286,7 +286,6 @@ dice-answer-ring-pass = No Ring
 dice-answer-stand-use = End the attack with { $die }
 dice-answer-stand-pass = Let it go on
 
-dice-detail-is = { $is }
 dice-detail-attack = attack { $attack }
 dice-detail-level = { $level } Fellowship
 dice-detail-fellowship = +{ $fellowship }
@@ -300,10 +299,8 @@ dice-detail-corruption = { $corruption } Corruption for the next Sauron turn
 dice-detail-holds = holds with { $holds }
 dice-detail-falls = falls with { $falls }
 dice-detail-card = corrupted: { $card }
-dice-detail-cards = { $cards ->
-    [0] no card is corrupted
-   *[other] one of { $cards } cards is corrupted
-}
+dice-detail-cards = corrupted: one of { $cards }
+dice-detail-spared = no card is corrupted
 dice-detail-cost = { $cost } Fellowship
 dice-detail-guard = a die of { $guard } for Sauron
 

@@ -81,7 +81,6 @@ terminal-pass-round = Pass for this round
 terminal-passing-turn = { $seat }: passes until this turn is over (P asks again)
 terminal-passing-round = { $seat }: passes until this round is over (P asks again)
 terminal-recap-who = { $who }:{" "}
-terminal-recap-more = { $count } more
 terminal-nothing-to-undo = Nothing to take back yet.
 terminal-endless = A hundred choices in a row had only one answer: from here on you are asked.
 terminal-filter = a part of what you look for

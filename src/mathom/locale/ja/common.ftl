@@ -3,6 +3,8 @@
 list-and = と
 list-comma = 、
 list-or = または
+list-more = ほか{ $count }
+list-times = { $what }×{ $times }
 label-with-notes = { $phrase }（{ $notes }）
 refused = { $what }：{ $why }（規則 { $rule }）。
 refused-not-now = 「{ $option }」は今は選べません。いま求められていること：{ $asked }（規則 { $rule }）

@@ -103,7 +103,7 @@ dice-keyword-immediate = 即時：振って出たらすぐに使う。
 dice-keyword-use = いつでも使え、使うと使用済みに移る。
 dice-rolled = { $die }（{ $face }）
 dice-face-unit = ユニット：レベル{ $level }・攻撃力{ $attack }・防御力{ $defense }
-dice-face-enemy = { $enemy }：レベル{ $level }・攻撃力{ $attack }・防御力{ $defense }
+dice-face-enemy = { $enemy }（レベル{ $level }・攻撃力{ $attack }・防御力{ $defense }）
 dice-face-fellowship = 結束{ $count }
 dice-face-draw = { $count }個引く
 dice-face-reroll = 振り直し
@@ -259,7 +259,6 @@ dice-answer-ring-pass = 載せない
 dice-answer-stand-use = { $die }で攻撃を終わらせる
 dice-answer-stand-pass = 攻撃を続けさせる
 
-dice-detail-is = { $is }
 dice-detail-attack = 攻撃力{ $attack }
 dice-detail-level = 結束{ $level }
 dice-detail-fellowship = +{ $fellowship }
@@ -273,10 +272,8 @@ dice-detail-corruption = 次のサウロンのターンに堕落{ $corruption }
 dice-detail-holds = 防御力{ $holds }で守りきる
 dice-detail-falls = 防御力{ $falls }で倒れる
 dice-detail-card = 堕落するのは{ $card }
-dice-detail-cards = { $cards ->
-    [0] どのカードも堕落しない
-   *[other] { $cards }枚のうち一枚が堕落する
-}
+dice-detail-cards = { $cards }のうち一枚が堕落
+dice-detail-spared = どのカードも堕落しない
 dice-detail-cost = 結束{ $cost }
 dice-detail-guard = サウロンに「{ $guard }」のダイス
 

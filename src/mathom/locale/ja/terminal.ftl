@@ -78,7 +78,6 @@ terminal-pass-round = このラウンドの間はパスする
 terminal-passing-turn = { $seat }：手番が終わるまでパスします（Pでまた尋ねます）
 terminal-passing-round = { $seat }：ラウンドが終わるまでパスします（Pでまた尋ねます）
 terminal-recap-who = { $who }：
-terminal-recap-more = ほか{ $count }
 terminal-nothing-to-undo = まだ戻せる手がありません。
 terminal-endless = 答えが一つしかない選択が百回続きました。ここからは尋ねます。
 terminal-filter = 探す言葉の一部

@@ -142,7 +142,9 @@ test("an Eye that fights at a location shows its figures", () => {
   at.forces[rider] = "black-rider";
   at.faces[rider] = faces.faces.findIndex(({ eye }) => eye) + 1;
   show(riding);
-  expect(thing(`die:${rider}`).textContent).toContain("Black Riders: level 2, attack 2, defense 2");
+  expect(thing(`die:${rider}`).textContent).toContain(
+    "Black Riders (level 2, attack 2, defense 2)",
+  );
   const figures = [...thing(`die:${rider}`).querySelectorAll("text")];
   expect(figures.map(({ textContent }) => textContent)).toEqual(["2", "2", "2"]);
 });

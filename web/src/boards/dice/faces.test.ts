@@ -57,7 +57,7 @@ describe("the faces of all dice", () => {
 
 test("an enemy is told with its figures", () => {
   const orc = like({ enemy: "orc", unit: { level: 1, attack: 2, defense: 3 } });
-  expect(faceText(orc)).toBe("Orcs: level 1, attack 2, defense 3");
+  expect(faceText(orc)).toBe("Orcs (level 1, attack 2, defense 3)");
 });
 
 test("a Unit has its level, attack and defense in corners of their own", () => {

@@ -11,7 +11,6 @@ import type { ComponentRecord } from "./types";
 const ROLES: Record<string, string> = {
   unit: "die",
   whom: "seat",
-  is: "card",
   bearer: "card",
   set: "enemy-set",
   start: "area",
@@ -22,7 +21,7 @@ const ROLES: Record<string, string> = {
 /** Roles whose names are numbers and stand for themselves. */
 const FIGURES = new Set(["amount", "row"]);
 
-/** A die is called by its sort; a rolled die also tells what it shows. */
+/** A die is called by its card if one knows it, or by its sort; one rolled by its face. */
 export function titles(cards: Cards<ComponentRecord>): Title {
   const faces = new Map<string, Extract<ComponentRecord, { faces: unknown }>["faces"]>();
   for (const { record } of cards.values())
@@ -37,6 +36,7 @@ export function titles(cards: Cards<ComponentRecord>): Title {
       if (card === undefined) return told;
       return words.say("dice-rolled", { die: title("card", card), face: told });
     }
+    if (role === "die" && cards.get(id)?.record.kind === "card") return title("card", id);
     if (role === "die" || role === "dice") {
       return words.say(`dice-dice-${words.has(`dice-dice-${id}`) ? id : sortOf(id)}`);
     }

@@ -12,7 +12,7 @@ import {
 } from "../../lib/boardInput.svelte";
 import type { Plan } from "../../lib/plan";
 import type { Draft, Offer } from "../../lib/plans.svelte";
-import { label, prompt } from "../../lib/sentences";
+import { label, phrase, prompt } from "../../lib/sentences";
 import { words } from "../../lib/words.svelte";
 import type { OptionInfo, RefusalInfo } from "../../protocol";
 import type { BoardProps, ComponentRecord } from "../registry";
@@ -152,7 +152,7 @@ export abstract class BoardController<Board, Rec extends ComponentRecord> extend
       title: "",
       parts: kinds.map((option) => ({
         text: words.say("page-plan-part", {
-          what: label(this.names, { ...option, detail: {} }),
+          what: phrase(this.names, option),
           count: times(this.#marked, option),
         }),
         drop: () => this.#remark(unmark(this.#marked, option)),
@@ -173,7 +173,7 @@ export abstract class BoardController<Board, Rec extends ComponentRecord> extend
     const last = this.#marked.at(-1);
     const filled = last ? fill(marking, this.#marked, last) : [];
     if (last && filled.length > marked + 1) {
-      const what = label(this.names, { ...last, detail: {} });
+      const what = phrase(this.names, last);
       const told = { what, count: filled.length - marked };
       found.push({ label: words.say("page-plan-fill", told), take: () => this.#mark(filled) });
     }
