@@ -545,6 +545,8 @@ const within = (
 function still(element: Element, styles: PropertyIndexedKeyframes): Animation {
   const animation = element.animate(styles, { duration: 1, fill: "both" });
   animation.pause();
+  // Styles without a beginning are where it ends: at its beginning all would be as it is.
+  animation.currentTime = 1;
   return animation;
 }
 
