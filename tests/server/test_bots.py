@@ -264,6 +264,38 @@ def test_the_answer_to_a_question_of_the_past_is_dropped(server: LocalServer, or
         assert line.view["ply"] >= 3
 
 
+def test_what_bots_choose_meanwhile_is_taken_back_too(server: LocalServer) -> None:
+    frodo = server.person("Frodo")
+    with frodo.join(frodo.make("greedy", "me"), "sauron") as line:
+        first = line.view
+        seen = choose_before_a_bot(line)
+        line.act("take-back", to=0, version=seen)
+        assert line.view == {**first, "version": line.view["version"]}
+        for version in (first["version"], seen):
+            refusal = line.refused("take-back", to=0, version=version)
+            assert refusal["code"] == "stale", "it was taken back since"
+
+
+def test_whom_a_bot_plays_for_is_not_passed_over_unseen(server: LocalServer) -> None:
+    frodo, sam = both(server)
+    with frodo, sam:
+        frodo.act("hand-over", bot="greedy")
+        sam.wait(frodo.number)
+        seen = choose_before_a_bot(sam)
+        assert sam.last["take_back"] == {"to": 0, "free": False}
+        assert sam.refused("take-back", to=0, version=seen)["code"] == "stale"
+        assert sam.last["table"]["request"] is None
+
+
+def choose_before_a_bot(line: Line) -> int:
+    """Choose, and wait until the bot has, too; gives the version between the two."""
+    between: int = line.view["version"] + 1
+    line.choose()
+    while line.view["version"] <= between:
+        line.hear_of("update")
+    return between
+
+
 def test_a_bot_is_asked_again_when_the_game_has_come_to_its_turn_another_way(
     server: LocalServer, orders: Path
 ) -> None:

@@ -261,6 +261,16 @@ def test_against_a_bot_everything_can_be_taken_back(server: LocalServer) -> None
         assert line.options
 
 
+def test_what_was_chosen_by_oneself_meanwhile_is_not(server: LocalServer) -> None:
+    frodo = server.person("Frodo")
+    made = frodo.make("greedy", "me")
+    with frodo.join(made, "sauron") as line:
+        version = line.view["version"]
+        line.choose()
+        assert line.refused("take-back", to=0, version=version)["code"] == "stale"
+        assert line.refused("take-back", to=0, version=version + 1_000)["code"] == "stale"
+
+
 def test_who_plays_both_sides_takes_back_anything(server: LocalServer) -> None:
     frodo = server.person("Frodo")
     made = frodo.make("me", "me")

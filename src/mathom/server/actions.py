@@ -107,10 +107,13 @@ def complete(entries: list[LogEntry], table: Table) -> tuple[list[LogEntry], Tab
 
 def take_back(table: Table, actor: Actor, action: TakeBack, draft: Draft) -> None:
     """Go back to an earlier choice, or ask the others whether one may."""
-    match = _current(table, action.version)
+    match = _playing(table)
+    free = _free_to(table, actor, action.to)
+    if not (free and _only_bots_since(table, action.version)):
+        _current(table, action.version)
     if not action.to < match.ply:
         raise RequestRefused("nothing-to-take-back", to=action.to, ply=match.ply)
-    if _free_to(table, actor, action.to):
+    if free:
         draft.add("undo", {"ply": action.to}, match.prepare_undo(action.to))
         return
     if table.request is not None:
@@ -141,6 +144,19 @@ def _free_to(table: Table, actor: Actor, to: int) -> bool:
     if not table.other_people(actor.visitor):
         return True
     return to == match.last_choice(actor.seat) - 1 and match.free_undo(actor.seat)
+
+
+def _only_bots_since(table: Table, version: int) -> bool:
+    """Whether all that has happened since a version are choices of bots, and forced ones.
+
+    Who takes something back while bots play on means the same whatever they have done by then.
+    """
+    match = _playing(table)
+    since = match.record.entries[version:]
+    if not since or any(entry.seat < 0 for entry in since):
+        return False
+    people = [place for place, chair in enumerate(table.chairs) if not chair.bot]
+    return all(match.last_choice(place) < since[0].ply for place in people)
 
 
 def answer(table: Table, actor: Actor, action: Answer, draft: Draft) -> None:
