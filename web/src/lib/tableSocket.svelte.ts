@@ -58,6 +58,32 @@ function newKey(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
+/** What several updates tell together. */
+interface Told {
+  events: EventInfo[];
+  notes: Note[];
+  /** The board as it is then; missing where none of them shows it. */
+  view?: View | null;
+  /** The last that is not older than what was known. */
+  newest?: Update;
+}
+
+/** Put together what is new to who knows the log as far as an entry; null if something is missing. */
+function together(updates: readonly Update[], known: number): Told | null {
+  const told: Told = { events: [], notes: [] };
+  for (const update of updates) {
+    if (update.since > known) return null;
+    if (update.number < known) continue;
+    const isNew = ({ number }: { number: number }) => number > known;
+    told.events.push(...update.events.filter(isNew));
+    told.notes.push(...update.notes.filter(isNew));
+    if (update.view !== undefined) told.view = update.view;
+    told.newest = update;
+    known = update.number;
+  }
+  return told;
+}
+
 /** One viewer at one table: what the server sent, and a way to act. */
 export class TableSocket {
   link = $state<Link>("connecting");
@@ -296,37 +322,27 @@ export class TableSocket {
 
   #drawGathered(): void {
     const updates = this.#gathered.splice(0);
+    if (!updates.length) return;
     const reset = updates.map((update) => update.reset).lastIndexOf(true);
-    if (reset >= 0) this.#forget();
-    const before = this.number;
-    const events: EventInfo[] = [];
-    const notes: Note[] = [];
-    let newest: Update | undefined;
-    let view: View | null | undefined;
-    let known = before;
-    for (const update of updates.slice(Math.max(reset, 0))) {
-      if (update.since > known) {
-        this.#drop();
-        return;
-      }
-      this.link = "open";
-      this.#tries = 0;
-      if (update.number < known) continue;
-      events.push(...update.events.filter(({ number }) => number > known));
-      notes.push(...update.notes.filter(({ number }) => number > known));
-      if (update.view !== undefined) view = update.view;
-      newest = update;
-      known = update.number;
-    }
-    if (!newest) return;
+    const anew = reset >= 0;
+    const told = together(updates.slice(Math.max(reset, 0)), anew ? 0 : this.number);
+    // Nothing is forgotten before all is there that takes its place.
+    if (!told) return this.#drop();
+    this.link = "open";
+    this.#tries = 0;
+    if (anew) this.#forget();
+    if (told.newest) this.#show(told, told.newest, anew);
+  }
+
+  #show({ events, notes, view }: Told, newest: Update, anew: boolean): void {
     if (events.length) {
       this.events = [...this.events, ...events];
-      this.fresh = before ? events : [];
+      this.fresh = this.number ? events : [];
     }
     if (notes.length) this.notes = [...this.notes, ...notes];
     this.number = newest.number;
     this.table = newest.table;
-    if (view !== undefined && (reset >= 0 || !this.#shows(view))) this.view = view;
+    if (view !== undefined && (anew || !this.#shows(view))) this.view = view;
     this.takeBack = newest.take_back;
     this.askAll = newest.ask_all;
     this.seed = newest.seed;

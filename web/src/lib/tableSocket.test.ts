@@ -427,6 +427,18 @@ describe("the order of things", () => {
     expect(tableSocket.view?.version).toBe(5);
   });
 
+  it("forgets nothing before it knows all that takes its place", () => {
+    const socket = opened(3);
+    socket.say(update(0, 5, { reset: true }));
+    socket.say(update(8, 9));
+    drawFrame();
+    expect(tableSocket.link).toBe("lost");
+    expect([numbers(), tableSocket.number]).toEqual([[1, 2, 3], 3]);
+    vi.advanceTimersByTime(1_000);
+    FakeSocket.last.open();
+    expect(FakeSocket.last.sent[0]).toMatchObject({ type: "join", since: 3 });
+  });
+
   it("asks again for what it has missed", async () => {
     const socket = opened(3).tell(update(5, 6));
     expect(socket.closed).toBe(true);
