@@ -10,6 +10,8 @@ export type Language = keyof typeof LANGUAGES;
 export type Args = Record<string, FluentVariable>;
 
 const KEPT = "language";
+/** So many sentences are kept; more than all boards and logs say at once. */
+const MOST_KEPT = 5000;
 
 /** The messages of the language that is spoken now; whatever calls `say` follows a change. */
 class Words {
@@ -17,6 +19,8 @@ class Words {
   #bundle = $state.raw(new FluentBundle("en"));
   #wanted: Language = "en";
   #learnt = new Map<string, Promise<void>>();
+  /** What was said with arguments, as of now: a board says the same again at every view. */
+  #said = new Map<string, string>();
 
   /** Speak another language from now on, and the next time too. */
   async speak(lang: Language): Promise<void> {
@@ -26,6 +30,7 @@ class Words {
     // A game that is learnt meanwhile is read here too, because a map shows what joins it.
     for (const what of this.#learnt.keys()) await read(bundle, lang, what);
     if (this.#wanted !== lang) return;
+    this.#said.clear();
     this.#bundle = bundle;
     this.lang = lang;
     document.documentElement.lang = lang;
@@ -45,7 +50,7 @@ class Words {
   #learn(what: string): Promise<void> {
     let learnt = this.#learnt.get(what);
     if (!learnt) {
-      learnt = read(this.#bundle, this.lang, what);
+      learnt = read(this.#bundle, this.lang, what).then(() => this.#said.clear());
       learnt.catch(() => this.#learnt.delete(what));
       this.#learnt.set(what, learnt);
     }
@@ -67,7 +72,15 @@ class Words {
   say(key: string, args: Args = {}): string {
     const pattern = this.#bundle.getMessage(key)?.value;
     if (!pattern) return key;
-    return this.#bundle.formatPattern(pattern, args, []);
+    if (typeof pattern === "string") return pattern;
+    const what = `${key} ${JSON.stringify(args)}`;
+    let said = this.#said.get(what);
+    if (said === undefined) {
+      said = this.#bundle.formatPattern(pattern, args, []);
+      if (this.#said.size >= MOST_KEPT) this.#said.clear();
+      this.#said.set(what, said);
+    }
+    return said;
   }
 }
 

@@ -131,6 +131,19 @@ describe("speaking", () => {
     expect(read).toHaveBeenCalledTimes(5);
   });
 
+  it("says with the words of now what it has said before", async () => {
+    const fresh = await speaker(async (lang, game) =>
+      game ? [`duel-hill = ${lang}`] : ["page-rides = { $count } to { duel-hill }"],
+    );
+    await fresh.speak("en");
+    const said = () => [1, 2].map((count) => fresh.say("page-rides", { count }));
+    expect(said()).toEqual(["1 to {duel-hill}", "2 to {duel-hill}"]);
+    await fresh.learn("duel");
+    expect(said()).toEqual(["1 to en", "2 to en"]);
+    await fresh.speak("ja");
+    expect(said()).toEqual(["1 to ja", "2 to ja"]);
+  });
+
   it("learns a game that did not come when it is wanted again", async () => {
     const read = vi.fn().mockRejectedValueOnce(new Error("gone")).mockResolvedValue(["duel-a = b"]);
     const fresh = await speaker(read);
