@@ -87,14 +87,29 @@ export function gatherBy(
 }
 
 /** What an element does that stands for a thing. */
-type Handlers = {
+interface Handlers {
   [event: `on${string}`]: (event: never) => void;
-};
+}
+
+/** What an element is given that stands for a thing. */
+interface Standing extends Handlers {
+  tabindex: number;
+  "aria-pressed": "true" | undefined;
+  "aria-disabled": "true" | undefined;
+  "aria-haspopup": "dialog";
+  "data-stop": "";
+  "data-marks": number | undefined;
+  "data-legal": "" | undefined;
+  "data-thing": string;
+  "data-touched": "" | undefined;
+}
 
 /** Input on a board; each game says what a click does and which facts are shown. */
 export abstract class BoardInput {
   pointed = $state.raw<Pointed | null>(null);
   #handlers = new Map<string, Handlers>();
+  /** What elements were given, the same for the same: they do not change then. */
+  #standings = new Map<string, Standing>();
   #timer = 0;
   #pressed: { x: number; y: number } | null = null;
   /** Whether a long press has enlarged something, and a menu that follows it does not again. */
@@ -212,22 +227,30 @@ export abstract class BoardInput {
   }
 
   /** What makes an element stand for a thing: pointer, touch and keyboard, and what is said. */
-  standFor(thing: Thing, idle = false) {
+  standFor(thing: Thing, idle = false): Standing {
+    const name = key(thing);
     const legal = !idle && this.legal(thing);
     const refused = !idle && this.refused(thing);
     const marks = idle ? 0 : this.marksOn(thing);
-    return {
-      tabindex: -1,
-      "aria-pressed": marks ? ("true" as const) : undefined,
-      "data-marks": marks || undefined,
-      "aria-disabled": refused ? ("true" as const) : undefined,
-      "aria-haspopup": "dialog" as const,
-      "data-stop": "",
-      "data-legal": legal ? "" : undefined,
-      "data-thing": key(thing),
-      "data-touched": this.touched(key(thing)) ? "" : undefined,
-      ...this.#handlersOf(thing),
-    };
+    const touched = this.touched(name);
+    const how = [name, legal, refused, marks, touched].join(" ");
+    let found = this.#standings.get(how);
+    if (!found) {
+      found = {
+        tabindex: -1,
+        "aria-pressed": marks ? "true" : undefined,
+        "data-marks": marks || undefined,
+        "aria-disabled": refused ? "true" : undefined,
+        "aria-haspopup": "dialog",
+        "data-stop": "",
+        "data-legal": legal ? "" : undefined,
+        "data-thing": name,
+        "data-touched": touched ? "" : undefined,
+        ...this.#handlersOf(thing),
+      };
+      this.#standings.set(how, found);
+    }
+    return found;
   }
 
   /** The same handlers for the same thing every time: an element keeps those it has. */

@@ -22,9 +22,11 @@ export class DuelController extends BoardController<DuelBoard, ComponentRecord> 
     return this.#targets;
   }
 
+  #seat = $derived.by(() => this.view.seat as Seat | null);
+
   /** Who looks on from a seat; null for a spectator. */
   get seat(): Seat | null {
-    return this.view.seat as Seat | null;
+    return this.#seat;
   }
 
   /** The side whose prices are shown: one's own, or that of whoever is asked. */

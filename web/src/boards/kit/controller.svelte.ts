@@ -13,6 +13,7 @@ import {
 import type { Plan } from "../../lib/plan";
 import type { Draft, Offer } from "../../lib/plans.svelte";
 import { label, phrase, prompt } from "../../lib/sentences";
+import { steady } from "../../lib/steady.svelte";
 import { words } from "../../lib/words.svelte";
 import type { OptionInfo, RefusalInfo } from "../../protocol";
 import type { BoardProps, ComponentRecord } from "../registry";
@@ -22,6 +23,8 @@ import { fill, markAll, markedPlan, times, unmark, type Marking } from "./markin
 export abstract class BoardController<Board, Rec extends ComponentRecord> extends BoardInput {
   #props: () => BoardProps<Board, Rec>;
   #view = $derived.by(() => this.#props().view);
+  #board = steady(() => this.#view.board as Board);
+  #asked = $derived.by(() => this.#view.choice?.options !== undefined);
   #question = $derived.by(() => {
     const { choice } = this.#view;
     if (!this.asked || !choice) return null;
@@ -47,9 +50,9 @@ export abstract class BoardController<Board, Rec extends ComponentRecord> extend
     return this.#view;
   }
 
-  /** The game as the seat that looks on sees it. */
+  /** The game as the seat that looks on sees it; what has not changed in it stays the same object. */
   get board(): Board {
-    return this.#view.board;
+    return this.#board.current;
   }
 
   get cards() {
@@ -82,7 +85,7 @@ export abstract class BoardController<Board, Rec extends ComponentRecord> extend
 
   /** Whether the seat that looks on can choose now: in a replay it was asked, and cannot. */
   get asked(): boolean {
-    return this.#view.choice?.options !== undefined;
+    return this.#asked;
   }
 
   recordOf(id: string): Rec | null {
