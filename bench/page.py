@@ -66,8 +66,8 @@ window.ready = (found) => new Promise((resolve) => {
 });
 """
 """Notes how long each drawn view takes from its message on, and when something can be used."""
-USABLE = """() => window.ready(() => document.querySelector("main button:not([disabled])"))"""
-ASKED = """() => window.ready(() => document.querySelector("main ol button:not([disabled])"))"""
+CAN_START = """() => window.ready(() => document.querySelector("main button:not([disabled])"))"""
+CAN_PLAY = """() => window.ready(() => document.querySelector("main ol button:not([disabled])"))"""
 
 
 def throttle(person: Person, network: bool) -> None:
@@ -93,11 +93,11 @@ def first_load(browser: Browser, url: str, game: str) -> dict[str, float]:
     loaded: list[Response] = []
     person.page.on("response", lambda response: loaded.append(response))
     person.page.goto(url, wait_until="commit")
-    start = float(person.page.evaluate(USABLE))
+    start = float(person.page.evaluate(CAN_START))
     home = weight(loaded)
     begin = float(person.page.evaluate("performance.now()"))
     person.quick_game(game, SIDES[game]).click()
-    table = float(person.page.evaluate(ASKED)) - begin
+    table = float(person.page.evaluate(CAN_PLAY)) - begin
     figures = {
         "start usable after (ms)": start,
         "start (kB)": home / 1000,

@@ -1,8 +1,9 @@
 """People who play Quest: what they click on its board, and what their browsers hear.
 
 sam.set_table("quest", sauron="greedy", **{"hero-1": "me"})
-while not sam.is_over():
-    choose_somehow(sam)
+haste = Haste(sam)
+while not haste.is_over():
+    haste.choose()
 """
 
 from __future__ import annotations
