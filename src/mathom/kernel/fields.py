@@ -185,7 +185,7 @@ class Field:
         pool = self.pool
         if not isinstance(pool, str):
             pool = pool(owner.state, owner.part)
-        elif pool[-1:] == "}":
+        elif pool.endswith("}"):
             pool = pool[:-2] + label
         if pool:
             found.append(Zone(pool, self, value, label, put))
@@ -304,8 +304,8 @@ class Named(Field):
 
     def __init__(self, names: Sequence[str], role: str = "") -> None:
         """Some of `names`; `role` says that they lie there."""
-        self.names: Final = names
-        self.numbers: Final = numbered(tuple(names))
+        self.names: Final = tuple(names)
+        self.numbers: Final = numbered(self.names)
         self.role = role
 
 
@@ -398,8 +398,8 @@ class Sparse(Field):
     def __init__(self, of: Field, names: Sequence[str], none: int) -> None:
         """For each of `names` a number that `of` writes, or `none`."""
         self.of: Final = of
-        self.names: Final = names
-        self.none: Final = none
+        self.names: Final = tuple(names)
+        self.none: Final[object] = none
         self.plain: Final = is_plain(of)
 
     def write(self, value: object) -> object:
@@ -435,7 +435,7 @@ class Unseen(Named):
         """What is known of its top, and null for each component below."""
         assert isinstance(value, Deck)
         below: list[str | None] = [None] * (len(value.bag) + len(value.bottom))
-        return [*(self.names[item] for item in value.top), *below] if value.top else below
+        return [*[self.names[item] for item in value.top], *below] if value.top else below
 
     def members(self, value: object, role: str) -> list[int]:
         """All that lies in it."""
@@ -490,13 +490,11 @@ class Group(Field):
 
     def write(self, value: object) -> object:
         assert isinstance(value, (tuple, list))
-        write = self.of.write
-        return [write(item) for item in value] if value else []
+        return [self.of.write(item) for item in value] if value else []
 
     def show(self, value: object, seat: int | None) -> object:
         assert isinstance(value, (tuple, list))
-        show = self.of.show
-        return [show(item, seat) for item in value] if value else []
+        return [self.of.show(item, seat) for item in value] if value else []
 
     def members(self, value: object, role: str) -> list[int]:
         """Everything in all of them."""
@@ -535,7 +533,7 @@ class Each(Group):
     def __init__(self, of: Field, names: Sequence[str], by_id: bool) -> None:
         """For each of `names` a value that `of` writes; such a value never changes."""
         self.of = of
-        self.names: Final = names
+        self.names: Final = tuple(names)
         self.by_id: Final = by_id
 
     def write(self, value: object) -> object:
@@ -553,8 +551,7 @@ class Each(Group):
         if not self.by_id:
             return super().show(value, seat)
         assert isinstance(value, (tuple, list))
-        show = self.of.show
-        return {id: show(item, seat) for id, item in zip(self.names, value, strict=False)}
+        return {self.names[at]: self.of.show(item, seat) for at, item in enumerate(value)}
 
     def zones(self, value: object, owner: Owner, label: str, put: Put, found: list[Zone]) -> None:
         """Find the zones of each of them."""

@@ -195,14 +195,13 @@ class Entry:
             setattr(part, attribute, item)
 
 
-Writer = tuple[str, Callable[[Any], Any], Callable[[Any], object] | None]
-"""A name, what gets its value, and what writes the value unless that is JSON already."""
+Writer = tuple[str, Callable[[Any], Any], Field | None]
+"""A name, what gets its value, and the field that writes the value unless that is JSON already."""
 
 
 def _writers(entries: list[Entry]) -> list[Writer]:
     return [
-        (entry.name, entry.get, None if is_plain(entry.field) else entry.field.write)
-        for entry in entries
+        (entry.name, entry.get, None if is_plain(entry.field) else entry.field) for entry in entries
     ]
 
 
@@ -257,8 +256,11 @@ class Schema(Generic[T]):
         self.private: Final = [entry for entry in self.pooled if entry.field.pooled(private=True)]
         hiding = [entry for entry in self.shown if type(entry.field).show is not Field.show]
         self._writers: Final = _writers(self.entries)
-        self._openly: Final = _writers([entry for entry in self.shown if entry not in hiding])
-        self._showers: Final = [(entry.name, entry.get, entry.field.show) for entry in hiding]
+        open_to_all = [entry for entry in self.shown if entry not in hiding]
+        # Views are filled in on a copy of it: an empty table would have to grow several times.
+        self._blank: Final[Json] = dict.fromkeys(entry.name for entry in open_to_all + hiding)
+        self._openly: Final = _writers(open_to_all)
+        self._showers: Final = [(entry.name, entry.get, entry.field) for entry in hiding]
         self._readers: Final[
             list[tuple[Entry | None, str, str, Callable[[Reader, str], object]]]
         ] = [
@@ -270,8 +272,8 @@ class Schema(Generic[T]):
     def write(self, part: T) -> Json:
         """Everything that is written of a part, by the names in texts."""
         return {
-            name: get(part) if write is None else write(get(part))
-            for name, get, write in self._writers
+            name: get(part) if field is None else field.write(get(part))
+            for name, get, field in self._writers
         }
 
     def read(self, reader: Reader, **given: object) -> T:
@@ -290,12 +292,11 @@ class Schema(Generic[T]):
 
     def show(self, part: T, seat: int | None) -> Json:
         """What a seat sees of a part: null stands for every component that it does not know."""
-        shown = {
-            name: get(part) if write is None else write(get(part))
-            for name, get, write in self._openly
-        }
-        for name, get, show in self._showers:
-            shown[name] = show(get(part), seat)
+        shown = self._blank.copy()
+        for name, get, field in self._openly:
+            shown[name] = get(part) if field is None else field.write(get(part))
+        for name, get, hiding in self._showers:
+            shown[name] = hiding.show(get(part), seat)
         return shown
 
     def follows(self, part: T) -> list[object]:

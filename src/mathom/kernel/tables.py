@@ -63,23 +63,21 @@ class Several(Table):
 
     def __init__(self, fields: Mapping[str, Field]) -> None:
         self.fields: Final = fields
-        self._writers: Final = [(name, field.write) for name, field in fields.items()]
+        self._named: Final = list(fields.items())
         every = list(enumerate(fields.values()))
         self._filled: Final = [(at, field) for at, field in every if field.role or field.inner()]
         self.pooled_fields: Final = [(number, field) for number, field in every if field.pooled()]
 
     def write(self, value: object) -> object:
         assert isinstance(value, tuple)
-        return {name: write(value[at]) for at, (name, write) in enumerate(self._writers)}
+        return {name: field.write(value[at]) for at, (name, field) in enumerate(self._named)}
 
     def read_table(self, table: Reader) -> object:
         return tuple(field.read(table, name) for name, field in self.fields.items())
 
     def show(self, value: object, seat: int | None) -> object:
-        return {
-            name: field.show(item, seat)
-            for name, (field, item) in zip(self.fields, self._each(value), strict=True)
-        }
+        assert isinstance(value, tuple)
+        return {name: field.show(value[at], seat) for at, (name, field) in enumerate(self._named)}
 
     def members(self, value: object, role: str) -> list[int]:
         """Everything in all of them."""
