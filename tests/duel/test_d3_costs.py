@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from mathom.games.duel.box import SEATS, SKILLS
-from mathom.games.duel.costs import lacking, missing
+from mathom.games.duel.costs import missing, shortages
 from mathom.games.duel.state import Side
 from mathom.games.duel.symbols import WILD_SKILL
 from mathom.kernel.errors import IllegalOption
@@ -350,7 +350,7 @@ def test_spare_skills_do_not_pay_the_surcharge() -> None:
 def test_what_is_said_to_lack_is_what_the_best_use_of_either_or_cards_leaves(
     eithers: tuple[int, ...], left: tuple[str, ...]
 ) -> None:
-    assert lacking(((0, 1), (1, 1)), (0,) * len(SKILLS), eithers, False) == left
+    assert shortages((0,) * len(SKILLS), eithers, False).of(((0, 1), (1, 1))) == left
 
 
 @pytest.mark.rule("D3.1", "D3.7")

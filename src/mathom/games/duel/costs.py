@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+from typing import Final
 
 from mathom.games.duel.box import SEATS, SKILLS, Card, Cost, Skill, Tile
 from mathom.games.duel.frames import CountStep
@@ -42,27 +43,49 @@ def _filled(gaps: list[int], eithers: tuple[int, ...], at: int) -> int:
     return best
 
 
-@functools.lru_cache(maxsize=10_000)
-def lacking(
-    cost: Cost, skills: tuple[int, ...], eithers: tuple[int, ...], wild: bool
-) -> tuple[Skill, ...]:
-    """The Skills that have to be bought, as many as `missing` counts (D3.3, D3.4).
+class Shortages:
+    """The Skills that a side must buy for each cost, as many as `missing` counts (D3.3, D3.4)."""
+
+    __slots__ = ("_eithers", "_known", "_skills", "_wild")
+
+    def __init__(self, skills: tuple[int, ...], eithers: tuple[int, ...], wild: bool) -> None:
+        """Those of a side that has so much."""
+        self._skills: Final = skills
+        self._eithers: Final = eithers
+        self._wild: Final = wild
+        self._known: Final[dict[Cost, tuple[Skill, ...]]] = {}
+
+    def of(self, cost: Cost) -> tuple[Skill, ...]:
+        """What must be bought for a cost."""
+        found = self._known.get(cost)
+        if found is None:
+            found = self._known[cost] = self._worked_out(cost)
+        return found
+
+    def _worked_out(self, cost: Cost) -> tuple[Skill, ...]:
+        eithers = self._eithers
+        gaps = [0] * len(self._skills)
+        for skill, need in cost:
+            gaps[skill] = max(0, need - self._skills[skill])
+        for at, either in enumerate(eithers):
+            best = _filled(gaps, eithers, at)
+            for skill, gap in enumerate(gaps):
+                if gap and either >> skill & 1:
+                    gaps[skill] -= 1
+                    if 1 + _filled(gaps, eithers, at + 1) == best:
+                        break
+                    gaps[skill] += 1
+        bought = tuple([SKILLS[skill] for skill, _ in cost for _ in range(gaps[skill])])
+        return bought[1:] if self._wild else bought
+
+
+@functools.lru_cache(maxsize=1_000)
+def shortages(skills: tuple[int, ...], eithers: tuple[int, ...], wild: bool) -> Shortages:
+    """Those of a side that has so much.
 
     Remembered, because every view tells them for every card, and a move changes few of them.
     """
-    gaps = [0] * len(skills)
-    for skill, need in cost:
-        gaps[skill] = max(0, need - skills[skill])
-    for at, either in enumerate(eithers):
-        best = _filled(gaps, eithers, at)
-        for skill, gap in enumerate(gaps):
-            if gap and either >> skill & 1:
-                gaps[skill] -= 1
-                if 1 + _filled(gaps, eithers, at + 1) == best:
-                    break
-                gaps[skill] += 1
-    bought = tuple(SKILLS[skill] for skill, _ in cost for _ in range(gaps[skill]))
-    return bought[1:] if wild else bought
+    return Shortages(skills, eithers, wild)
 
 
 def chained(side: Side, card: Card) -> bool:

@@ -54,7 +54,9 @@ class DuelGame(Titles):
 
     def view(self, state: Duel, seat: int | None) -> Json:
         """What the state declares, and what follows from it."""
-        return {**self.schema.show(state, seat), **view(state)}
+        shown = self.schema.show(state, seat)
+        shown.update(view(state))
+        return shown
 
     def evaluate(self, state: Duel, seat: int) -> float:
         """The greedy bot's judgement."""

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from mathom.games.duel.box import GONE, Cost, Seat, Skill
+from mathom.games.duel.box import GONE, Seat, Skill
 from mathom.games.duel.chapters import available
-from mathom.games.duel.costs import chained, lacking, surcharge
+from mathom.games.duel.costs import chained, shortages, surcharge
 from mathom.games.duel.ending import RACES_TO_WIN, presence
 from mathom.games.duel.state import Duel, Side
 from mathom.games.duel.symbols import WILD_SKILL, race_symbols
@@ -74,22 +74,26 @@ def _layout(state: Duel) -> list[Slot]:
     names = state.box.names["card"]
     free = available(state)
     places = state.box.layouts[state.chapter - 1].slots
-    return [
-        {
-            "slot": slot,
-            "row": row,
-            "column": column,
-            "available": card >= 0 and slot in free,
-            "card": None if card < 0 else names[card],
-        }
-        for slot, (card, (row, column, _)) in enumerate(zip(state.slots, places, strict=False))
-        if card != GONE
-    ]
+    found: list[Slot] = []
+    for slot, card in enumerate(state.slots):
+        if card != GONE:
+            row, column, _ = places[slot]
+            found.append(
+                {
+                    "slot": slot,
+                    "row": row,
+                    "column": column,
+                    "available": card >= 0 and slot in free,
+                    "card": None if card < 0 else names[card],
+                }
+            )
+    return found
 
 
 def _prices(state: Duel, side: Side) -> dict[str, Price]:
     box = state.box
     more = surcharge(side)
+    short = shortages(side.skills, side.eithers, side.powers & WILD_SKILL != 0)
     prices: dict[str, Price] = {}
     for number in state.slots:
         if number >= 0:
@@ -98,18 +102,16 @@ def _prices(state: Duel, side: Side) -> dict[str, Price]:
                 chain = box.names["chain"][card.chain_from]
                 prices[card.id] = {"total": 0, "missing": [], "surcharge": 0, "chain": chain}
             else:
-                prices[card.id] = _price(side, card.cost, card.coins, 0)
+                prices[card.id] = _price(card.coins, short.of(card.cost), 0)
     for number in state.tiles:
         tile = box.tiles[number]
-        prices[tile.id] = _price(side, tile.cost, 0, more)
+        prices[tile.id] = _price(0, short.of(tile.cost), more)
     return prices
 
 
-def _price(side: Side, cost: Cost, coins: int, more: int) -> Price:
-    wild = side.powers & WILD_SKILL != 0
-    missing = list(lacking(cost, side.skills, side.eithers, wild)) if cost else []
+def _price(coins: int, missing: tuple[Skill, ...], more: int) -> Price:
     total = coins + len(missing) + more
-    return {"total": total, "missing": missing, "surcharge": more, "chain": None}
+    return {"total": total, "missing": list(missing), "surcharge": more, "chain": None}
 
 
 def _reached(side: Side) -> Ways:
