@@ -6,7 +6,7 @@ here, whenever a rule needs a number that some card may have changed.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeVar
 
 from mathom.games.quest.cards.lasting import (
     CONSULTS,
@@ -44,6 +44,7 @@ USUAL: Final = {
 """The numbers of the rule book; NOWHERE where it sets no limit."""
 
 
+E = TypeVar("E", bound=Effect)
 FareChanges = tuple[tuple[Change, ...], tuple[Change, ...]]
 
 
@@ -76,35 +77,33 @@ def forbidden(state: Quest, seat: int, what: str) -> bool:
         what: `rest`, `draw-encounter`, `consult` or `trade`.
     """
     here = state.heroes[seat - 1].location
-    own = [(effect, NO_BINDINGS) for effect in holdings(state, seat)]
+    own = [(effect, NO_BINDINGS) for effect in holdings(state, seat) if isinstance(effect, Forbid)]
     return any(
-        isinstance(effect, Forbid)
-        and what in effect.what
-        and (effect.where is None or here in effect.where.of(state, bindings))
-        for effect, bindings in own + _schemes(state)
+        what in effect.what and (effect.where is None or here in effect.where.of(state, bindings))
+        for effect, bindings in own + _schemes(state, Forbid)
     )
 
 
 def dreaded(state: Quest, location: int) -> bool:
     """Whether an active plot makes this location perilous (Q4.1)."""
     return any(
-        isinstance(effect, TreatAsPerilous) and location in effect.where.of(state, bindings)
-        for effect, bindings in _schemes(state)
+        location in effect.where.of(state, bindings)
+        for effect, bindings in _schemes(state, TreatAsPerilous)
     )
 
 
 def stand_in(state: Quest, location: int) -> int:
     """The monster that may take the place of one revealed here, by an active plot, or NOWHERE."""
-    for effect, bindings in _schemes(state):
-        if isinstance(effect, SubstituteMonster) and location in effect.where.of(state, bindings):
+    for effect, bindings in _schemes(state, SubstituteMonster):
+        if location in effect.where.of(state, bindings):
             return effect.foe
     return NOWHERE
 
 
 def consulted(state: Quest, seat: int, character: int) -> None:
     """A hero consults this character: have active plots react to that (Q3.12)."""
-    for effect, _ in _schemes(state):
-        if isinstance(effect, Trigger) and effect.on == CONSULTS and effect.character == character:
+    for effect, _ in _schemes(state, Trigger):
+        if effect.on == CONSULTS and effect.character == character:
             effect.pull(state, Bindings(hero=seat))
 
 
@@ -133,11 +132,12 @@ def changed_fare(path: Path, changes: FareChanges) -> int:
     return modified(number, everywhere)
 
 
-def _schemes(state: Quest) -> list[tuple[Effect, Bindings]]:
-    """The effects of the active plots, with the location that each plot affects as the pick."""
+def _schemes(state: Quest, kind: type[E]) -> list[tuple[E, Bindings]]:
+    """The effects of one kind of the active plots, with the location of each plot as the pick."""
     return [
-        (effect, Bindings(pick=site))
-        for plot, site in zip(state.plots, state.sites, strict=True)
+        (effect, Bindings(pick=state.sites[space]))
+        for space, plot in enumerate(state.plots)
         if plot != NOWHERE
         for effect in state.box.plots[plot].ongoing.effects
+        if isinstance(effect, kind)
     ]

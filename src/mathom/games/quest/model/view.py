@@ -7,7 +7,7 @@ writes the page's types from them.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Final, NotRequired, TypedDict
 
 from mathom.games.quest.cards.modifiers import attribute
@@ -486,12 +486,12 @@ def _event(state: Quest) -> EventView:
     }
 
 
-def _id(names: Sequence[str], number: int) -> str | None:
+def _id(names: tuple[str, ...], number: int) -> str | None:
     """The id of a component, or None for none."""
     return names[number] if number >= 0 else None
 
 
-def _ids(names: Sequence[str], numbers: Iterable[int]) -> list[str]:
+def _ids(names: tuple[str, ...], numbers: Iterable[int]) -> list[str]:
     return [names[number] for number in numbers]
 
 
@@ -572,13 +572,13 @@ def _hero(state: Quest, owner: int, hero: Hero, seat: int | None) -> NoHero | He
     return told
 
 
-def _shown(names: Sequence[str], slips: tuple[HiddenCard, ...], seat: int | None) -> Hidden:
+def _shown(names: tuple[str, ...], slips: tuple[HiddenCard, ...], seat: int | None) -> Hidden:
     """Face-down cards, those that the seat knows first.
 
     The cards of a hand lie in order of number: left there, a known one would tell of the others.
     """
     known = [names[slip.card] for slip in slips if slip.known(seat)]
-    return [*known, *(None for slip in slips if not slip.known(seat))]
+    return [*known, *[None] * (len(slips) - len(known))]
 
 
 def _missions(state: Quest, seat: int | None) -> Missions:
@@ -688,5 +688,5 @@ def _decks(state: Quest) -> Decks:
     }
 
 
-def _deck(names: Sequence[str], deck: Deck | Pile, discard: tuple[int, ...]) -> DeckView:
+def _deck(names: tuple[str, ...], deck: Deck | Pile, discard: tuple[int, ...]) -> DeckView:
     return {"left": len(deck), "discard": _ids(names, discard)}
