@@ -67,7 +67,7 @@ def deal_anew(
     pool = list(ordered([*moved, *bag]))
     dealt = list(hidden)
     places = sorted(
-        (at for at in range(len(hidden)) if hidden[at].entered != NEVER),
+        [at for at in range(len(hidden)) if hidden[at].entered != NEVER],
         key=lambda at: (hidden[at].drawn, hidden[at].clues),
     )
     asked = any(any(demand.least) for demand in demands)
@@ -77,8 +77,8 @@ def deal_anew(
             pool.remove(card)
     else:
         cards = _deal_freely([hidden[at] for at in places], pool, chance)
-    for at, card in zip(places, cards, strict=True):
-        dealt[at] = hidden[at].holding(card)
+    for number, at in enumerate(places):
+        dealt[at] = hidden[at].holding(cards[number])
     return dealt, tuple(pool)
 
 
@@ -91,7 +91,7 @@ def _deal_freely(
     possible deal is equally likely.
     """
     dealt: list[HiddenCard] = []
-    latest = max(card.entered for card in pool) if pool else 0
+    latest = max([card.entered for card in pool], default=0)
     for place in places:
         if place.drawn >= latest:
             at = chance.pick(len(pool))

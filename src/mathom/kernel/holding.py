@@ -8,6 +8,7 @@ places behind, of the same age and under the same clues.
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterable, Sequence
 from typing import Final
 
@@ -58,7 +59,7 @@ class Holding:
         else:
             self._blend()
             gone = self._pick(card)
-            latest = max(slip.drawn for slip in self.hand if not _fixed(slip))
+            latest = max([slip.drawn for slip in self.hand if not _fixed(slip)])
             self.hand = _vacated(self.hand, gone, self._oldest(gone))
             self._settle_copies(gone, latest)
         self._count_out(gone)
@@ -150,7 +151,7 @@ class Holding:
 
     def _outside(self) -> list[HiddenCard]:
         """Everything that is not in the pile."""
-        return [*self.hand, *(slip for zone in self.zones for slip in zone)]
+        return [*self.hand, *[slip for zone in self.zones for slip in zone]]
 
     def _change(self, slips: list[HiddenCard]) -> None:
         """Put other slips in place of those that `_outside` listed."""
@@ -163,7 +164,7 @@ class Holding:
     def _pick(self, card: int) -> HiddenCard:
         """The card of this kind that leaves the hand before other copies of it."""
         return min(
-            (slip for slip in self.hand if slip.card == card),
+            [slip for slip in self.hand if slip.card == card],
             key=lambda slip: (
                 slip.seen != PUBLIC,
                 slip.bound == FREE,
@@ -259,12 +260,12 @@ class Holding:
     def _copies(self, card: int) -> list[HiddenCard]:
         """The cards of this kind of which not everybody knows where they are."""
         pile = self.pile
-        slips = (*self._outside(), *pile.top, *pile.bag, *pile.bottom)
+        slips = [*self._outside(), *pile.top, *pile.bag, *pile.bottom]
         return [slip for slip in slips if slip.card == card and not _fixed(slip)]
 
     def _oldest(self, gone: HiddenCard) -> int:
         """The earliest date of a copy of a card, which might be the one that goes."""
-        return min((slip.entered for slip in self._copies(gone.card)), default=gone.entered)
+        return min([slip.entered for slip in self._copies(gone.card)], default=gone.entered)
 
     def _settle_copies(self, gone: HiddenCard, latest: int) -> None:
         """Of several copies, nobody can tell which has gone from a place of this age.
@@ -397,6 +398,6 @@ def _vacated(hand: tuple[HiddenCard, ...], gone: HiddenCard, oldest: int) -> tup
     fixed = [slip for slip in left if _fixed(slip)]
     loose = sorted([slip for slip in left if not _fixed(slip)], key=lambda slip: slip.drawn)
     dates = sorted([gone.drawn, *[slip.drawn for slip in loose]])
-    dates.remove(min(date for date in dates if date >= oldest))
-    moved = [slip.dated(slip.entered, date) for slip, date in zip(loose, dates, strict=True)]
-    return ordered((*fixed, *moved))
+    del dates[bisect_left(dates, oldest)]
+    moved = [slip.dated(slip.entered, dates[at]) for at, slip in enumerate(loose)]
+    return ordered([*fixed, *moved])

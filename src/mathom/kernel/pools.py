@@ -64,8 +64,8 @@ class Pool:
 
     def lay(self, zones: list[Cards]) -> None:
         """Put other cards there."""
-        for zone, cards in zip(self.hidden, zones, strict=True):
-            zone.put(_field(zone).laid(cards))
+        for number, zone in enumerate(self.hidden):
+            zone.put(_field(zone).laid(zones[number]))
 
     def in_order(self) -> bool:
         """Whether everything that lies in no order lies in that of number, and has no past."""
@@ -172,7 +172,7 @@ class Pool:
         assert self.pile is not None
         pile = self.pile.value
         if isinstance(pile, Deck):
-            return Pile(ordered(HiddenCard(card) for card in pile.bag))
+            return Pile(ordered([HiddenCard(card) for card in pile.bag]))
         assert isinstance(pile, Pile)
         return pile
 
@@ -238,8 +238,8 @@ def _deal(
     demands = demands_on(clues, [card for cards in zones for card in cards], seat, types)
     dealt, bag = deal_anew(hidden, pile.bag, chance, demands, types)
     results = [list(cards) for cards in everywhere]
-    for (zone, at), card in zip(places, dealt, strict=True):
-        results[zone][at] = card
+    for number, (zone, at) in enumerate(places):
+        results[zone][at] = dealt[number]
     after = [tuple(cards) for cards in results]
     return after[:-2], Pile(bag, after[-2], after[-1], pile.shuffles)
 
