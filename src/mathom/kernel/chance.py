@@ -12,14 +12,14 @@ import copy
 import hashlib
 import struct
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
 from mathom.kernel.errors import BadRecord
 
-_WORDS = struct.Struct("<16I")
-_SPAN = 1 << 32
+_WORDS: Final = struct.Struct("<16I")
+_SPAN: Final = 1 << 32
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -116,7 +116,9 @@ class State:
 
     def push(self, *frames: Frame) -> None:
         """Put frames on the agenda so that the first named happens first."""
-        self.agenda.extend(frames[::-1])
+        agenda = self.agenda
+        for frame in reversed(frames):
+            agenda.append(frame)
 
     def emit(self, kind: str, **args: int | str | list[str]) -> None:
         """Tell everybody that something happened."""

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mathom.games.duel.box import FELLOWSHIP, SAURON
 from mathom.games.duel.state import Duel, Side
 from mathom.games.duel.symbols import race_symbols
 from mathom.kernel.outcome import Outcome
 
-RACES_TO_WIN = 6
-ENDINGS = {"quest": "D8.1", "races": "D8.2", "conquest": "D8.3", "count": "D8.4"}
+RACES_TO_WIN: Final = 6
+ENDINGS: Final = {"quest": "D8.1", "races": "D8.2", "conquest": "D8.3", "count": "D8.4"}
 """The ways a Duel can end, each with its rule."""
 
 
