@@ -18,7 +18,13 @@ from typing import Any
 
 from playwright.sync_api import Browser, expect
 
+import mathom
+from mathom.bots import make_bot
+from mathom.kernel.chance import Seeded
+from mathom.kernel.state import State
 from tests.page.chromium import chromium, missing
+from tests.page.dice_people import sit_down
+from tests.page.midgame_server import MidgameServer, midgame_server
 from tests.page.people import Person
 from tests.page.quest_people import answering
 from tests.page.seeded_server import seeded_server
@@ -33,12 +39,20 @@ JOURNEY = 30
 """How far the Quest is: some turns after it began."""
 LONGEST = 200
 """After how many more choices somebody has fought."""
+LOCATION = 3
+"""How far the way of Dice is that is shown: all cards lie in the Wilds."""
+MANY = 6
+"""How many dice can be used there."""
 
 Doing = Callable[[Person], AbstractContextManager[None]]
 
 
 @contextmanager
-def somebody(browser: Browser, server: ServerProcess, **wishes: Any) -> Iterator[Person]:  # noqa: ANN401
+def somebody(
+    browser: Browser,
+    server: ServerProcess | MidgameServer,
+    **wishes: Any,  # noqa: ANN401
+) -> Iterator[Person]:
     """A person with a browser of their own, who leaves at the end."""
     person = Person(browser, server.url, **wishes)
     try:
@@ -66,6 +80,21 @@ def go_on(person: Person, choices: int, doing: Doing = Person.doing) -> None:
     person.is_here()
     person.page.mouse.move(0, 0)
     person.page.evaluate("document.activeElement.blur()")
+
+
+def dice_on_the_way() -> State:
+    """A game of Dice of three bots, at the moment the first of them has many dice to use."""
+    match = mathom.game("dice").start(["greedy"] * 3, seed="mathom")
+    bot = make_bot(match.game, "greedy")
+    lots = Seeded("mathom", "bot")
+    while True:
+        state: Any = match.state
+        mine = state.sides[0]
+        choice = match.choice
+        many = choice.seat == 0 and choice.kind == "dice" and len(mine.active) >= MANY
+        if many and state.location >= LOCATION:
+            return match.state
+        match.apply(bot.choose(match.seat(match.choice.seat, lots)))
 
 
 def shoot(person: Person, name: str) -> None:
@@ -111,6 +140,13 @@ def main() -> None:
                     break
                 go_on(sam, 1, answering)
             shoot(sam, "quest-fight")
+        with (
+            midgame_server(Path(folder) / "midgame") as midgame,
+            somebody(browser, midgame, size=SCREEN) as sam,
+        ):
+            sit_down(sam, midgame, dice_on_the_way(), "me", "greedy", "greedy")
+            sam.page.mouse.move(0, 0)
+            shoot(sam, "dice")
         with somebody(browser, server, size=SCREEN, lang="ja", dark=True) as sam:
             play(sam, CHOICES)
             shoot(sam, "duel-dark-japanese")

@@ -186,6 +186,7 @@ class Person:
     def set_table(self, game: str = "duel", **seats: str) -> None:
         """Set a table: every seat, such as `sauron`, is `me`, `person` or a bot's name."""
         self.other_tables(game).click()
+        expect(self.dialog()).to_be_visible()
         players = self.dialog().get_by_label(self.say("page-new-players"))
         if players.count():
             players.select_option(str(len(seats)))
