@@ -223,13 +223,15 @@ FLIGHT = """(thing) => {
   new MutationObserver(look).observe(document.querySelector(".layer"), { childList: true });
   document.querySelector(`[data-thing="${thing}"]`).click();
 }"""
-"""Clicks a die, and notes how the copy of it that flies looks, and whether it lies there already."""
+"""Clicks a die, and notes how its copy looks that flies, and whether it lies there already."""
 
 
 @pytest.mark.parametrize(
     ("sides", "at", "clicks"),
     [
-        pytest.param({"active": ["frodo:1", "frodo:1", "sam:5"]}, "dice", "die:sam-1", id="mustered"),
+        pytest.param(
+            {"active": ["frodo:1", "frodo:1", "sam:5"]}, "dice", "die:sam-1", id="mustered"
+        ),
         pytest.param({"muster": ["frodo:6", "sting:4"]}, "dice", "die:weapon-1", id="attached"),
     ],
 )
@@ -285,7 +287,8 @@ def test_answers_do_not_lie_over_the_cards_of_the_wilds(
         sit_down(sam, midgame, game.state, "me", "greedy")
         sam.page.evaluate(DRAWN)
         found = sam.page.evaluate(COVERED)
-        assert found["answers"] and found["cards"] >= 6
+        assert found["answers"]
+        assert found["cards"] >= 6
         assert not found["covered"], "\n".join(found["covered"])
 
 

@@ -89,11 +89,11 @@ def test_what_others_did_is_told_by_seat_in_a_few_words() -> None:
 def test_what_is_called_the_same_is_told_once_with_how_often() -> None:
     rolled = ["frodo-1:1:frodo", "sam-1:1:sam", "frodo-2:1:frodo", "frodo-3:1:frodo"]
     dice = mathom.game("dice")
-    args = {"seat": "player-1", "rolled": rolled}
-    assert sentences.tale(dice, messages("en"), Event("roll", args)) == (
+    roll = event("roll", seat="player-1", rolled=rolled)
+    assert sentences.tale(dice, messages("en"), roll) == (
         "Player 1 rolls Frodo (1 Fellowship) ×3, Samwise (1 Fellowship)."
     )
-    assert "フロド（結束1）×3、" in sentences.tale(dice, messages("ja"), Event("roll", args))
+    assert "フロド（結束1）×3、" in sentences.tale(dice, messages("ja"), roll)
     places = {"location": ["bree", "bree", "moria", "edoras", "bree", "bree", "isengard"]}
     few = sentences.named(QUEST, messages("en"), places, most=3)["location"]
     assert few == "Bree ×4, Moria, 2 more"
