@@ -206,7 +206,7 @@ describe.each(Object.keys(LANGUAGES) as Language[])("sentences in %s", (lang) =>
     ],
   };
 
-  beforeAll(() => words.speak(lang));
+  beforeAll(() => Promise.all([words.speak(lang), words.learn("duel")]));
 
   it("are told as the terminal tells them", () => {
     const event = (kind: string, args: EventInfo["args"]): EventInfo => ({

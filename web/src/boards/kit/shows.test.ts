@@ -23,7 +23,7 @@ const BOARDS = {
 
 /** The kinds of events that messages tell of, each with arguments as it has them. */
 function kinds(game: string): Map<string, Args> {
-  const files = new RegExp(`/${game}(-(combat|effects|hero|sauron))?\\.ftl$`);
+  const files = new RegExp(`/${game}(-(combat|effects|hero|sauron|table))?\\.ftl$`);
   const text = Object.entries(TEXTS)
     .flatMap(([file, text]) => (files.test(file) ? [text] : []))
     .join("\n");
