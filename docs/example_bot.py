@@ -35,7 +35,9 @@ WORTH = {
 def worth(option: OptionInfo, colours: dict[str, str]) -> int:
     """How good an option is after its price is paid."""
     sort = option["kind"] if option["kind"] != "play" else colours[option["args"]["card"]]
-    return WORTH.get(sort, 0) - int(option["detail"].get("price", 0))
+    price = option["detail"].get("price", 0)
+    assert isinstance(price, int)
+    return WORTH.get(sort, 0) - price
 
 
 async def play(table: Table, colours: dict[str, str]) -> str:
