@@ -35,9 +35,8 @@ WORTH = {
 def worth(option: OptionInfo, colours: dict[str, str]) -> int:
     """How good an option is after its price is paid."""
     sort = option["kind"] if option["kind"] != "play" else colours[option["args"]["card"]]
-    price = option["detail"].get("price", 0)
-    assert isinstance(price, int)
-    return WORTH.get(sort, 0) - price
+    price = option["detail"].get("price")
+    return WORTH.get(sort, 0) - (price if isinstance(price, int) else 0)
 
 
 async def play(table: Table, colours: dict[str, str]) -> str:

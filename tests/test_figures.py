@@ -104,8 +104,12 @@ def test_a_mistake_is_told_at_its_field(changes: Changes, at: str, sentence: str
 @pytest.mark.parametrize(
     ("face", "at", "sentence"),
     [
-        ({"faces/0/draw": 1}, "faces/0/use", "must say how two symbols are used"),
-        ({"faces/0/fellowship": None}, "faces/0/use", "must say how two symbols are used"),
+        ({"faces/0/draw": 1}, "faces/0/use", "must say how the two symbols of this face are used"),
+        (
+            {"faces/0/fellowship": None},
+            "faces/0/use",
+            "must say how the two symbols of this face are used",
+        ),
         ({"faces/0/fellowship": None, "faces/0/unit/level": 1}, "faces/0/unit/attack", "missing"),
         ({"faces/3/unit/defense": None}, "faces/3/unit/defense", "is missing"),
         ({"faces/2/use": "neither"}, "faces/2/use", "must be one of both, either"),

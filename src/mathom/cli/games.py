@@ -28,8 +28,7 @@ def games(speech: Messages, as_json: bool) -> None:
         out.print(speech.say(f"{game.id}-about"))
         facts = table("", "")
         facts.show_header = False
-        either = speech.say("list-or")
-        players = either.join(str(count) for count in game.players)
+        players = speech.say("list-or").join(str(count) for count in game.players)
         facts.add_row(speech.say("command-players"), players)
         facts.add_row(speech.say("command-seats"), speech.listed(_seats(game, speech)))
         facts.add_row(speech.say("command-bots"), speech.listed(bot_names(game)))
@@ -41,8 +40,8 @@ def games(speech: Messages, as_json: bool) -> None:
                 speech.say("command-value", value=value, name=speech.say(f"{key}-{value}"))
                 for value in setting.values
             ]
-            told = {"name": speech.say(key), "values": either.join(values), "rule": setting.rule}
-            facts.add_row(f"--set {setting.id}", speech.say("command-setting", **told))
+            about = speech.say("command-setting", name=speech.say(key), rule=setting.rule)
+            facts.add_row(f"--set {setting.id}", "\n".join([about, *values]))
         out.print(facts)
 
 

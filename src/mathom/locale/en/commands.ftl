@@ -7,7 +7,7 @@ command-seats = seats
 command-bots = bots
 command-rules = rules
 command-version = version { $count }
-command-setting = { $name }: { $values }, rule { $rule }
+command-setting = { $name } (rule { $rule }):
 command-value = { $value } ({ $name })
 
 ## Components

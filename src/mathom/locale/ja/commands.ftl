@@ -7,7 +7,7 @@ command-seats = 席
 command-bots = ボット
 command-rules = 規則
 command-version = 第{ $count }版
-command-setting = { $name }：{ $values }、規則 { $rule }
+command-setting = { $name }（規則 { $rule }）：
 command-value = { $value }（{ $name }）
 
 ## Components
