@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from mathom.games.dice.artifacts import Cloak
 from mathom.games.dice.bot.fighting import best_order
 from mathom.games.dice.bot.spreading import margin, owned
 from mathom.games.dice.corruption import prey
@@ -51,13 +52,17 @@ def dazzle(state: Dice, seat: int, options: list[Option]) -> Option:
 
 def brace(state: Dice, seat: int, options: list[Option]) -> Option:
     """The Cloak, where it saves Glory."""
-    total = state.sauron.left
-    now = lost(state, seat, total)
-    state.sauron.cloak += 2
-    then = lost(state, seat, total)
-    state.sauron.cloak -= 2
-    useful = [option for option in options[:-1] if state.works(option.value, "defense")]
-    return useful[0] if useful and now - then >= 1 else options[-1]
+    sauron = state.sauron
+    now, before = lost(state, seat, sauron.left), sauron.cloak
+    for option in options[:-1]:
+        for ability in state.works(option.value, "defense"):
+            if isinstance(ability, Cloak):
+                sauron.cloak = before + ability.value(state, option.value, seat)
+                then = lost(state, seat, sauron.left)
+                sauron.cloak = before
+                if now - then >= 1:
+                    return option
+    return options[-1]
 
 
 def defend(state: Dice, seat: int, options: list[Option]) -> Option:

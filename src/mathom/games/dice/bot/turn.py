@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from mathom.games.dice.artifacts import Strike
 from mathom.games.dice.attack import crushing
 from mathom.games.dice.bot.fighting import (
+    CLEARED,
+    KILL,
     enemies,
     glory_of,
     kept,
@@ -28,6 +31,8 @@ LENT: Final = 0.5
 """What a Unit is worth that others may borrow."""
 HIDES: Final = 0.4
 """What it is worth that an Eye is ignored."""
+STRUCK: Final = 1.0
+"""What it costs to use up a Weapon."""
 BORROWED: Final = 0.4
 """What the Glory of those who lend costs."""
 MOST_TRIED: Final = 7
@@ -159,8 +164,9 @@ def gather(state: Dice, seat: int, options: list[Option]) -> Option:
             lent = len(state.units(state.sides[option.value].prepared))
             worth = worth_of_total(state, attack_total(state, seat)[0]) - BORROWED * lent
             war.lenders &= ~(1 << option.value)
-        elif option.kind == "use" and state.works(option.value, "own-attack"):
-            worth = worth_of_total(state, attack_total(state, seat)[0] + 3) - 1.0
+        elif option.kind == "use":
+            total = attack_total(state, seat)[0] + _strike(state, seat, option.value)
+            worth = worth_of_total(state, total) - STRUCK
         elif option.kind == "crush":
             worth = _crushing(state, seat, option.value)
         if worth > best:
@@ -169,6 +175,12 @@ def gather(state: Dice, seat: int, options: list[Option]) -> Option:
         lending = [option for option in options if option.kind == "borrow"]
         return lending[0] if lending else chosen
     return chosen
+
+
+def _strike(state: Dice, seat: int, die: int) -> int:
+    """What an Artifact adds to the own attack when it is used."""
+    found = (ability for ability in state.works(die, "own-attack") if isinstance(ability, Strike))
+    return sum(ability.value(state, die, seat) for ability in found)
 
 
 def _crushing(state: Dice, seat: int, die: int) -> float:
@@ -186,8 +198,8 @@ def _crushing(state: Dice, seat: int, die: int) -> float:
             break
         total -= defense
         count += 1
-    cleared = 7.0 if count == len(prey) + len(left) else 0.0
-    return 2.0 * count + cleared - glory_of(state, die)
+    cleared = CLEARED if count == len(prey) + len(left) else 0.0
+    return KILL * count + cleared - glory_of(state, die)
 
 
 def target(state: Dice, seat: int, options: list[Option]) -> Option:
