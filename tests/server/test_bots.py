@@ -288,10 +288,10 @@ def test_whom_a_bot_plays_for_is_not_passed_over_unseen(server: LocalServer) -> 
 
 
 def choose_before_a_bot(line: Line) -> int:
-    """Choose, and wait until the bot has, too; gives the version between the two."""
+    """Choose, and wait until the bot has done all of its own; gives the version between the two."""
     between: int = line.view["version"] + 1
     line.choose()
-    while line.view["version"] <= between:
+    while line.view["version"] <= between or not line.options:
         line.hear_of("update")
     return between
 
