@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -21,7 +22,15 @@ from mathom.server.store import Store, StoreFailed
 from mathom.server.table import Table
 from mathom.server.visitors import Visitor
 from mathom.server.writer import Write, Writer
-from tests.server.local_server import Line, LocalServer, both, id_of, open_server, wait_until
+from tests.server.local_server import (
+    PATIENCE,
+    Line,
+    LocalServer,
+    both,
+    id_of,
+    open_server,
+    wait_until,
+)
 
 
 class FirstIsSlow:
@@ -116,6 +125,28 @@ def test_what_is_stored_after_all_is_shown_after_all(
         assert [entry.kind for entry in server.log(frodo.last["table"])][-1] == "begun"
         assert frodo.wait(sam.number + 1)["view"]["ply"] == 1
     assert sam.wait(frodo.number)["view"]["ply"] == 1
+
+
+def test_what_is_stored_while_the_server_stops_is_read_by_the_next(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A bot's choice is being written when everything is told to end."""
+    usual = Writer._fault
+    writing = threading.Event()
+
+    def take_long(writer: Writer, writes: list[Write]) -> Exception | None:
+        if any(entry["kind"] == "choice" for write in writes for entry in write.entries):
+            writing.set()
+            time.sleep(0.5)
+        return usual(writer, writes)
+
+    monkeypatch.setattr(Writer, "_fault", take_long)
+    with open_server(tmp_path, workers=1) as server:
+        made = server.person("Frodo").make("me", "greedy")
+        assert writing.wait(2 * PATIENCE)
+    assert "store-failed" not in caplog.text
+    with open_server(tmp_path, workers=1) as server:
+        assert [entry.kind for entry in server.log(made)][-1] == "choice"
 
 
 def test_a_room_that_could_not_read_on_tries_again(

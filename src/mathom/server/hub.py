@@ -83,12 +83,16 @@ class Hub:
                 socket.close(RequestRefused("restarting"))
 
     async def stop(self) -> None:
-        """Close all sockets and end all tasks; what is not stored by now is not done."""
+        """Close all sockets, end all tasks and forget all tables.
+
+        What is not stored by now is not done; what is stored later, the next server reads.
+        """
         self.close_sockets()
         while self._tasks:  # ending one may start another, such as telling that somebody left
             for task in self._tasks:
                 task.cancel()
             await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._rooms.clear()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Run something in the background; a failure is logged."""
