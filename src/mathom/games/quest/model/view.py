@@ -348,18 +348,19 @@ class QuestBoard(TypedDict):
 
 def view(state: Quest, seat: int | None) -> QuestBoard:
     """The table as this seat sees it."""
+    caps = limits(state.box, state.influence)
     return {
         "round": state.round,
         "step": _step(state),
         "turn": _turn(state),
         "story": _story(state),
-        "map": _map(state, seat),
+        "map": _map(state, seat, caps),
         "pool": {"influence": state.pool, "room": pool_room(state)},
         "actions": _actions(state),
         "plots": _plots(state),
         "event": _event(state),
         "minions": _minions(state),
-        "sauron": _sauron(state, seat),
+        "sauron": _sauron(state, seat, caps),
         "heroes": {
             SEATS[owner]: _hero(state, owner, hero, seat)
             for owner, hero in enumerate(state.heroes, 1)
@@ -408,48 +409,39 @@ def _story(state: Quest) -> StoryView:
     }
 
 
-def _map(state: Quest, seat: int | None) -> dict[str, Place]:
-    """What lies at each location where anything does."""
+def _map(state: Quest, seat: int | None, caps: list[int]) -> dict[str, Place]:
+    """What lies at each location where anything does, with how much influence each may hold."""
     box = state.box
-    caps = limits(box, state.influence)
-    doubtful = doubtful_places(state)
+    found: dict[int, Place] = {}
+    for at, held in enumerate(state.influence):
+        if held:
+            found[at] = {"influence": held, "limit": caps[at]}
+    for at, favor in enumerate(state.favor):
+        if favor:
+            found.setdefault(at, {})["favor"] = favor
+    for character, at in zip(box.characters, state.characters, strict=True):
+        if at >= 0:
+            found.setdefault(at, {}).setdefault("characters", []).append(character.id)
     faces = box.names["face"]
-    tokens: dict[int, list[TokenView]] = {}
     for token in state.tokens:
-        face = faces[token.slip.card] if token.slip.known(seat) else None
         shown: TokenView = {
             "token": token.number,
             "pile": box.piles[token.pile],
-            "face": face,
+            "face": faces[token.slip.card] if token.slip.known(seat) else None,
         }
-        tokens.setdefault(token.location, []).append(shown)
-    characters: dict[int, list[str]] = {}
-    for character, where in zip(box.characters, state.characters, strict=True):
-        characters.setdefault(where, []).append(character.id)
-    found: dict[str, Place] = {}
-    for location in box.locations:
-        at = location.index
-        place: Place = {}
-        if state.influence[at]:
-            place["influence"] = state.influence[at]
-            place["limit"] = caps[at]
-        if state.favor[at]:
-            place["favor"] = state.favor[at]
-        if at in characters:
-            place["characters"] = characters[at]
-        if at in tokens:
-            place["tokens"] = tokens[at]
-        if at in doubtful and not location.perilous:
-            perils = [
-                SEATS[owner]
-                for owner, hero in enumerate(state.heroes, 1)
-                if hero.sheet != NOWHERE and perilous(state, owner, at)
-            ]
-            if perils:
-                place["perilous"] = perils
-        if place:
-            found[location.id] = place
-    return found
+        found.setdefault(token.location, {}).setdefault("tokens", []).append(shown)
+    for at in doubtful_places(state):
+        if box.locations[at].perilous:
+            continue
+        perils = [
+            SEATS[owner]
+            for owner, hero in enumerate(state.heroes, 1)
+            if hero.sheet != NOWHERE and perilous(state, owner, at)
+        ]
+        if perils:
+            found.setdefault(at, {})["perilous"] = perils
+    names = box.names["location"]
+    return {names[at]: found[at] for at in sorted(found)}
 
 
 def _actions(state: Quest) -> dict[Track, list[Space]]:
@@ -507,7 +499,7 @@ def _minions(state: Quest) -> dict[str, MinionView]:
     }
 
 
-def _sauron(state: Quest, seat: int | None) -> SauronView:
+def _sauron(state: Quest, seat: int | None, caps: list[int]) -> SauronView:
     box = state.box
     places = box.names["location"]
     told: SauronView = {
@@ -520,15 +512,14 @@ def _sauron(state: Quest, seat: int | None) -> SauronView:
         told["hindered"] = {plot: reason for plot, reason in reasons.items() if reason}
         frame = state.agenda[-1] if state.agenda else None
         if isinstance(frame, Act | SpreadInfluence):
-            most = limits(box, state.influence)
             told["room"] = {
-                place: most[number] - held
-                for number, (place, held) in enumerate(zip(places, state.influence, strict=True))
-                if most[number] > held
+                place: most - held
+                for place, most, held in zip(places, caps, state.influence, strict=True)
+                if most > held
             }
             told["links"] = {
                 places[chain[-1]]: {"places": _ids(places, chain), "room": room}
-                for chain, room in links(box, state.influence)
+                for chain, room in links(box, state.influence, caps)
             }
         if isinstance(frame, Act | Command):
             told["commands"] = [

@@ -64,26 +64,35 @@ def extension(state: Quest) -> list[int]:
     return [place for place, most in enumerate(limits(state.box, held)) if held[place] < most]
 
 
-def links(box: Box, influence: list[int]) -> list[tuple[list[int], int]]:
+def links(box: Box, influence: list[int], reach: list[int]) -> list[tuple[list[int], int]]:
     """For every location out of reach the fewest that must have influence first, then itself.
 
     With it comes how much it could hold then: a Stronghold that gets its first makes a weak chain.
+
+    Args:
+        box: whose map it is.
+        influence: what lies there.
+        reach: how much every location may hold now.
     """
-    reach = limits(box, influence)
-    ahead = [
-        ([place], LEAST if box.locations[place].stronghold else most)
-        for place, most in enumerate(reach)
-        if most and not influence[place]
-    ]
-    seen = {place for place, most in enumerate(reach) if most} | set(box.havens)
-    found: list[tuple[list[int], int]] = []
-    for chain, most in ahead:
-        for near in box.locations[chain[-1]].near:
-            if near not in seen and not influence[near]:
-                seen.add(near)
-                found.append(([*chain, near], most))
-                ahead.append(found[-1])
-    return found
+    places = box.locations
+    chains: list[list[int]] = []
+    rooms: list[int] = []
+    seen = list(reach)
+    for haven in box.havens:
+        seen[haven] = LEAST
+    for place, most in enumerate(reach):
+        if most and not influence[place]:
+            chains.append([place])
+            rooms.append(LEAST if places[place].stronghold else most)
+    begun = len(chains)
+    # The list grows while it is gone through: what comes into reach brings others.
+    for number, chain in enumerate(chains):
+        for near in places[chain[-1]].near:
+            if not seen[near] and not influence[near]:
+                seen[near] = LEAST
+                chains.append([*chain, near])
+                rooms.append(rooms[number])
+    return list(zip(chains[begun:], rooms[begun:], strict=True))
 
 
 def settled(box: Box, influence: list[int]) -> list[int]:
