@@ -102,6 +102,18 @@ def test_any_players_units_are_borrowed_but_of_each_all(
         assert game.side(seat).glory == units * came_home
 
 
+@pytest.mark.rule("R7.13", "R7.14")
+def test_the_total_is_told_before_units_are_borrowed() -> None:
+    others: list[Holding] = [{"prepared": ["frodo:5"] * 2}, {"prepared": ["aragorn:4"]}]
+    game = attack("frodo:5", others=others, fellowship=2)
+    assert game.detail("done") == {"total": 1}
+    assert game.detail("borrow player-3") == {"total": 6}
+    game.do("borrow player-2")
+    assert game.detail("done") == {"total": 3}
+    assert game.detail("borrow player-3") == {"total": 8}
+    assert game.view()["war"]["lenders"] == ["player-2"]
+
+
 @pytest.mark.rule("R7.14", "R7.17")
 def test_however_many_units_a_player_has_prepared_all_attack_and_go_home() -> None:
     game = borrowed(*["frodo:5"] * 6, "merry:4")

@@ -39,7 +39,7 @@ def test_every_die_in_the_muster_area_brings_a_point(
     assert game.told("points") == [{"count": points, "total": points}]
 
 
-@pytest.mark.rule("R8.1", "R14.1")
+@pytest.mark.rule("R8.1", "R8.20", "R14.1")
 def test_points_join_what_lies_on_the_mat() -> None:
     game = scored(muster=[EYE], corruption=2, delayed=3)
     assert game.told("points") == [{"count": 1, "total": 6}]
