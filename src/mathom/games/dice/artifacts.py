@@ -149,7 +149,7 @@ class FetchDie(DieChoice):
 
     def dice(self, state: Dice) -> list[int]:
         """Those that can come."""
-        return state.distinct(die for die in state.sides[self.seat].used if die != self.die)
+        return state.distinct([die for die in state.sides[self.seat].used if die != self.die])
 
     def open(self, state: Dice) -> bool:
         return bool(self.dice(state))
@@ -277,8 +277,11 @@ def from_left(state: Dice, seat: int) -> list[int]:
 
 
 def begin(kind: type[Moment], state: Dice) -> None:
-    """Open a window to the first who can use something, if there is anybody."""
-    if not any(state.loose(seat) for seat in range(state.players)):
+    """Open a window to the first who can use something; most often nobody has mustered anything."""
+    for side in state.sides:
+        if side.muster:
+            break
+    else:
         return
     for seat in kind(NONE).order(state):
         window = kind(seat)

@@ -43,13 +43,19 @@ class BeforeCorrupting(Moment):
 
 def prey(state: Dice, points: int) -> list[Card]:
     """The cards of which one falls for so many points: the dearest that they reach (R8.9)."""
-    found = [
-        card
-        for card in state.cards()
-        if card.cost <= points and not card.incorruptible and not state.corrupted >> card.index & 1
-    ]
-    dearest = max((card.cost for card in found), default=0)
-    return [card for card in found if card.cost == dearest] if points else []
+    found: list[Card] = []
+    if not points:
+        return found
+    dearest = 0
+    for card in state.cards():
+        if dearest <= card.cost <= points and not card.incorruptible:
+            if state.corrupted >> card.index & 1:
+                continue
+            if card.cost > dearest:
+                dearest = card.cost
+                found = []
+            found.append(card)
+    return found
 
 
 class GiveGlory(OpenChoice):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mathom.games.dice.artifacts import Stay, Tidy, from_left
 from mathom.games.dice.box import SEATS
@@ -41,17 +41,13 @@ class FellowshipTurn(SeatStep[Dice]):
         seat = self.seat
         state.turn = seat
         state.emit("turn", seat=SEATS[seat])
-        state.push(
-            Score(seat),
-            Stay(seat),
-            DrawDice(seat),
-            Act(seat),
-            ToWar(seat),
-            Spread(seat),
-            LastPhase(seat),
-            Tidy(seat),
-            CleanUp(seat),
-        )
+        state.push(*_PHASES[seat])
+
+
+_PHASES: Final = [
+    [phase(seat) for phase in (Score, Stay, DrawDice, Act, ToWar, Spread, LastPhase, Tidy, CleanUp)]
+    for seat in range(len(SEATS))
+]
 
 
 class PassRing(Step[Dice]):

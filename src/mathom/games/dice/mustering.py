@@ -28,18 +28,20 @@ class Act(OpenChoice):
     opens_turn = True
 
     def open(self, state: Dice) -> bool:
-        active = state.sides[self.seat].active
-        if active and fellowship(state, self.seat) > state.fellowship:
-            return True
+        faces, sort_of, shown = state.box.faces, state.box.sort_of, state.faces
+        for die in state.sides[self.seat].active:
+            if faces[sort_of[die]][shown[die]].fellowship:
+                return True
         return len(self.options(state)) > 1
 
     def options(self, state: Dice) -> list[Option]:
         table = state.option_table
         side = state.sides[self.seat]
+        faces, sort_of, shown = state.box.faces, state.box.sort_of, state.faces
         points = fellowship(state, self.seat)
         found: list[Option] = []
         for die in state.distinct(side.active):
-            face = state.face_of(die)
+            face = faces[sort_of[die]][shown[die]]
             if face.fellowship:
                 found.append(table.of("spend", die))
             if face.draw and face.use != "both" and in_bag(state, self.seat):

@@ -35,7 +35,11 @@ class RecruitOrRestore(OpenChoice):
     rules = ("R7.18", "R7.20", "R7.24", "R7.25")
 
     def open(self, state: Dice) -> bool:
-        return bool(self._affordable(state))
+        points = fellowship(state, self.seat)
+        for card in state.cards():
+            if card.cost <= points and (state.wilds[card.index] or _corrupted(state, card.index)):
+                return True
+        return False
 
     def options(self, state: Dice) -> list[Option]:
         """Dice that draw besides may be spent first: what they draw joins the next turn (R7.23)."""
@@ -141,7 +145,7 @@ class CleanUp(SeatStep[Dice]):
             state.faces[die] = 0
         side.used = tuple(sorted((*side.used, *gone)))
         side.active, side.spent, side.aside = side.aside, (), ()
-        if gone:
+        if gone and state.events is not None:
             names = state.box.names["die"]
             told = [names[die] for die in sorted(gone)]
             state.emit("clean", seat=SEATS[self.seat], dice=told, count=len(told))

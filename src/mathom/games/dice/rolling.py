@@ -47,9 +47,10 @@ def draw(state: Dice, seat: int, count: int, area: str, chance: Chance) -> list[
     side.bag = tuple(bag)
     if drawn:
         setattr(side, area, tuple(sorted([*getattr(side, area), *drawn])))
-        names = state.box.names["die"]
-        told = [names[die] for die in drawn]
-        state.emit("draw", seat=SEATS[seat], dice=told, count=len(told), area=area)
+        if state.events is not None:
+            names = state.box.names["die"]
+            told = [names[die] for die in drawn]
+            state.emit("draw", seat=SEATS[seat], dice=told, count=len(told), area=area)
     return drawn
 
 
@@ -57,13 +58,18 @@ def roll(state: Dice, seat: int, dice: tuple[int, ...], chance: Chance) -> None:
     """Roll dice of the Active Pool: those of corrupted cards are blank, Immediates come first."""
     if not dice:
         return
-    names, faces = state.box.names["die"], state.faces
+    box, faces = state.box, state.faces
     at_once = False
     for die in dice:
-        blank = state.corrupted >> state.card_of(die) & 1
-        faces[die] = 0 if blank else chance.pick(FACES) + 1
-        at_once = at_once or bool(state.works(die, "immediate"))
+        card = state.card_of(die)
+        if state.corrupted >> card & 1:
+            faces[die] = 0
+            continue
+        face = chance.pick(FACES)
+        faces[die] = face + 1
+        at_once = at_once or "immediate" in box.cards[card].works[face]
     if state.events is not None:
+        names = box.names["die"]
         cards = state.box.names["card"]
         rolled = [f"{names[die]}:{faces[die]}:{cards[state.card_of(die)]}" for die in dice]
         state.emit("roll", seat=SEATS[seat], rolled=rolled)
@@ -112,7 +118,7 @@ class Immediate(OpenChoice):
     def dice(self, state: Dice) -> list[int]:
         """The dice that show one, of interchangeable ones the first."""
         active = state.sides[self.seat].active
-        return state.distinct(die for die in active if state.works(die, "immediate"))
+        return state.distinct([die for die in active if state.works(die, "immediate")])
 
     def open(self, state: Dice) -> bool:
         return len(self.dice(state)) > 1

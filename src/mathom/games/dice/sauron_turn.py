@@ -103,9 +103,10 @@ class Assault(SeatStep[Dice]):
     def run(self, state: Dice, chance: Chance) -> None:
         sauron = state.sauron
         hidden = sauron.shielded and self.seat == state.ringbearer
-        sauron.left = 0 if hidden else sauron_total(state)
+        attacked = not hidden and state.units(state.sides[self.seat].muster)
+        sauron.left = sauron_total(state) if attacked else 0
         sauron.cloak = 0
-        if sauron.left and state.units(state.sides[self.seat].muster):
+        if sauron.left:
             state.emit("assault", seat=SEATS[self.seat], count=sauron.left)
             state.push(Brace(self.seat), Defend(self.seat))
 

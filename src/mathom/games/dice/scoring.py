@@ -69,13 +69,14 @@ class Score(SeatStep[Dice]):
 
     def _recall(self, state: Dice) -> None:
         """Units that nobody has borrowed (R7.3), and where Merry has them go (R12.9)."""
-        recalled = any(
+        units = state.units(state.sides[self.seat].prepared)
+        recalled = units and any(
             isinstance(ability, Recall)
             for side in state.sides
             for die in side.prepared
             for ability in state.works(die, "prepared")
         )
-        for die in state.units(state.sides[self.seat].prepared):
+        for die in units:
             state.send(self.seat, die, "prepared", "active" if recalled else "used")
 
 

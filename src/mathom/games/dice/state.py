@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -167,9 +167,12 @@ class Dice(DeclaredState):
         """The Unit that a die is, if it is one."""
         return self.box.faces[self.box.sort_of[die]][self.faces[die]].unit
 
-    def units(self, dice: Iterable[int]) -> list[int]:
+    def units(self, dice: tuple[int, ...]) -> list[int]:
         """Those of some dice that are Units."""
-        return [die for die in dice if self.unit(die) is not None]
+        if not dice:
+            return []
+        sort_of, faces, shown = self.box.sort_of, self.box.faces, self.faces
+        return [die for die in dice if faces[sort_of[die]][shown[die]].unit is not None]
 
     def loose(self, seat: int) -> list[int]:
         """The Artifacts in a Muster Area that are not attached to a Unit."""
@@ -183,43 +186,59 @@ class Dice(DeclaredState):
         bearers = self.bearers
         return [die for die in self.box.artifact_dice if bearers[die] == unit]
 
-    def distinct(self, dice: Iterable[int]) -> list[int]:
+    def distinct(self, dice: Sequence[int]) -> list[int]:
         """Those of some dice that differ in what they are, show or bear, the first of each.
 
         The others are interchangeable with them, so only the lowest-numbered of them is offered.
         """
-        return [group[0] for group in self.groups(dice)]
+        seen: set[object] = set()
+        found: list[int] = []
+        for die, look in zip(dice, self._looks(dice), strict=True):
+            if look not in seen:
+                seen.add(look)
+                found.append(die)
+        return found
 
-    def groups(self, dice: Iterable[int]) -> list[list[int]]:
+    def groups(self, dice: Sequence[int]) -> list[list[int]]:
         """Some dice, those that are interchangeable together."""
-        sort_of, faces, looks = self.box.sort_of, self.faces, self.box.looks
-        bearing = [self.bearers[die] for die in self.box.artifact_dice if self.bearers[die] >= 0]
         found: dict[object, list[int]] = {}
-        for die in dice:
-            key: object = looks[sort_of[die]][faces[die]]
-            if die in bearing:
-                key = (key, *sorted(looks[sort_of[it]][faces[it]] for it in self.attached(die)))
-            if self.bearers[die] >= 0:
-                key = (key, -1 - self.bearers[die])
-            found.setdefault(key, []).append(die)
+        for die, look in zip(dice, self._looks(dice), strict=True):
+            found.setdefault(look, []).append(die)
         return list(found.values())
+
+    def _looks(self, dice: Sequence[int]) -> list[object]:
+        """What is equal for those dice that are interchangeable: what they show, and bear."""
+        sort_of, faces, bearers = self.box.sort_of, self.faces, self.bearers
+        looks = self.box.looks
+        found: list[object] = [looks[sort_of[die]][faces[die]] for die in dice]
+        bearing = [bearers[die] for die in self.box.artifact_dice if bearers[die] >= 0]
+        if bearing:
+            for n, die in enumerate(dice):
+                if bearers[die] >= 0:
+                    found[n] = (found[n], -1 - bearers[die])
+                elif die in bearing:
+                    borne = sorted(looks[sort_of[it]][faces[it]] for it in self.attached(die))
+                    found[n] = (found[n], *borne)
+        return found
 
     # Moving dice.
 
     def move(self, seat: int, die: int, start: str, end: str) -> None:
         """A die of a player goes from one area to another, and what is attached to it along."""
-        side = self.sides[seat]
-        borne = [die]
         if start in ("muster", "prepared"):
             self.bearers[die] = NONE
-            borne += self.attached(die)
-        for other in borne:
-            setattr(side, start, without(getattr(side, start), other))
-            setattr(side, end, including(getattr(side, end), other))
-            if end not in ("muster", "prepared"):
-                self.bearers[other] = NONE
-            if end not in SHOWING:
-                self.faces[other] = 0
+            for borne in self.attached(die):
+                self._put(seat, borne, start, end)
+                if end not in ("muster", "prepared"):
+                    self.bearers[borne] = NONE
+        self._put(seat, die, start, end)
+
+    def _put(self, seat: int, die: int, start: str, end: str) -> None:
+        side = self.sides[seat]
+        setattr(side, start, without(getattr(side, start), die))
+        setattr(side, end, including(getattr(side, end), die))
+        if end not in SHOWING:
+            self.faces[die] = 0
 
     def send(self, seat: int, die: int, start: str, area: str) -> None:
         """The same, and everybody is told."""

@@ -34,16 +34,16 @@ def imagine(state: Quest, seat: int | None, chance: Chance) -> Quest:
     _missions(believed, seat, chance)
     # Decks that nobody knows anything of matter only while somebody chooses among their cards.
     dealt = pools(believed, private=state.drawn_from == NOWHERE)
-    of_heroes = [dealt[f"cards of {owner}"] for owner in range(1, state.players)]
+    skills = dealt.pop("skills")
+    of_heroes = [dealt.pop(f"cards of {owner}") for owner in range(1, state.players)]
     for pool in dealt.values():
-        if pool is not dealt["skills"] and pool not in of_heroes:
-            pool.deal(seat, chance, state.box.types)
-    zones = [zone for pool in (dealt["skills"], *of_heroes) for zone in pool.zones]
+        pool.deal(seat, chance, state.box.types)
+    zones = [zone for pool in (skills, *of_heroes) for zone in pool.zones]
     before = [zone.value for zone in zones]
     while True:
         # Whoever was told of a hand's types cannot believe in all skills that it might hold.
         try:
-            _skills(believed, dealt["skills"], of_heroes, seat, chance)
+            _skills(believed, skills, of_heroes, seat, chance)
             for pool in of_heroes:
                 pool.deal(seat, chance, state.box.types)
         except NoDeal:
