@@ -109,7 +109,9 @@ def test_an_old_table_is_replaced(tmp_path: Path) -> None:
 @pytest.mark.parametrize("players", mathom.game("quest").players)
 def test_as_many_bots_play_as_there_are_seats(players: int) -> None:
     bots = ",".join(["random"] * players)
-    summary = facts("simulate", "quest", "--seats", bots, "--games", "3", "--set", "stakes=high")
+    summary = facts(
+        "simulate", "quest", "--seats", bots, "--games", "3", "--options", "stakes=high"
+    )
     assert [seat["seat"] for seat in summary["seats"]] == list(
         mathom.game("quest").seat_names[:players]
     )

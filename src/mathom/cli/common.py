@@ -80,8 +80,7 @@ lang_option = click.option(
 )
 game_argument = click.argument("game", shell_complete=completion.games)
 set_option = click.option(
-    "--set",
-    "choices",
+    *("--set", "--options", "choices"),
     multiple=True,
     metavar="NAME=VALUE",
     help="Choose a variant of the rules; may be repeated.",
