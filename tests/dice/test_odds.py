@@ -93,6 +93,35 @@ def test_the_view_tells_what_every_player_may_expect() -> None:
     assert shown == {"dice": 7, "fellowship": [100, 99, 95, 83, 57, 26, 6], "unit": 94}
 
 
+def test_what_was_laid_aside_is_rolled_and_what_was_used_is_drawn_next() -> None:
+    """Three dice aside, one left in the Bag, four of those that are used by then."""
+    side = {
+        "bag": ["frodo"],
+        "aside": ["frodo", "frodo", "frodo"],
+        "active": ["frodo:1"],
+        "spent": ["frodo:1"],
+        "muster": ["merry:4+sting:4", "elven-cloak:4"],
+    }
+    shown = table(side, {}, at="war").view()["odds"]["player-1"]
+    assert shown["dice"] == 3 + 1 + 4
+    # The cloak stands alone and stays: one die fewer than the draw asks for.
+    few = table({**side, "muster": ["merry:4", "elven-cloak:4"]}, {}, at="war")
+    assert few.view()["odds"]["player-1"]["dice"] == 3 + 1 + 3
+
+
+def test_in_phase_1_the_roll_of_this_turn_is_told() -> None:
+    side = {"active": ["frodo", "frodo"], "bag": ["frodo"] * 5, "muster": ["elven-cloak:4"]}
+    game = table(side, {}, at="score")
+    assert game.asked[1] == "stay"
+    assert game.view()["odds"]["player-1"]["dice"] == 7
+
+
+def test_who_waits_draws_again_what_stands_now() -> None:
+    side = {"bag": ["frodo"], "prepared": ["faramir:4", "frodo:5"]}
+    shown = table({"muster": ["frodo:5"]}, side, at="war").view()["odds"]["player-2"]
+    assert shown["dice"] == 1 + 2
+
+
 def test_a_die_that_draws_tells_what_to_expect_of_it() -> None:
     game = table({"active": ["bill:2", "faramir:4"], "bag": ["frodo"] * 5}, fellowship=1)
     assert game.detail("draw bill-1") == {"chance-fellowship": 67, "chance-unit": 33}

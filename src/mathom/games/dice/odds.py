@@ -16,7 +16,7 @@ from typing import Final, TypedDict
 
 from mathom.games.dice.box import SEATS
 from mathom.games.dice.faces import FACES, Face
-from mathom.games.dice.state import Dice
+from mathom.games.dice.state import SCORE, Dice
 
 Roll = tuple[int, ...]
 """A die as odds know it: the Fellowship of each of its faces, and UNIT for a Unit."""
@@ -104,15 +104,20 @@ def at_least(chances: Sequence[Fraction]) -> list[int]:
     return found
 
 
-def roll_odds(state: Dice, seat: int, pool: Sequence[int], drawn: int) -> RollOdds:
-    """What a pool brings when it is rolled together with dice drawn from the Bag (R7.4, R7.5)."""
+def roll_odds(
+    state: Dice, seat: int, pool: Sequence[int], drawn: int, coming: Sequence[int] = ()
+) -> RollOdds:
+    """What a pool brings when it is rolled together with dice drawn from the Bag (R7.4, R7.5).
+
+    `coming` are dice that will have joined the Used Pile by then.
+    """
     side = state.sides[seat]
     rolls = sorted(roll_of(state, die) for die in pool)
     bag = sorted(roll_of(state, die) for die in side.bag)
     if len(bag) < drawn:
         rolls = sorted([*rolls, *bag])
         drawn -= len(bag)
-        bag = sorted(roll_of(state, die) for die in side.used)
+        bag = sorted(roll_of(state, die) for die in (*side.used, *coming))
         drawn = min(drawn, len(bag))
     given = tuple(rolls), tuple(bag), drawn
     return {
@@ -123,14 +128,23 @@ def roll_odds(state: Dice, seat: int, pool: Sequence[int], drawn: int) -> RollOd
 
 
 def expected(state: Dice) -> Odds:
-    """What each player's next roll brings, as things are."""
+    """What the first roll of each player's next turn brings, as things are.
+
+    In Phase 1 that is the turn that has just begun. Later what is laid aside joins the roll
+    (R7.23), and the Spent Pile and the Active Pool are used by then (R7.22). So are the Units that
+    stand now, which go to the Used Pile before dice are drawn (R7.2, R7.3).
+    """
     draw = state.box.numbers.draw
-    return {
-        SEATS[seat]: roll_odds(
-            state, seat, () if seat == state.turn else state.sides[seat].active, draw
-        )
-        for seat in range(state.players)
-    }
+    found: Odds = {}
+    for seat, side in enumerate(state.sides):
+        units = [*state.units(side.muster), *state.units(side.prepared)]
+        coming = [die for unit in units for die in (unit, *state.attached(unit))]
+        pool = side.active
+        if seat == state.turn and state.phase > SCORE:
+            pool = side.aside
+            coming += [*side.spent, *side.active]
+        found[SEATS[seat]] = roll_odds(state, seat, pool, draw, coming)
+    return found
 
 
 def _points(die: Roll) -> list[int]:
