@@ -546,3 +546,18 @@ def test_what_others_did_is_told(tmp_path: Path) -> None:
             assert driver.shows("Player 2:")
 
     asyncio.run(play())
+
+
+def test_what_the_ring_has_left_is_among_the_corruption_that_he_will_have() -> None:
+    mat = {"muster": ["fotr:1"], "corruption": 2, "delayed": 3}
+    words = messages("en")
+
+    def said(key: str, count: int) -> str:
+        return words.say(f"terminal-dice-{key}", count=count).replace(" ", "")
+
+    mine = told(standing({"muster": ["frodo:5"]}, at="war", sauron=mat))
+    assert said("points", 6) in mine
+    assert said("delayed-among", 3) in mine
+    assert said("delayed", 3) not in mine
+    # In his own turn it is left for the next.
+    assert said("delayed", 3) in told(standing({"glory": 1}, at="corrupt", sauron=mat))

@@ -26,7 +26,8 @@ class Totals(TypedDict):
     """What is added up now.
 
     `attack` is that of each player's own mustered Units, and `running` the total of the attack
-    that is going on; `sauron` is his total, and `points` the Corruption he would score now.
+    that is going on; `sauron` is his total. `points` is the Corruption that he would have once he
+    has scored: what lies on the mat, a point for each of his dice, and what the Ring has left.
     `fellowship` is what the player whose turn it is could pay with, the dice still to be spent
     among it.
     """
@@ -79,7 +80,7 @@ def view(state: Dice) -> DiceBoard:
             "running": running,
             "sauron": sauron_total(state),
             "fellowship": 0 if state.turn < 0 else fellowship(state, state.turn),
-            "points": len(state.sauron.muster) + state.sauron.corruption,
+            "points": len(state.sauron.muster) + state.sauron.corruption + state.sauron.delayed,
         },
         "alike": _alike(state),
         "cards": {

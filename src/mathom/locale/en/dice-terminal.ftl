@@ -50,6 +50,7 @@ terminal-dice-points = Corruption if his turn began now: { $count }
 terminal-dice-on-mat = on the mat: { $count }
 terminal-dice-on-mat-only = Corruption on the mat: { $count }
 terminal-dice-delayed = +{ $count } from the Ring in his next turn
+terminal-dice-delayed-among = from the Ring: { $count }
 terminal-dice-shielded = the Ring protects the Ringbearer
 terminal-dice-sauron-active = Not rolled yet:
 terminal-dice-sauron-destroyed = Destroyed:

@@ -47,6 +47,7 @@ terminal-dice-points = 今サウロンのターンなら堕落{ $count }
 terminal-dice-on-mat = ボード上{ $count }
 terminal-dice-on-mat-only = ボード上の堕落{ $count }
 terminal-dice-delayed = 次のターンに指輪から+{ $count }
+terminal-dice-delayed-among = うち指輪から{ $count }
 terminal-dice-shielded = 指輪が所持者を守る
 terminal-dice-sauron-active = まだ振っていない：
 terminal-dice-sauron-destroyed = 倒された：

@@ -41,7 +41,10 @@ def _title(scene: Scene, width: int) -> Line:
 
 
 def _points(scene: Scene, width: int) -> list[Line]:
-    """His Corruption: what he would have if his turn began now, what is there, what comes later."""
+    """His Corruption: what he would have if his turn began now, and of what it is made up.
+
+    In his own turn what the Ring leaves is for his next one, and comes on top.
+    """
     colours = palette(scene.dark)
     board = scene.view["board"]
     mine = Style(color=colours.corruption)
@@ -53,7 +56,8 @@ def _points(scene: Scene, width: int) -> list[Line]:
         points = scene.say("points", count=board["totals"]["points"])
         found += [(f"{CORRUPTION} {points}", mine), (scene.say("on-mat", count=there), mine)]
     if board["sauron"]["delayed"]:
-        found.append((scene.say("delayed", count=board["sauron"]["delayed"]), mine))
+        among = "" if board["turn"] is None else "-among"
+        found.append((scene.say(f"delayed{among}", count=board["sauron"]["delayed"]), mine))
     if board["sauron"]["shielded"]:
         found.append((scene.say("shielded"), Style(color=colours.glory)))
     return flow(("", colours.quiet), found, width, " · ")
