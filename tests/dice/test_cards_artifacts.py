@@ -66,6 +66,17 @@ def test_another_artifact_on_the_unit_goes_to_the_used_pile() -> None:
     assert {"frodo-1", "weapon-1"} < set(game.side(1).active)
 
 
+@pytest.mark.rule("R14.40")
+def test_all_andurils_come_back_with_their_unit() -> None:
+    side = {"muster": ["frodo:5+anduril:4+anduril:6+mithril-coat:4"]}
+    game = table(side, {}, at="score")
+    assert game.asked == ("player-1", "come-back")
+    game.do("keep weapon-1")
+    assert {"frodo-1", "weapon-1", "weapon-2"} < set(game.side(1).active)
+    assert game.side(1).used == ["heirloom-1"]
+    assert game.view()["bearers"] == {}
+
+
 @pytest.mark.parametrize("face", ICONS)
 @pytest.mark.parametrize(
     ("enemy", "bonus"), [(GOBLIN, 3), (ORC, 3), ("rotk:1", 3), (TROLL, 1), (EYE, 1)]

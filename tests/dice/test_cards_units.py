@@ -253,6 +253,7 @@ def test_aragorns_bursts_strengthen_the_others_in_the_attack(
     assert total(attack(f"aragorn:{face}")) == plain
 
 
+@pytest.mark.rule("R14.39")
 @pytest.mark.parametrize(("face", "glory"), [(4, 4), (5, 4), (6, 5)])
 def test_aragorns_double_burst_scores_one_more(face: int, glory: int) -> None:
     assert table({"muster": [f"aragorn:{face}"]}, at="score").side(1).glory == glory

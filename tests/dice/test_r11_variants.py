@@ -119,7 +119,7 @@ def test_full_co_operation_begins_with_glory(coop: str, glory: int) -> None:
 @pytest.mark.parametrize("coop", ["easy", "off"])
 def test_giving_up_the_last_glory_loses_the_common_game(coop: str) -> None:
     game = corrupting(2, {"glory": 2}, {"glory": 4}, coop=coop)
-    assert game.options == ["glory 1", "glory 2", "done"]
+    assert game.options == ["done", "glory 1", "glory 2"]
     game.do("glory 2")
     if coop == "easy":
         assert game.asked == ("", "coop-loss")
@@ -128,6 +128,17 @@ def test_giving_up_the_last_glory_loses_the_common_game(coop: str) -> None:
         assert outcome.winners == ()
     else:
         assert game.asked[1] == "dice"
+
+
+@pytest.mark.rule("R14.19", "R11.4")
+def test_the_last_glory_is_said_to_lose_the_common_game() -> None:
+    game = corrupting(2, {"glory": 2}, {"glory": 4}, coop="easy")
+    assert game.detail("glory 1") == {"spared": 0}
+    assert game.detail("glory 2") == {"lost": 2}
+    assert game.label("glory 2") == "2 Glory (your last Glory: everybody loses)"
+    assert game.label("glory 2", "ja") == "栄光2（最後の栄光：全員の負け）"
+    apart = corrupting(2, {"glory": 2}, {"glory": 4})
+    assert apart.detail("glory 2") == {"spared": 0}
 
 
 @pytest.mark.rule("R11.4")

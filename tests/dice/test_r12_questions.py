@@ -14,7 +14,7 @@ from tests.dice.plays import (
     idle,
     total,
 )
-from tests.dice.table import Holding, table
+from tests.dice.table import GAME, Holding, table
 
 ORC, WARG, SARUMAN = "ttt:1", "ttt:2", "ttt:3"
 GOBLIN, TROLL, EYE = "fotr:1", "fotr:3", "fotr:4"
@@ -190,6 +190,25 @@ def test_arwen_brings_units_of_the_active_pool_along(face: int, asked: bool) -> 
         assert game.side(1).active == ["frodo-1", "bill-1"]
 
 
+@pytest.mark.rule("R14.42", "R12.8")
+def test_an_arwen_that_joins_lets_nobody_join() -> None:
+    side = {"active": ["arwen:5", "frodo:5", "frodo:6", "sam:5"], "muster": ["arwen:5"]}
+    game = table(side, {}, {}, at="war", fellowship=2).do("prepare", "follow elves-1")
+    game.do("follow frodo-1")
+    assert game.asked == ("player-1", "recruit")
+    assert game.side(1).active == ["frodo-2", "sam-1"]
+
+
+@pytest.mark.rule("R14.42", "R12.8")
+def test_of_two_arwens_that_are_prepared_each_lets_two_join() -> None:
+    side = {"active": ["frodo:5", "frodo:6", "sam:5", "sam:6"], "muster": ["arwen:5", "arwen:6"]}
+    game = table(side, {}, {}, at="war", fellowship=2).do("prepare")
+    for _ in range(4):
+        assert game.asked == ("player-1", "follow")
+        game.do(game.options[0])
+    assert game.side(1).active == []
+
+
 @pytest.mark.rule("R12.8")
 def test_fewer_may_follow_arwen_or_none() -> None:
     side = {"active": ["frodo:5", "frodo:6"], "muster": ["arwen:5"]}
@@ -293,9 +312,11 @@ def test_gandalf_may_let_the_attack_go_on_where_pippin_saves_those_who_fall() ->
     assert game.asked == ("player-1", "stand")
     assert game.options == ["use ancients-1", "pass"]
     game.do("pass", "defend frodo-1")
+    assert [event["area"] for event in game.told("fall")] == ["active", "active"]
     assert game.side(1).active[:2] == ["frodo-1", "ancients-1"]
     ended = assaulted(*muster, enemies=[NAZGUL]).do("defend ancients-1", "use ancients-1")
-    assert ended.told("fall") == [{"seat": "player-1", "die": "ancients-1", "card": "gandalf"}]
+    gandalf = {"seat": "player-1", "die": "ancients-1", "card": "gandalf", "area": "active"}
+    assert ended.told("fall") == [gandalf]
 
 
 @pytest.mark.rule("R14.11")
@@ -446,6 +467,22 @@ def test_faramir_does_nothing_for_units_of_another_lender_or_while_he_is_mustere
     game = attack("frodo:5", others=others, fellowship=2)
     game.do("borrow player-2", "borrow player-3")
     assert [game.side(n).glory for n in (2, 3)] == [2, 1]
+
+
+@pytest.mark.rule("R14.41", "R12.15")
+def test_ents_that_crush_count_among_those_that_are_borrowed_with_faramir() -> None:
+    """Face 5 of Faramir has 4 and a burst; each Frodo attacks with 1."""
+    lent = {"prepared": ["faramir:5", "frodo:5", "treebeard:6"]}
+    game = attack("frodo:5", others=(lent,), enemies=[ORC, SARUMAN], fellowship=2)
+    game.do("borrow player-2")
+    before = game.view()["units"]["ithilien-1"]["attack"]
+    assert before == 4 + 2
+    game.do("crush ancients-1")
+    assert game.view()["units"]["ithilien-1"]["attack"] == before
+    assert GAME.state(game.state.dumps()) == game.state
+    game.do("stop")
+    assert total(game) == 1 + before + 1
+    assert game.side(2).glory == 6
 
 
 @pytest.mark.rule("R14.28", "R12.15")

@@ -186,6 +186,30 @@ def test_artifacts_neither_score_nor_leave_the_muster_area_by_themselves() -> No
     assert game.side(1).muster == ["weapon-1", "elven-gift-1"]
 
 
+@pytest.mark.rule("R4.7", "R7.22", "R7.9")
+def test_what_is_attached_stays_there() -> None:
+    muster = ["frodo:5+sting:4", "sam:5", "elven-cloak:4"]
+    game = table({"muster": muster, "active": ["frodo:1"]}, {}, at="dice")
+    assert not [option for option in game.options if option.endswith("weapon-1")]
+    game.do("done", "attack")
+    assert game.asked[1] == "tidy"
+    assert game.options == ["discard elven-gift-1", "done"]
+
+
+@pytest.mark.rule("R4.7", "R7.9")
+def test_artifacts_are_attached_in_phase_2_alone() -> None:
+    muster = {"muster": ["frodo:5", "sting:4"], "active": ["frodo:1"]}
+    game = table(muster, {}, at="dice")
+    assert "attach weapon-1" in game.options
+    game.do("done")
+    seen = []
+    while game.asked[0] == "player-1":
+        seen += game.options
+        game.do({"war": "attack"}.get(game.asked[1], "done"))
+    assert seen
+    assert "attach weapon-1" not in seen
+
+
 @pytest.mark.rule("R4.9", "R7.19")
 def test_enemy_dice_come_from_locations_and_from_guarded_rows() -> None:
     game = advancing("shire", {}, rolls=[1, 1])

@@ -106,10 +106,10 @@ def test_any_players_units_are_borrowed_but_of_each_all(
 def test_the_total_is_told_before_units_are_borrowed() -> None:
     others: list[Holding] = [{"prepared": ["frodo:5"] * 2}, {"prepared": ["aragorn:4"]}]
     game = attack("frodo:5", others=others, fellowship=2)
-    assert game.detail("done") == {"total": 1}
+    assert game.detail("done") == {"total": 1, "weakest": 5}
     assert game.detail("borrow player-3") == {"total": 6}
     game.do("borrow player-2")
-    assert game.detail("done") == {"total": 3}
+    assert game.detail("done") == {"total": 3, "weakest": 5}
     assert game.detail("borrow player-3") == {"total": 8}
     assert game.view()["war"]["lenders"] == ["player-2"]
 
@@ -156,6 +156,30 @@ def test_choosing_an_enemy_that_is_too_strong_ends_the_attack() -> None:
     assert game.sauron["destroyed"] == []
     assert game.told("withstand") == [{"die": "ttt-2", "count": 7}]
     assert game.view()["war"] is None
+
+
+@pytest.mark.rule("R7.15")
+def test_an_attack_that_can_destroy_nothing_is_told_of() -> None:
+    game = attack("merry:4", enemies=[ORC, SARUMAN])
+    assert game.told("repelled") == [{"seat": "player-1", "count": 3}]
+    assert game.view()["war"] is None
+    assert attack("merry:4", enemies=[]).told("repelled") == []
+    # What is left of a total is lost without a word.
+    won = attack("merry:6", "frodo:5", enemies=[ORC, SARUMAN])
+    won.do(*[option for option in won.options if option == "target ttt-1"])
+    assert won.told("destroy")
+    assert won.told("repelled") == []
+
+
+@pytest.mark.rule("R7.15", "R7.13")
+def test_to_attack_is_offered_with_the_total_and_the_weakest_enemy() -> None:
+    mat = {"muster": [ORC, WARG], "marked": ["fotr:1"]}
+    game = table({"muster": ["legolas:4", "frodo:5"]}, {}, at="war", sauron=mat)
+    assert game.detail("attack") == {"total": 4 + 2 + 1, "weakest": 3}
+    assert game.detail("prepare") == {}
+    assert game.label("attack") == "Attack (total 7, weakest enemy: defense 3)"
+    alone = table({"muster": ["frodo:5"]}, {}, at="war")
+    assert alone.detail("attack") == {"total": 1}
 
 
 @pytest.mark.rule("R7.15")

@@ -27,7 +27,7 @@ def test_the_ringbearer_gives_up_glory_as_far_as_it_goes(
     sides = [{"glory": 7}, {"glory": glory}]
     game = corrupting(points, *sides, ringbearer="player-2", location="shire")
     assert game.asked == ("player-2", "glory")
-    assert game.options == [*(f"glory {n + 1}" for n in range(most)), "done"]
+    assert game.options == ["done", *(f"glory {n + 1}" for n in range(most))]
     game.do(f"glory {most}")
     assert game.side(2).glory == glory - most
     assert game.side(1).glory == 7
@@ -168,7 +168,7 @@ def test_glory_saves_the_only_card_of_six_and_one_of_three_falls() -> None:
     assert game.detail("done") == {"card": "aragorn"}
     assert game.detail("glory 1") == {"card": "aragorn"}
     assert game.detail("glory 2") == {"cards": ["bill", "elven-rope", "merry"]}
-    fallen = "Give up 2 Glory (corrupted: one of Bill the Pony, Elven Rope, Merry)"
+    fallen = "2 Glory (corrupted: one of Bill the Pony, Elven Rope, Merry)"
     assert game.label("glory 2") == fallen
     game.do("glory 2")
     assert game.options == ["corrupt bill", "corrupt elven-rope", "corrupt merry"]
@@ -181,7 +181,10 @@ def test_glory_saves_the_only_card_of_six_and_one_of_three_falls() -> None:
 def test_glory_can_save_every_card() -> None:
     """Samwise is corrupted, and what is left reaches nothing else."""
     game = corrupting(7, {"glory": 5}, {}, corrupted=["sam"])
-    assert game.label("glory 5") == "Give up 5 Glory (no card is corrupted)"
+    assert game.label("glory 5") == "5 Glory (no card is corrupted)"
+    # More Glory than is needed brings the same, and says so.
+    more = corrupting(7, {"glory": 7}, {}, corrupted=["sam"])
+    assert more.detail("glory 6") == more.detail("glory 7") == game.detail("glory 5")
     game.do("glory 5")
     assert game.view()["corrupted"] == ["sam"]
     assert game.told("spared") == [{"count": 2}]
@@ -221,7 +224,7 @@ def test_corruption_is_taken_away_before_glory_is_given_up() -> None:
     assert game.asked == ("player-2", "before-corrupting")
     game.do("use heirloom-1")
     assert game.asked == ("player-1", "glory")
-    assert game.options == ["glory 1", "glory 2", "done"]
+    assert game.options == ["done", "glory 1", "glory 2"]
 
 
 @pytest.mark.rule("R14.27", "R8.10")

@@ -24,7 +24,7 @@ export type Sauron = {
 /** An attack on Sauron that is going on. */
 export type War = {
   lenders: string[]; facing: string[]; extra: number; settled: boolean; total: number; bonus:
-  number; destroyed: string[];
+  number; destroyed: string[]; sent: Partial<Record<string, number>>;
 };
 
 /**
@@ -53,7 +53,8 @@ export type Strength = { attack: number; defense: number | null };
  * What is added up now.
  *
  * `attack` is that of each player's own mustered Units, and `running` the total of the attack
- * that is going on; `sauron` is his total, and `points` the Corruption he would score now.
+ * that is going on; `sauron` is his total. `points` is the Corruption that he would have on the mat
+ * once he has scored: what lies there, a point for each of his dice, and what the Ring has left.
  * `fellowship` is what the player whose turn it is could pay with, the dice still to be spent
  * among it.
  */

@@ -92,7 +92,7 @@ class Gather(OpenChoice):
         war = state.war
         assert war is not None
         if option.kind == "done":
-            return {"total": attack_total(state, self.seat)[0]}
+            return against(state, attack_total(state, self.seat)[0])
         if option.kind != "borrow":
             return about(state, option)
         lenders = war.lenders
@@ -134,7 +134,10 @@ class Gather(OpenChoice):
         if die in state.sides[self.seat].muster:
             state.send(self.seat, die, "muster", "used")
         else:
-            go_home(state, next(n for n, s in enumerate(state.sides) if die in s.prepared), [die])
+            assert state.war is not None
+            owner = next(n for n, side in enumerate(state.sides) if die in side.prepared)
+            state.war.sent[owner] += 1
+            go_home(state, owner, [die])
         for prey in ability.prey(state):
             destroy(state, prey)
 
@@ -159,8 +162,15 @@ class Target(OpenChoice):
         return len(self.options(state)) > 1
 
     def skip(self, state: Dice) -> None:
-        for option in self.options(state):
+        """The one that is left is attacked; an attack that cannot destroy anything is told of."""
+        war = state.war
+        assert war is not None
+        options = self.options(state)
+        for option in options:
             self.attack(state, option.value)
+        defense = weakest(state)
+        if defense and not options and not war.destroyed:
+            state.emit("repelled", seat=SEATS[self.seat], count=defense)
 
     def options(self, state: Dice) -> list[Option]:
         """Every force, as long as one can be destroyed; and to stop, if a bonus was not needed."""
@@ -222,6 +232,17 @@ class Target(OpenChoice):
         war.total -= defense
         if war.total:
             state.push(Target(self.seat))
+
+
+def weakest(state: Dice) -> int:
+    """The least defense among Sauron's forces; 0 where there is none."""
+    return min((_defense(state, die) for die in state.forces()), default=0)
+
+
+def against(state: Dice, total: int) -> MessageArgs:
+    """The total of an attack, and what it has to reach to destroy anything (R7.15)."""
+    defense = weakest(state)
+    return {"total": total, "weakest": defense} if defense else {"total": total}
 
 
 def _defense(state: Dice, die: int) -> int:

@@ -45,6 +45,7 @@ def copy_war(old: War) -> War:
     new.total = old.total
     new.bonus = old.bonus
     new.destroyed = old.destroyed
+    new.sent = old.sent.copy()
     return new
 
 

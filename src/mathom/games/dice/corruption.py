@@ -63,7 +63,7 @@ class GiveGlory(OpenChoice):
 
     __slots__ = ()
     kind = "glory"
-    rules = ("R8.8", "R11.4")
+    rules = ("R8.8", "R11.4", "R14.19")
 
     def open(self, state: Dice) -> bool:
         """Glory that would save nothing is not asked for."""
@@ -72,18 +72,20 @@ class GiveGlory(OpenChoice):
     def options(self, state: Dice) -> list[Option]:
         table = state.option_table
         most = min(state.sides[self.seat].glory, state.sauron.corruption, MOST_GLORY)
-        return [*(table.of("glory", n) for n in range(most)), table.of("done")]
+        return [table.of("done"), *(table.of("glory", n) for n in range(most))]
 
     def prompt_args(self, state: Dice) -> MessageArgs:
         return {"count": state.sauron.corruption}
 
     def detail(self, state: Dice, option: Option) -> MessageArgs:
-        """What would fall, or those of which one would; else what Sauron has for nothing."""
+        """What would fall, or those of which one would, or nothing; or that all would be lost."""
         paid = option.value + 1 if option.kind == "glory" else 0
-        left = state.sauron.corruption - paid
-        cards = [card.id for card in prey(state, left)]
+        if paid and state.settings.together and paid == state.sides[self.seat].glory:
+            return {"lost": paid}
+        cards = [card.id for card in prey(state, state.sauron.corruption - paid)]
         if not cards:
-            return {"spared": left}
+            # The same however much is left: it is gone for nothing (R8.10).
+            return {"spared": 0}
         return {"card": cards[0]} if len(cards) == 1 else {"cards": cards}
 
     def take(self, state: Dice, option: Option, chance: Chance) -> None:

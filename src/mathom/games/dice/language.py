@@ -215,8 +215,10 @@ def per_player(state: Dice, bindings: Bindings, each: int) -> int:
 
 @DICE.numbers.form("lent-with")
 def lent_with(state: Dice, bindings: Bindings) -> int:
-    """The other Units that are lent together with the die."""
-    return max(0, len(state.units(state.sides[bindings["seat"]].prepared)) - 1)
+    """The other Units that are lent together with the die, those that crush among them (R14.41)."""
+    seat = bindings["seat"]
+    sent = 0 if state.war is None else state.war.sent[seat]
+    return max(0, len(state.units(state.sides[seat].prepared)) - 1) + sent
 
 
 @DICE.conditions.form("lent")

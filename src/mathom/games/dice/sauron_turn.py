@@ -216,8 +216,9 @@ def fall(state: Dice, seat: int, die: int) -> None:
     rescued = _rescued(state, seat)
     card = state.box.cards[state.card_of(die)].id
     glory = extra_glory(state, seat, die, "destroyed")
-    state.emit_die("fall", seat, die)
-    state.send(seat, die, "muster", "active" if rescued else "used")
+    area = "active" if rescued else "used"
+    state.emit_die("fall", seat, die, area=area)
+    state.move(seat, die, "muster", area)
     state.gain(seat, glory, card=card)
 
 

@@ -85,11 +85,11 @@ def _returns(state: Dice, die: int) -> bool:
 
 
 class ComeBack(DieChoice):
-    """Whether a Unit that has scored comes to the Active Pool with what it bears."""
+    """Whether a Unit that has scored comes to the Active Pool, with all that returns (R14.40)."""
 
     __slots__ = ()
     kind = "come-back"
-    rules = ("R7.2",)
+    rules = ("R7.2", "R14.40")
 
     def problem(self, state: Dice) -> str:
         there = state.bearers[self.die] in state.sides[self.seat].muster
@@ -108,6 +108,6 @@ class ComeBack(DieChoice):
             state.send(self.seat, unit, "muster", "used")
             return
         for other in state.attached(unit):
-            if other != self.die:
+            if not _returns(state, other):
                 state.send(self.seat, other, "muster", "used")
         state.send(self.seat, unit, "muster", "active")

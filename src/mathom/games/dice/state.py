@@ -81,6 +81,7 @@ class War:
         total: what is left of it then.
         bonus: how much of the total came from abilities that may be left unused (R7.28).
         destroyed: the kinds of the enemies that were destroyed.
+        sent: how many Units each player has lent that crush instead, and are home already (R14.41).
     """
 
     lenders: int = declaring.mask("seat")
@@ -90,6 +91,7 @@ class War:
     total: int = declaring.count(MANY)
     bonus: int = declaring.count(MANY)
     destroyed: tuple[int, ...] = declaring.names("enemy")
+    sent: list[int] = declaring.tally("seat", MANY)
 
 
 @dataclass(eq=False, init=False, repr=False, slots=True)

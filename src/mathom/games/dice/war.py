@@ -6,14 +6,15 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from mathom.games.dice.artifacts import ANY, Anytime, begin, usable, use
-from mathom.games.dice.attack import EndWar, Gather, Target
+from mathom.games.dice.attack import EndWar, Gather, Target, against
 from mathom.games.dice.box import SEATS
 from mathom.games.dice.choices import CountChoice, OpenChoice
+from mathom.games.dice.fighting import attacks
 from mathom.games.dice.language import Ability
 from mathom.games.dice.state import WAR, Dice, War
 from mathom.kernel.agenda import SeatStep
 from mathom.kernel.declaring import count
-from mathom.kernel.option import Option
+from mathom.kernel.option import MessageArgs, Option
 from mathom.kernel.schema import new
 
 if TYPE_CHECKING:
@@ -56,9 +57,16 @@ class AttackOrPrepare(OpenChoice):
         table = state.option_table
         return [table.of("attack"), table.of("prepare"), *usable(state, self.seat, (ANY,))]
 
+    def detail(self, state: Dice, option: Option) -> MessageArgs:
+        """The total that the own Units have, and the weakest enemy."""
+        if option.kind != "attack":
+            return super().detail(state, option)
+        units = state.units(state.sides[self.seat].muster)
+        return against(state, sum(attacks(state, self.seat, units).values()))
+
     def take(self, state: Dice, option: Option, chance: Chance) -> None:
         if option.kind == "attack":
-            state.war = new(War, facing=state.facing())
+            state.war = new(War, facing=state.facing(), sent=[0] * len(SEATS))
             state.emit("attack", seat=SEATS[self.seat])
             state.push(Gather(self.seat), Target(self.seat), EndWar(self.seat))
         elif option.kind == "prepare":

@@ -151,7 +151,7 @@ dice-ability-treebeard-b1 = +{ $n } attack.
 dice-ability-treebeard-b2 = +{ $n } attack against { $enemies }.
 dice-ability-ents-b3 = Instead of attacking, go to your Used Pile and destroy all { $enemies }.
 dice-ability-anduril-attack = +{ $n } attack, from a face with a burst +{ $more }.
-dice-ability-anduril-score = When its Unit scores, both go to your Active Pool.
+dice-ability-anduril-score = When its Unit scores, both may go to your Active Pool.
 dice-ability-sting-attack = +{ $n } attack, against { $enemies } +{ $more }.
 dice-ability-sting-b1 = +{ $n } defense too.
 dice-ability-glamdring-attack = +{ $n } attack, on { $cards } +{ $more }.
@@ -264,6 +264,7 @@ dice-answer-dice-done = To war
 dice-answer-gather-done = Attack
 dice-answer-follow-done = No more
 dice-answer-glory-done = None
+dice-answer-glory-glory = { $amount } Glory
 dice-answer-recruit-done = Neither
 dice-answer-stay-done = Go on
 dice-answer-tidy-done = End the turn
@@ -287,6 +288,8 @@ dice-detail-falls = falls with { $falls }
 dice-detail-card = corrupted: { $card }
 dice-detail-cards = corrupted: one of { $cards }
 dice-detail-spared = no card is corrupted
+dice-detail-lost = your last Glory: everybody loses
+dice-detail-weakest = weakest enemy: defense { $weakest }
 dice-detail-cost = { $cost } Fellowship
 dice-detail-guard = a die of { $guard } for Sauron
 
@@ -321,7 +324,7 @@ dice-event-draw = { $seat } draws { $count ->
    *[other] { $count } dice
 }.
 dice-event-enlist = Sauron gets an { $die }.
-dice-event-fall = { $seat } loses { $card }.
+dice-event-fall = { $seat } loses { $card } ({ $area }).
 dice-event-fellowship = { $seat } gets { $count } Fellowship.
 dice-event-gain = { $seat } takes { $card } ({ $area }).
 dice-event-give = { $seat } gives { $card } to { $whom }.
@@ -353,6 +356,7 @@ dice-event-reroll = { $seat } re-rolls { $count ->
    *[other] { $count } dice
 }.
 dice-event-restore = { $seat } restores { $card }.
+dice-event-repelled = { $seat } destroys nothing: no enemy has a defense below { $count }.
 dice-event-return = Sauron gets back an { $die }.
 dice-event-ring = { $seat } lays down the Ring, for { $count } Corruption in the next Sauron turn.
 dice-event-ring-passes = The Ring goes to { $seat }.

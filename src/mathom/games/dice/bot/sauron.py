@@ -86,12 +86,12 @@ def glory(state: Dice, seat: int, options: list[Option]) -> Option:
     keep = 1 if state.settings.together else 0
     if left <= NEAR:
         most = state.sides[seat].glory - keep
-        for option in options[:-1]:
+        for option in options[1:]:
             paid = option.value + 1
             cheap = paid <= NEAR or left == 1
             if paid <= most and cheap and not prey(state, state.sauron.corruption - paid):
                 return option
-    return options[-1]
+    return options[0]
 
 
 def corrupt(state: Dice, seat: int, options: list[Option]) -> Option:
