@@ -58,6 +58,15 @@ it("takes a number by itself, where numbers are asked for", async () => {
   expect(choose.mock.calls).toEqual([["spend 0"], ["spend 2"]]);
 });
 
+it("takes none by 0 where the others are numbers, and no number of two digits by its first", async () => {
+  const amount = (n: string) => ({ ...option(`glory ${n}`), args: { amount: n } });
+  show(false, [option("done"), amount("1"), amount("2"), amount("12")]);
+  await press("0");
+  await press("2");
+  await press("4");
+  expect(choose.mock.calls).toEqual([["done"], ["glory 2"]]);
+});
+
 it("goes to the options by a key", async () => {
   show(false);
   await press("c");
