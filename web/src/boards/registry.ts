@@ -4,7 +4,7 @@ import type { Component } from "svelte";
 import type { Speaker, Title } from "../lib/sentences";
 import type { Step } from "../lib/guideSteps";
 import type { Plans } from "../lib/plans.svelte";
-import type { CardInfo, EventInfo, View } from "../protocol";
+import type { CardInfo, EventInfo, OptionInfo, View } from "../protocol";
 import type { EventShows, EventSounds } from "./kit/shows";
 
 // What is the game's own is `any` here; a game's folder names the types that its server sends.
@@ -93,6 +93,10 @@ export interface GameParts {
   spans?: (board: Own) => Spans;
   /** The kinds of choices that are asked together with whether one wants what leads to them. */
   merges?: ReadonlySet<string>;
+  /** Whether one is asked once more before an option is carried out: by it all would be lost. */
+  doubts?: (option: OptionInfo) => boolean;
+  /** By kind of choice, the kind before it in a turn whose answer holds for it, if that was to pass. */
+  repeats?: Readonly<Record<string, string>>;
   /** How each kind of event is shown on the board. */
   shows?: EventShows<Own>;
   /** Which of them are heard, for those who wish sounds. */

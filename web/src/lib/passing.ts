@@ -38,3 +38,30 @@ export function passes(
   if (known && !choice.options?.every(({ text }) => known.includes(text))) return null;
   return { answer: choice.passing };
 }
+
+/** What one has let go in a turn, to be let go once more where it is asked again. */
+export interface Declined {
+  kind: string;
+  turn: string;
+  /** What one could have used, by the texts of options. */
+  known: readonly string[];
+}
+
+/** What one lets go by an answer; null if that uses something. */
+export function declines(answer: string, spans: Spans, choice: ChoiceInfo): Declined | null {
+  if (answer !== choice.passing) return null;
+  const known = (choice.options ?? []).map(({ text }) => text);
+  return { kind: choice.kind, turn: spans.turn, known };
+}
+
+/** How a choice is answered that only asks again what one has let go in this turn; else null. */
+export function declinesAgain(
+  declined: Declined | null,
+  repeats: Readonly<Record<string, string>>,
+  spans: Spans | null,
+  choice: ChoiceInfo | null,
+): string | null {
+  if (!declined || !choice?.passing || declined.turn !== spans?.turn) return null;
+  if (repeats[choice.kind] !== declined.kind) return null;
+  return choice.options?.every(({ text }) => declined.known.includes(text)) ? choice.passing : null;
+}

@@ -71,17 +71,23 @@ describe("what is not asked", () => {
   const choices = () => server.sent.filter(({ type }) => type === "choose");
 
   /** One may use something or pass, in a turn of a round. */
-  function window(number: number, turn: string, round: string, cards: string[] = []) {
+  function window(
+    number: number,
+    turn: string,
+    round: string,
+    cards: string[] = [],
+    kind = "shadow",
+  ) {
     const options = [...cards, "pass"].map((text) => ({ text, kind: text, args: {}, detail: {} }));
-    const choice = { seat: "sauron", kind: "shadow", rules: [], options, passing: "pass" };
+    const choice = { seat: "sauron", kind, rules: [], options, passing: "pass" };
     const board = { turn, round, game: "" };
     server.update(number, "sauron", {
       view: { version: number, seat: "sauron", board, players: {}, choice, outcome: null },
     });
   }
 
-  async function sauron(): Promise<TableSession> {
-    const parts = { spans: (board: Spans) => board };
+  async function sauron(more: Partial<GameContent["parts"]> = {}): Promise<TableSession> {
+    const parts = { spans: (board: Spans) => board, ...more };
     const content = { ...(await gameInfo.content("duel")), parts };
     vi.spyOn(gameInfo, "content").mockResolvedValue(content as unknown as GameContent);
     const { session } = await come(["sauron"]);
@@ -135,6 +141,40 @@ describe("what is not asked", () => {
     await accept(7);
     window(7, "Beravor", "4", ["night"]);
     expect(choices().map(({ option }) => option)).toEqual(["pass", "pass", "pass", "pass"]);
+  });
+
+  it("is not asked again in the same turn, where an answer holds for another question", async () => {
+    const session = await sauron({ repeats: { later: "shadow" } });
+    const later = (number: number, turn: string, cards: string[]) =>
+      window(number, turn, "1", cards, "later");
+    const answers = () => choices().map(({ option }) => option);
+    window(4, "Beravor", "1", ["fear", "night"]);
+    session.choose("pass");
+    await accept(5);
+    later(5, "Beravor", ["fear"]);
+    expect(answers()).toEqual(["pass", "pass"]);
+    await accept(6);
+    // Something new is asked for, and so is all in another turn.
+    later(6, "Beravor", ["dark"]);
+    expect(answers()).toHaveLength(2);
+    later(7, "Eometh", ["fear"]);
+    expect(answers()).toHaveLength(2);
+    // Whoever uses something has let nothing go.
+    window(8, "Eometh", "1", ["fear"]);
+    session.choose("fear");
+    await accept(9);
+    later(9, "Eometh", []);
+    expect(answers()).toEqual(["pass", "pass", "fear"]);
+  });
+
+  it("is asked again after one has gone back", async () => {
+    const session = await sauron({ repeats: { shadow: "shadow" } });
+    window(4, "Beravor", "1", ["fear"]);
+    session.choose("pass");
+    await accept(5);
+    session.goBack();
+    window(5, "Beravor", "1", ["fear"]);
+    expect(choices()).toHaveLength(1);
   });
 
   it("tells nobody by a pause that there is something new", async () => {
@@ -194,6 +234,20 @@ describe("a visit", () => {
     });
     other.choose("play x");
     expect([other.confirming, other.sent]).toEqual([null, "play x"]);
+  });
+
+  it("asks first where a game says that all would be lost, whoever plays", async () => {
+    preferences.confirm = "never";
+    const parts = { doubts: ({ text }: { text: string }) => text === "play x" };
+    const content = { ...(await gameInfo.content("duel")), parts };
+    vi.spyOn(gameInfo, "content").mockResolvedValue(content as unknown as GameContent);
+    const { session } = await come(["fellowship"]);
+    await vi.waitFor(() => expect(session.content).not.toBeNull());
+    tell(4, "fellowship");
+    session.choose("play x");
+    expect([session.confirming === null, session.sent]).toEqual([false, null]);
+    session.confirming!.go();
+    expect([session.confirming, session.sent]).toEqual([null, "play x"]);
   });
 
   it("draws the curtain between two at one screen, until they want none", async () => {

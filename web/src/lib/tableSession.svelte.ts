@@ -9,7 +9,7 @@ import { firstUndone } from "./gameLog";
 import { hasSecrets, gameInfo, type GameContent } from "./gameInfo.svelte";
 import { dropKey, note, noteKey, recall } from "./tableMemory";
 import { merge } from "./mergedChoice";
-import { passFor, passes, type Passing } from "./passing";
+import { declines, declinesAgain, passFor, passes, type Declined, type Passing } from "./passing";
 import { Plans } from "./plans.svelte";
 import { ActionRefused, TableSocket, type Wish } from "./tableSocket.svelte";
 import { path, router } from "./router.svelte";
@@ -104,6 +104,8 @@ export class TableSession {
   });
   /** For how long one lets every moment pass at which one could use something. */
   passing = $state.raw<Passing | null>(null);
+  /** What one has let go last. */
+  #declined: Declined | null = null;
   /** The running turn and round, where the game has them. */
   spans = $derived(this.view && (this.content?.parts?.spans?.(this.view.board) ?? null));
   plans = new Plans(this);
@@ -182,6 +184,16 @@ export class TableSession {
         passed = this.view!.version;
         untrack(() => this.send(next.answer));
       }
+    });
+
+    // What one has let go is not asked again in the same turn, unless there is something new.
+    $effect(() => {
+      if (preferences.askAll) return;
+      const repeats = this.content?.parts?.repeats ?? {};
+      const answer = declinesAgain(this.#declined, repeats, this.spans, this.choice);
+      if (answer === null || this.view!.version <= passed || this.plans.running) return;
+      passed = this.view!.version;
+      untrack(() => this.send(answer));
     });
 
     // What one wishes to be asked holds for every seat that one plays.
@@ -301,20 +313,27 @@ export class TableSession {
     if (!option || this.sent !== null || this.plans.running) return;
     const steps = this.#merged.steps.get(text);
     if (steps) return this.plans.begin({ label: label(this.names!, option), steps });
-    this.surely(
-      () => label(this.names!, option),
-      () => this.send(text),
-    );
+    const what = () => label(this.names!, option);
+    if (this.content?.parts?.doubts?.(option)) this.#ask(what, () => this.send(text));
+    else this.surely(what, () => this.send(text));
   };
 
   send(option: string): void {
     this.plans.hush();
+    if (this.choice && this.spans) {
+      this.#declined = declines(option, this.spans, this.choice) ?? this.#declined;
+    }
     this.attempt({ type: "choose", version: this.view!.version, option });
   }
 
   /** Do something; one is asked first where others would have to agree to take it back. */
   surely(what: () => string, go: () => void): void {
     if (!this.#otherPeople || !preferences.asksFirst) return go();
+    this.#ask(what, go);
+  }
+
+  /** Ask once more before something is done. */
+  #ask(what: () => string, go: () => void): void {
     const done = () => {
       this.confirming = null;
       go();
@@ -341,6 +360,7 @@ export class TableSession {
   /** Take back, or ask the others whether one may. */
   goBack(): void {
     this.passing = null;
+    this.#declined = null;
     this.plans.halt();
     if (!this.view || !this.takeBack || this.request) return;
     this.attempt({ type: "take-back", version: this.view.version, to: this.takeBack.to });

@@ -1,5 +1,6 @@
 // What the folder of Dice gives to the page.
 
+import type { OptionInfo } from "../../protocol";
 import type { Spans } from "../registry";
 import type { DiceBoard } from "./types";
 
@@ -10,6 +11,12 @@ export { shows, sounds } from "./motion";
 export { titles } from "./titles";
 
 export const worded: ReadonlySet<string> = new Set();
+
+/** Who gives up the last Glory of all loses with all others. */
+export const doubts = ({ detail }: OptionInfo): boolean => "lost" in detail;
+
+/** Who keeps all Artifacts when the turn begins keeps them when it ends. */
+export const repeats: Readonly<Record<string, string>> = { tidy: "stay" };
 
 /** A turn is a player's, or Sauron's. */
 export function spans({ round, turn }: DiceBoard): Spans {
