@@ -39,14 +39,14 @@ def test_every_die_in_the_muster_area_brings_a_point(
     assert game.told("points") == [{"count": points, "total": points}]
 
 
-@pytest.mark.rule("R8.1", "R8.20", "R14.1")
+@pytest.mark.rule("R8.1", "R14.1")
 def test_the_view_tells_all_that_he_will_have() -> None:
     mat = {"muster": [EYE], "marked": ["ttt"], "corruption": 2, "delayed": 3}
     game = table({"muster": ["frodo:5"]}, {}, at="war", sauron=mat)
     assert game.view()["totals"]["points"] == 1 + 1 + 2 + 3
 
 
-@pytest.mark.rule("R8.1", "R14.1")
+@pytest.mark.rule("R8.1", "R8.20", "R14.1")
 def test_points_join_what_lies_on_the_mat() -> None:
     game = scored(muster=[EYE], corruption=2, delayed=3)
     assert game.told("points") == [{"count": 1, "total": 6}]

@@ -24,9 +24,12 @@ WAITS = """() => {
 """Whether something is asked that was not answered yet, or the game is over."""
 CLICK = """([eager, nth]) => {
   const board = document.querySelector('[data-part="board"]');
+  const bar = document.querySelector('[data-part="acts"]');
   const drawn = (each) => each.getClientRects().length > 0;
   const things = [...board.querySelectorAll("[data-legal]")].filter(drawn);
-  const acts = [...board.querySelectorAll('.edge .act:not([aria-disabled="true"])')].filter(drawn);
+  const beside = [...(bar?.querySelectorAll(".act") ?? [])];
+  const below = [...board.querySelectorAll('.edge .act:not([aria-disabled="true"])')];
+  const acts = [...beside, ...below].filter(drawn);
   const found = eager && things.length ? things : acts.length ? acts : things;
   found.at(nth % found.length).click();
   return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => {

@@ -253,7 +253,9 @@ def test_a_die_that_moves_keeps_its_form_and_is_not_yet_where_it_goes(
 COVERED = """() => {
   const shown = (each) => each.getClientRects().length > 0;
   const cards = [...document.querySelectorAll('[data-place="wilds:all"] [data-thing^="card:"]')];
-  const answers = [...document.querySelectorAll('[data-part="board"] .edge .act')].filter(shown);
+  const beside = [...document.querySelectorAll('[data-part="acts"] .act')].filter(shown);
+  const below = [...document.querySelectorAll('[data-part="board"] .edge .act')].filter(shown);
+  const answers = beside.length ? [] : below;
   const over = (a, b) =>
     Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
     Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
@@ -262,7 +264,7 @@ COVERED = """() => {
       .filter((card) => over(answer.getBoundingClientRect(), card.getBoundingClientRect()))
       .map((card) => `${answer.textContent.trim()} over ${card.dataset.thing}`),
   );
-  return { answers: answers.length, cards: cards.length, covered };
+  return { answers: beside.length + below.length, cards: cards.length, covered };
 }"""
 """How many answers stand below the Wilds, and which of them lie over which cards."""
 
@@ -290,6 +292,108 @@ def test_answers_do_not_lie_over_the_cards_of_the_wilds(
         assert found["answers"]
         assert found["cards"] >= 6
         assert not found["covered"], "\n".join(found["covered"])
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_on_a_phone_the_dice_are_ended_without_looking_for_it(
+    company: Company, midgame: MidgameServer, lang: str
+) -> None:
+    """The way on stands beside the question, wherever one has scrolled to."""
+    dice = ["frodo:1", "frodo:3", "sam:4", "bill:1"]
+    sam = company(midgame, size=PHONE, touch=True, lang=lang)
+    sit_down(sam, midgame, table({"active": dice}, {}, at="dice").state, "me", "greedy")
+    acts = sam.page.locator('[data-part="acts"] .act')
+    expect(acts).to_have_text([sam.say("dice-answer-dice-done")])
+    expect(board(sam).locator(".edge .act").first).to_be_hidden()
+    for to in ("0", "document.body.scrollHeight / 2", "document.body.scrollHeight"):
+        sam.page.evaluate(f"window.scrollTo(0, {to})")
+        expect(acts.first).to_be_in_viewport(ratio=1)
+    acts.first.tap()
+    expect(sam.heading("dice-prompt-recruit")).to_be_visible()
+
+
+def test_on_a_phone_one_goes_to_war_from_the_dice_at_once(
+    company: Company, midgame: MidgameServer
+) -> None:
+    state = table({"active": ["frodo:1"], "muster": ["frodo:5"]}, {}, at="dice").state
+    sam = company(midgame, size=PHONE, touch=True)
+    sit_down(sam, midgame, state, "me", "greedy")
+    attack = sam.page.locator('[data-part="acts"]').get_by_text(
+        sam.say("page-dice-then-attack", count=1), exact=True
+    )
+    expect(attack).to_be_in_viewport(ratio=1)
+    attack.tap()
+    sam.hears(sam.say("dice-event-attack", seat=sam.seat("player-1", "dice")))
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["wide", "phone"])
+def test_none_comes_first_where_glory_is_asked_for(
+    company: Company, midgame: MidgameServer, size: Size
+) -> None:
+    state = table(
+        {"glory": 12},
+        {},
+        at="corrupt",
+        location="pelennor",
+        sauron={"corruption": 11},
+    ).state
+    sam = company(midgame, size=size, touch=size == PHONE)
+    sit_down(sam, midgame, state, "me", "greedy")
+    found = '[data-part="acts"] .act' if size == PHONE else '[data-part="board"] .edge .act'
+    first = sam.page.locator(found).first
+    expect(first).to_be_in_viewport(ratio=1)
+    expect(first).to_contain_text(sam.say("dice-answer-glory-done"))
+    if size == DESKTOP:
+        expect(sam.options.first).to_have_attribute("aria-keyshortcuts", "0")
+        with sam.doing():
+            sam.page.keyboard.press("0")
+    else:
+        with sam.doing():
+            first.tap()
+    sam.hears(sam.say("dice-event-corrupt", card=sam.say("dice-card-gandalf")))
+
+
+def test_the_last_glory_of_all_is_asked_for_twice(company: Company, midgame: MidgameServer) -> None:
+    state = table(
+        {"glory": 2}, {"glory": 4}, at="corrupt", sauron={"corruption": 2}, coop="easy"
+    ).state
+    sam = company(midgame)
+    sit_down(sam, midgame, state, "me", "greedy")
+    lost = board(sam).locator(".edge .act").filter(has_text=sam.say("dice-detail-lost", lost=2))
+    lost.click()
+    sure = sam.dialog(sam.say("page-table-sure"))
+    expect(sure).to_contain_text(sam.say("dice-detail-lost", lost=2))
+    sure.get_by_role("button", name=sam.say("page-cancel")).click()
+    expect(sam.heading("dice-prompt-glory", count=2)).to_be_visible()
+    # By its number, too.
+    sam.page.keyboard.press("2")
+    sure.get_by_role("button", name=sam.say("page-table-sure-yes")).click()
+    expect(sam.ending).to_be_visible()
+
+
+def test_who_keeps_an_artifact_is_asked_once_in_a_turn(
+    company: Company, midgame: MidgameServer
+) -> None:
+    side = {"muster": ["elven-cloak:4", "frodo:5"], "bag": ["sam"] * 2}
+    state = table(side, {}, at="score").state
+    sam = company(midgame)
+    sit_down(sam, midgame, state, "me", "greedy")
+    expect(sam.heading("dice-prompt-stay")).to_be_visible()
+    # A click asks before the Artifact is thrown away.
+    glowing(sam, "die:elven-gift-1").click()
+    expect(sam.dialog().locator(".act")).to_have_count(1)
+    sam.page.keyboard.press("Escape")
+    sam.page.mouse.move(0, 0)
+    board(sam).locator(".edge .act").first.click()
+    theirs = sam.say("dice-event-turn", seat=sam.seat("player-2", "dice"))
+    while not sam.lines.filter(has_text=theirs).count():
+        sam.is_here()
+        sam.page.evaluate(DRAWN)
+        assert not sam.heading("dice-prompt-tidy").is_visible()
+        choose_on_the_board(sam, eager=False)
+    expect(board(sam).locator('[data-place="muster:player-1"]')).to_contain_text(
+        sam.say("dice-card-elven-cloak")
+    )
 
 
 def test_who_plays_again_keeps_the_seat(company: Company, midgame: MidgameServer) -> None:

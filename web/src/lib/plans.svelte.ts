@@ -71,6 +71,7 @@ export class Plans {
   /** Whether why it was stopped is no news any more. */
   #old = $state(false);
   #drawing = $state.raw<(() => Draft | null) | null>(null);
+  #acting = $state.raw<(() => readonly Offer[]) | null>(null);
   #done: Span[] = [];
 
   constructor(table: PlanTable) {
@@ -106,11 +107,19 @@ export class Plans {
     return resumable(stopped.plan, stopped.at, view.choice) ? stopped.plan : null;
   }
 
-  /** Have a board's draft told; gives back what ends that. */
-  follow(drawing: () => Draft | null): () => void {
+  /** What can be done besides what is drawn, where it is told beside the question. */
+  get acts(): readonly Offer[] {
+    return this.#run ? [] : (this.#acting?.() ?? []);
+  }
+
+  /** Have a board's draft and its other acts told; gives back what ends that. */
+  follow(drawing: () => Draft | null, acting: () => readonly Offer[] = () => []): () => void {
     this.#drawing = drawing;
+    this.#acting = acting;
     return () => {
-      if (this.#drawing === drawing) this.#drawing = null;
+      if (this.#drawing !== drawing) return;
+      this.#drawing = null;
+      this.#acting = null;
     };
   }
 

@@ -49,9 +49,14 @@ page-dice-sauron-active = Active Pool
 page-dice-sauron-destroyed = Destroyed
 page-dice-force = his forces attack with { $attack }
 page-dice-corruption = Corruption on the mat: { $count }
-page-dice-corruption-next = scores { $count } next
+page-dice-corruption-next = { $count } next turn
+page-dice-corruption-next-why = So much Corruption he will have once he has scored: what lies there now, and 1 for each of his dice.{ $ring ->
+    [0] { "" }
+   *[other] {" "}{ $ring } of it is what the Ring has left.
+}
 page-dice-corruption-why = Corruption that the Ring and the Eyes have left on the mat. Each die in his Muster Area adds 1 when his turn begins.
 page-dice-delayed = +{ $count } from the Ring, for his next turn
+page-dice-delayed-among = { $count } of it from the Ring
 page-dice-none = none
 page-dice-area-bag = Bag
 page-dice-area-active = Active Pool
@@ -69,6 +74,7 @@ page-dice-muster-empty = Units score if they still stand here when your next tur
 page-dice-prepared-empty = Units wait here for the others to borrow.
 page-dice-fellowship = Fellowship to use: { $count }
 page-dice-fellowship-left = Fellowship
+page-dice-fellowship-parts = { $free } free, { $dice } on dice
 page-dice-pile = { $title }: { $count ->
     [one] { $count } die
    *[other] { $count } dice
@@ -125,7 +131,7 @@ page-dice-attack-it = Attack with { $count }
 page-dice-attack-with = Attack, with these Units too
 page-dice-then-recruit = End the dice and recruit here
 page-dice-then-restore = End the dice and restore this
-page-dice-then-attack = End the dice and attack
+page-dice-then-attack = End the dice and attack with { $count }
 page-dice-then-prepare = End the dice and prepare
 
 ## The browser of components
@@ -179,6 +185,7 @@ dice-recap-attack = went to war
 dice-recap-borrow = Units of { $whom } borrowed
 dice-recap-destroy = destroyed: { $enemy }
 dice-recap-withstand = the attack failed
+dice-recap-repelled = nothing destroyed: attack too low
 dice-recap-recruit = recruited: { $card }
 dice-recap-restore = restored: { $card }
 dice-recap-use = used: { $card }

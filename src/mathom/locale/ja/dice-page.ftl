@@ -41,9 +41,14 @@ page-dice-sauron-active = アクティブプール
 page-dice-sauron-destroyed = 倒されたダイス
 page-dice-force = 軍勢の攻撃力の合計{ $attack }
 page-dice-corruption = ボード上の堕落：{ $count }
-page-dice-corruption-next = 次に{ $count }点
+page-dice-corruption-next = 次のターン{ $count }
+page-dice-corruption-next-why = 得点した後のサウロンの堕落。今ある堕落に、ダイス一個につき1を加えた数です。{ $ring ->
+    [0] { "" }
+   *[other] そのうち{ $ring }は指輪が残したものです。
+}
 page-dice-corruption-why = 指輪や目がボードに残した堕落。サウロンのターンの始めに、召集エリアのダイス一個につき1が加わります。
 page-dice-delayed = 指輪から+{ $count }（次のターンに）
+page-dice-delayed-among = うち{ $count }は指輪から
 page-dice-none = なし
 page-dice-area-bag = 袋
 page-dice-area-active = アクティブプール
@@ -61,6 +66,7 @@ page-dice-muster-empty = 次の自分のターンの始めにまだここにい�
 page-dice-prepared-empty = ほかの参加者が借りられるユニットがここで待ちます。
 page-dice-fellowship = 使える結束：{ $count }
 page-dice-fellowship-left = 結束
+page-dice-fellowship-parts = 手元{ $free }、ダイス{ $dice }
 page-dice-pile = { $title }：{ $count }個
 page-dice-attack = 攻撃力{ $count }
 page-dice-seen-aside = 見えない所にあるダイスから選ぶ
@@ -109,7 +115,7 @@ page-dice-attack-it = 攻撃力{ $count }で攻撃
 page-dice-attack-with = このユニットも加えて攻撃
 page-dice-then-recruit = ダイスを終えて、ここから迎え入れる
 page-dice-then-restore = ダイスを終えて、これを浄化
-page-dice-then-attack = ダイスを終えて攻撃
+page-dice-then-attack = ダイスを終えて{ $count }で攻撃
 page-dice-then-prepare = ダイスを終えて準備
 
 ## 部品の一覧
@@ -163,6 +169,7 @@ dice-recap-attack = 出陣
 dice-recap-borrow = { $whom }のユニットを借りる
 dice-recap-destroy = 撃破：{ $enemy }
 dice-recap-withstand = 攻撃は失敗
+dice-recap-repelled = 攻撃が足りず、何も倒せず
 dice-recap-recruit = 加入：{ $card }
 dice-recap-restore = 浄化：{ $card }
 dice-recap-use = 使用：{ $card }

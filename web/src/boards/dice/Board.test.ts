@@ -111,6 +111,47 @@ test("the areas of whoever looks on are drawn large, those of the others in litt
   expect(document.querySelector('[data-part="hand"]')!.textContent).toContain("Active Pool");
 });
 
+test("an Artifact is not thrown away by the first click", () => {
+  const { choose } = show(view("tidy"));
+  const option = view("tidy").choice!.options!.find(({ kind }) => kind === "discard")!;
+  click(thing(`die:${option.args["die"]}`));
+  expect(choose).not.toHaveBeenCalled();
+  click(sheet()!.querySelector(".act"));
+  expect(choose).toHaveBeenCalledExactlyOnceWith(option.text);
+});
+
+test("what the Ring has left is among the Corruption that Sauron will have", () => {
+  const shown = structuredClone(view("dice"));
+  const { board: at } = shown;
+  at.sauron.corruption = 1;
+  at.sauron.delayed = 2;
+  at.totals.points = 6;
+  show(shown);
+  const mat = document.querySelector('[data-place="mat:corruption"]')!;
+  expect(mat.textContent).toContain("6 next turn");
+  expect(mat.textContent).toContain("2 of it is what the Ring has left");
+  expect(mat.textContent).not.toContain("+2");
+});
+
+test("what the Ring leaves in his turn is for the next", () => {
+  const shown = structuredClone(view("glory"));
+  shown.board.sauron.delayed = 2;
+  show(shown);
+  const mat = document.querySelector('[data-place="mat:corruption"]')!;
+  expect(mat.textContent).toContain("+2 from the Ring, for his next turn");
+  expect(mat.textContent).not.toContain("next turn of");
+});
+
+test("the answers to how much Glory begin with none, and each brings something else", () => {
+  show(view("glory"));
+  const acts = [...document.querySelectorAll<HTMLElement>(".edge .act")];
+  const told = acts.map((act) => act.textContent!.trim());
+  expect(told[0]).toMatch(/^None /);
+  const brings = told.map((each) => each.replace(/^[^(]*/, ""));
+  expect(new Set(brings).size).toBe(brings.length);
+  expect(told.length).toBeLessThan(view("glory").choice!.options!.length);
+});
+
 test("what is attached hangs on its bearer", () => {
   show(view("rich"));
   const [artifact, unit] = Object.entries(board("rich").bearers)[0]!;
@@ -171,6 +212,10 @@ test("the Fellowship that one could pay with stands beside one's name", () => {
   const told = words.say("page-dice-fellowship", { count: board("dice").totals.fellowship });
   expect(board("dice").totals.fellowship).toBeGreaterThan(board("dice").fellowship);
   expect(document.querySelector(`[aria-label="${told}"]`)).not.toBeNull();
+  // How much of it is still on dice is said, too.
+  const { fellowship: free, totals } = board("dice");
+  const parts = words.say("page-dice-fellowship-parts", { free, dice: totals.fellowship - free });
+  expect(document.querySelector(".own .on-dice")!.textContent!.trim()).toBe(parts);
 });
 
 test("what names nothing on the board stands below the Wilds", () => {

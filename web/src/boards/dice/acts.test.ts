@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { next, type Move, type Plan } from "../../lib/plan";
 import type { ChoiceInfo } from "../../protocol";
-import { attackOn, attackWith, first, lenderOf, lenders, march, marches } from "./acts";
+import { attackOn, attackWith, lenderOf, lenders, march, marches, needed } from "./acts";
 import { board, view } from "./fixtures";
 
 const choiceAt = (name: string): ChoiceInfo => view(name).choice!;
@@ -88,11 +88,17 @@ test("a prepared die stands for whoever lends it", () => {
   ).toBe(null);
 });
 
-test("of options that bring the same only the first is offered", () => {
+test("of options that bring the same only the first is offered, and to give nothing comes first", () => {
   const { options = [] } = choiceAt("glory");
-  const shown = options.filter((option) => first(options, option));
-  const brings = options.map(({ kind, detail }) => JSON.stringify([kind, detail]));
+  const shown = options.filter((option) => needed(options, option));
+  const brings = options.map(({ detail }) => JSON.stringify(detail));
   expect(shown.length).toBe(new Set(brings).size);
+  expect(shown.length).toBeLessThan(options.length);
   expect(shown[0]).toBe(options[0]);
-  expect(shown.some(({ kind }) => kind === "done")).toBe(true);
+  expect(shown[0]!.kind).toBe("done");
+});
+
+test("options that tell nothing of what they bring are all offered", () => {
+  const { options = [] } = choiceAt("war");
+  expect(options.filter((option) => needed(options, option))).toEqual(options);
 });

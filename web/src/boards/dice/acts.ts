@@ -64,8 +64,9 @@ export function lenderOf(board: DiceBoard, die: string): string | null {
   return found?.area === "prepared" ? found.seat : null;
 }
 
-/** Whether an option does something that none before it does: as little as each brings, once. */
-export function first(options: readonly OptionInfo[], option: OptionInfo): boolean {
-  const brings = ({ kind, detail }: OptionInfo) => JSON.stringify([kind, detail]);
+/** Whether an option brings what none before it does: of prices, the lowest for each result. */
+export function needed(options: readonly OptionInfo[], option: OptionInfo): boolean {
+  if (!Object.keys(option.detail).length) return true;
+  const brings = ({ detail }: OptionInfo) => JSON.stringify(detail);
   return options.find((each) => brings(each) === brings(option)) === option;
 }

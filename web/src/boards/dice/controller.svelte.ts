@@ -12,7 +12,7 @@ import { label as labelOf } from "../../lib/sentences";
 import { capital, words } from "../../lib/words.svelte";
 import type { OptionInfo, RefusalInfo } from "../../protocol";
 import { BoardController } from "../kit/controller.svelte";
-import { attackOn, attackWith, first, lenderOf, lenders, march, marches } from "./acts";
+import { attackOn, attackWith, lenderOf, lenders, march, marches, needed } from "./acts";
 import { factsOf } from "./facts";
 import { enemyText, faceText } from "./facesText";
 import { ownerOf, sideOf, sortOf, whereIs, type Owner } from "./model";
@@ -32,9 +32,10 @@ export interface DieShown {
   dazzled: boolean;
 }
 
-/** What is not done by the first click: what comes later, and an attack that must fail. */
+/** What is not done by the first click: what comes later, an attack that must fail, a loss. */
 function doubtful(act: OptionInfo | Offer): boolean {
-  return "take" in act ? act.far === true : "too-strong" in act.detail;
+  if ("take" in act) return act.far === true;
+  return "too-strong" in act.detail || act.kind === "discard";
 }
 
 /** Where dice lie out of sight. */
@@ -184,7 +185,19 @@ export class DiceController extends BoardController<DiceBoard, ComponentRecord> 
     if (thing !== null) return false;
     // Whoever can go to war at once need not be asked how.
     if (option.kind === "done" && this.shortcuts.length) return false;
-    return !("detail" in option) || first(this.view.choice!.options!, option);
+    return !("detail" in option) || needed(this.view.choice!.options!, option);
+  }
+
+  /** What no thing on the board stands for, and what can be done at once. */
+  override get acts(): readonly Offer[] {
+    const { choice } = this.view;
+    if (!this.asked || this.locked || !choice) return [];
+    const plain = (choice.options ?? []).filter((option) => this.plain(option));
+    const offers = plain.map((option) => ({
+      label: labelOf(this.names, option, choice.kind),
+      take: () => this.choose(option),
+    }));
+    return [...offers, ...this.shortcuts];
   }
 
   /** What can be done at once although it is asked later. */
@@ -192,7 +205,8 @@ export class DiceController extends BoardController<DiceBoard, ComponentRecord> 
     const { choice } = this.view;
     if (!this.plans || choice?.kind !== "dice" || !marches(this.board, choice)) return [];
     return (["attack", "prepare"] as const).map((kind) => {
-      const label = words.say(`page-dice-then-${kind}`);
+      const count = this.board.totals.attack[choice.seat] ?? 0;
+      const label = words.say(`page-dice-then-${kind}`, { count });
       return { label, take: () => this.carryOut(march(label, kind)) };
     });
   }

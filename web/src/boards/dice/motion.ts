@@ -104,6 +104,7 @@ export const shows: EventShows<DiceBoard> = {
   crush: seen((args) => [point(...area(args, "muster"))]),
   total: seen((args) => [drop(String(one(args, "count")), ...MUSTERED)]),
   withstand: atDie,
+  repelled: seen(() => [point(...MUSTERED)]),
   destroy: seen((args) => [fly(die(args), MUSTERED, DESTROYED)], "die"),
 
   // The Wilds.
@@ -123,7 +124,10 @@ export const shows: EventShows<DiceBoard> = {
   ring: seen((args) => [point(side(args)), drop(more(args), ...CORRUPTION)]),
   assault: seen((args) => [token(MUSTERED, [...area(args, "muster")]), point(side(args))]),
   hold: atDie,
-  fall: seen((args) => [point(die(args), side(args))], "card"),
+  fall: {
+    ...goes((args) => one(args, "area")),
+    apart: "card",
+  },
   advance: seen((args) => [point(`location:${one(args, "location")}`, WAY)], "location"),
   enlist: enlists([WAY], POOL),
   dismiss: seen(() => [token(POOL, [WAY])], "die"),
@@ -138,5 +142,5 @@ export const sounds: EventSounds = {
   card: ["recruit", "guard", "restore", "corrupt", "lay-out", "guards", "use"],
   coin: ["score", "glory", "give-glory", "spend", "fellowship", "points", "corruption", "cleanse"],
   step: ["advance", "muster", "prepare", "attach", "draw", "refill", "ring-passes"],
-  blow: ["attack", "destroy", "withstand", "assault", "fall", "hold", "crush"],
+  blow: ["attack", "destroy", "withstand", "repelled", "assault", "fall", "hold", "crush"],
 };

@@ -40,7 +40,12 @@ export abstract class BoardController<Board, Rec extends ComponentRecord> extend
     super();
     this.#props = props;
     share(this);
-    $effect(() => this.#props().plans?.follow(() => this.draft));
+    $effect(() =>
+      this.#props().plans?.follow(
+        () => this.draft,
+        () => this.acts,
+      ),
+    );
   }
 
   /** The thing that an option is about; null for what only the choice bar offers. */
@@ -144,6 +149,11 @@ export abstract class BoardController<Board, Rec extends ComponentRecord> extend
   carryOut(plan: Plan, sure = false): void {
     this.settle();
     this.#props().plans?.begin(plan, sure);
+  }
+
+  /** What can be done besides what is drawn, for where it stands beside the question; none here. */
+  get acts(): readonly Offer[] {
+    return [];
   }
 
   /** What is being put together, as it is told beside the board. */
