@@ -53,8 +53,8 @@ export type Strength = { attack: number; defense: number | null };
  * What is added up now.
  *
  * `attack` is that of each player's own mustered Units, and `running` the total of the attack
- * that is going on; `sauron` is his total. `points` is the Corruption that he would have on the mat
- * once he has scored: what lies there, a point for each of his dice, and what the Ring has left.
+ * that is going on; `sauron` is his total. `points` is the Corruption that he would have once he
+ * has scored: what lies on the mat, a point for each of his dice, and what the Ring has left.
  * `fellowship` is what the player whose turn it is could pay with, the dice still to be spent
  * among it.
  */
