@@ -193,8 +193,8 @@ def test_the_drawing_knows_nothing_but_the_view() -> None:
     assert isinstance(match.state, Quest)
     parts = shown(view)
     box = match.state.box
-    assert not parts & {box.plots[slip.card].id for slip in match.state.plot_hand}
-    assert not parts & {box.shadows[slip.card].id for slip in match.state.shadow_hand}
+    assert not parts & {box.plots[hidden.card].id for hidden in match.state.plot_hand}
+    assert not parts & {box.shadows[hidden.card].id for hidden in match.state.shadow_hand}
 
 
 @pytest.mark.parametrize("lang", ["en", "ja"])

@@ -19,7 +19,7 @@ from mathom.cli.common import (
     seconds_option,
     table,
 )
-from mathom.cli.door import Failed
+from mathom.cli.errors import Failed
 
 
 class Benches(click.Group):

@@ -20,7 +20,7 @@ from mathom.cli.common import (
     print_json,
     table,
 )
-from mathom.cli.door import Failed, in_language
+from mathom.cli.errors import Failed, in_language
 from mathom.kernel.errors import MathomError
 from mathom.kernel.state import Json
 from mathom.locale import Messages

@@ -8,7 +8,7 @@ import mathom
 from mathom.cli.bench import bench
 from mathom.cli.cards import cards
 from mathom.cli.db import db
-from mathom.cli.door import Commands, nothing_left_to_print, speak_any_language
+from mathom.cli.errors import Commands, nothing_left_to_print, speak_any_language
 from mathom.cli.games import games
 from mathom.cli.play import play
 from mathom.cli.replay import replay

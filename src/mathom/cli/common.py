@@ -19,7 +19,7 @@ from rich.table import Table
 
 from mathom.bots import is_place
 from mathom.cli import completion
-from mathom.cli.door import LANGUAGE
+from mathom.cli.errors import LANGUAGE
 from mathom.games import open_box
 from mathom.kernel.errors import BadRequest, MathomError, Sentence
 from mathom.locale import LANGUAGES, Messages, messages, spoken

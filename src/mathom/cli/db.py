@@ -10,7 +10,7 @@ import click
 
 from mathom.arena.extras import require
 from mathom.cli.common import boxes_option, database_option, json_option, print_json, progress
-from mathom.cli.door import Failed
+from mathom.cli.errors import Failed
 from mathom.games import keep_boxes_in
 
 

@@ -7,7 +7,7 @@ import click
 import mathom
 from mathom.cli import completion
 from mathom.cli.common import console, game_argument, json_option, lang_option, print_json
-from mathom.cli.marks import checkout, marked_tests
+from mathom.cli.rule_tests import checkout, marked_tests
 from mathom.locale import Messages
 
 MOST_TESTS = 8

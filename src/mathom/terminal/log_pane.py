@@ -16,7 +16,7 @@ from mathom.locale import Messages, sentences
 from mathom.locale.sentences import NO_FIGURES, Figures
 from mathom.terminal.boards.canvas import fold
 from mathom.terminal.boards.scene import Board, Scene
-from mathom.terminal.telling import Told, together
+from mathom.terminal.log_summary import Told, together
 
 MARK = "› "
 

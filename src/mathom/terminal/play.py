@@ -28,13 +28,13 @@ from mathom.terminal.dialogs import Ask, Confirm, Note
 from mathom.terminal.load import LoadScreen
 from mathom.terminal.localised import KeyBar, Localised, StatusLine
 from mathom.terminal.log_pane import LogPane
+from mathom.terminal.log_summary import recap
 from mathom.terminal.paragraph import Lines, Paragraph, Title
 from mathom.terminal.plan import Act, Halt, Move, Plan, Run, next_move
 from mathom.terminal.review import ReviewScreen
 from mathom.terminal.rules import HELP, RULES, RulesScreen
 from mathom.terminal.saves import write_save
 from mathom.terminal.table import Table
-from mathom.terminal.telling import recap
 from mathom.terminal.watch import WatchScreen
 
 RECAP = 2

@@ -24,10 +24,10 @@ from mathom.terminal.course import Course
 from mathom.terminal.dialogs import Note
 from mathom.terminal.localised import KeyBar, Localised
 from mathom.terminal.log_pane import LogPane
+from mathom.terminal.log_summary import together
 from mathom.terminal.paragraph import Paragraph, Title
 from mathom.terminal.review import ReviewScreen
 from mathom.terminal.rules import HELP, RULES, RulesScreen
-from mathom.terminal.telling import together
 
 PACE = 1.2
 """Seconds from one position to the next while the game runs by itself."""

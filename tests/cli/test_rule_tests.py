@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import mathom
-from mathom.cli.marks import checkout, marked_tests
+from mathom.cli.rule_tests import checkout, marked_tests
 from tests.cli.run import answer, facts
 
 MARKED = """

@@ -9,7 +9,7 @@ from mathom.kernel.event import Event
 from mathom.locale import messages, sentences
 from mathom.terminal.boards import board_of
 from mathom.terminal.boards.scene import Scene
-from mathom.terminal.telling import recap, together
+from mathom.terminal.log_summary import recap, together
 
 QUEST = mathom.game("quest")
 ENGLISH = messages("en")
