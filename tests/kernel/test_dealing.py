@@ -28,9 +28,9 @@ def deals(
     for number in range(times):
         cards = [HiddenCard(card) for card in bag]
         dealt, left = deal_anew(places, cards, Seeded(f"{number}"), demands, TYPES)
-        found[tuple(slip.card for slip in dealt)] += 1
+        found[tuple(hidden.card for hidden in dealt)] += 1
         assert len(left) == len(bag)
-        assert all(slip.bound == -1 for slip in left)
+        assert all(hidden.bound == -1 for hidden in left)
     return found
 
 
@@ -84,7 +84,7 @@ def test_numbers_and_ages_hold_at_once() -> None:
     found = set()
     for number in range(100):
         dealt, _ = deal_anew(places, bag, Seeded(f"{number}"), [Demand(0, (1, 1))], TYPES)
-        found.add(tuple(slip.card for slip in dealt))
+        found.add(tuple(hidden.card for hidden in dealt))
     assert found == {(0, 2), (0, 3), (2, 0), (3, 0)}
 
 
@@ -93,5 +93,5 @@ def test_equal_cards_are_dealt_apart() -> None:
     for number in range(200):
         bag = [HiddenCard(card) for card in (0, 0, 2, 3)]
         dealt, left = deal_anew(places, bag, Seeded(f"{number}"), [Demand(0, (1, 0))], TYPES)
-        cards = sorted(slip.card for slip in (*dealt, *left))
+        cards = sorted(hidden.card for hidden in (*dealt, *left))
         assert cards == [0, 0, 0, 0, 2, 2, 3]

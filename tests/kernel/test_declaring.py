@@ -250,7 +250,7 @@ def test_attributes_side_by_side_are_written_as_one_table() -> None:
 def test_who_has_seen_a_face_down_card_is_written_with_it() -> None:
     written = BOARD.write(board())
     assert written["hand"] == [{"card": "king", "entered": 0, "drawn": 0, "seen": ["north"]}]
-    assert [slip["seen"] for slip in written["laid"]] == [["south"], "all"]
+    assert [hidden["seen"] for hidden in written["laid"]] == [["south"], "all"]
     assert written["pile"]["bag"] == {"0": ["king", "queen"]}
 
 

@@ -33,8 +33,8 @@ def drawn(held: Holding, at: int) -> Holding:
     """The holding after the card at a place of the bag was drawn."""
     after = copied(held)
     size = len(held.pile.bag)
-    slip, after.pile = held.pile.draw(Recorded([(at, size)] if size > 1 else []), 1 << OWNER)
-    after.hand = ordered((*held.hand, slip))
+    hidden, after.pile = held.pile.draw(Recorded([(at, size)] if size > 1 else []), 1 << OWNER)
+    after.hand = ordered((*held.hand, hidden))
     return after
 
 
@@ -47,33 +47,35 @@ def changed(held: Holding, change: Callable[[Holding], object]) -> Holding:
 def content(held: Holding) -> Content:
     """What truly lies in the hand, and before the owner."""
     return (
-        tuple(sorted(slip.card for slip in held.hand)),
-        tuple(slip.card for slip in held.zones[LAID]),
+        tuple(sorted(hidden.card for hidden in held.hand)),
+        tuple(hidden.card for hidden in held.zones[LAID]),
     )
 
 
 def believed(held: Holding, seed: str, seat: int | None = OBSERVER) -> Content:
     """What a seat could believe to lie there."""
-    slips = [*held.hand, *held.zones[LAID]]
-    places = [at for at, slip in enumerate(slips) if not slip.known(seat)]
-    places.sort(key=lambda at: (at < len(held.hand), slips[at].drawn, slips[at].clues))
-    demands = demands_on(held.clues, slips, seat, TYPES)
-    hidden = [slips[at] for at in places]
+    hidden_cards = [*held.hand, *held.zones[LAID]]
+    places = [at for at, hidden in enumerate(hidden_cards) if not hidden.known(seat)]
+    places.sort(
+        key=lambda at: (at < len(held.hand), hidden_cards[at].drawn, hidden_cards[at].clues)
+    )
+    demands = demands_on(held.clues, hidden_cards, seat, TYPES)
+    hidden = [hidden_cards[at] for at in places]
     dealt, _ = deal_anew(hidden, held.pile.bag, Seeded(seed), demands, TYPES)
-    for at, slip in zip(places, dealt, strict=True):
-        slips[at] = slip
-    cards = [slip.card for slip in slips]
+    for at, card in zip(places, dealt, strict=True):
+        hidden_cards[at] = card
+    cards = [hidden.card for hidden in hidden_cards]
     return tuple(sorted(cards[: len(held.hand)])), tuple(cards[len(held.hand) :])
 
 
 def sound(held: Holding) -> None:
     """What is known of cards is true of them."""
-    for slip in (*held.hand, *held.zones[LAID]):
-        assert slip.entered == NEVER or slip.entered <= slip.drawn
-        assert slip.bound == FREE or slip.clues >> slip.bound & 1
+    for hidden in (*held.hand, *held.zones[LAID]):
+        assert hidden.entered == NEVER or hidden.entered <= hidden.drawn
+        assert hidden.bound == FREE or hidden.clues >> hidden.bound & 1
     for number, clue in enumerate(held.clues):
         about = [s for s in (*held.hand, *held.zones[LAID]) if s.clues >> number & 1]
-        counts = Counter(TYPES[slip.card] for slip in about)
+        counts = Counter(TYPES[hidden.card] for hidden in about)
         assert all(counts[kind] >= least for kind, least in enumerate(clue.least))
 
 
@@ -107,7 +109,7 @@ class Worlds:
         if not self.truth.hand:
             return
         card = self.truth.hand[lot % len(self.truth.hand)].card
-        could = [w for w in self.others if any(slip.card == card for slip in w.hand)]
+        could = [w for w in self.others if any(hidden.card == card for hidden in w.hand)]
         self.truth = changed(self.truth, lambda held: held.play(card))
         self.keep([changed(world, lambda held: held.play(card)) for world in could])
         self.open.append(card)
@@ -126,7 +128,7 @@ class Worlds:
             [
                 changed(world, laying(card))
                 for world in self.others
-                for card in {slip.card for slip in world.hand}
+                for card in {hidden.card for hidden in world.hand}
             ]
         )
 
@@ -154,7 +156,7 @@ class Worlds:
         """The observer is told how many cards of each type the hand holds."""
         if not self.truth.hand or len(self.truth.clues) > 3:
             return
-        told = Counter(TYPES[slip.card] for slip in self.truth.hand)
+        told = Counter(TYPES[hidden.card] for hidden in self.truth.hand)
         could = [w for w in self.others if Counter(TYPES[s.card] for s in w.hand) == told]
         self.truth = changed(self.truth, lambda held: held.count(1 << OBSERVER))
         self.keep([changed(world, lambda held: held.count(1 << OBSERVER)) for world in could])

@@ -13,19 +13,19 @@ from mathom.kernel.pile import NEVER, PUBLIC, HiddenCard, Pile, fresh
 
 def test_a_drawn_card_notes_when_it_came_out_and_who_saw_it() -> None:
     pile = fresh([5, 6])
-    slip, rest = pile.draw(Recorded([(1, 2)]), 1 << 2)
-    assert slip == HiddenCard(6, entered=0, drawn=0, seen=1 << 2)
-    assert slip.known(2)
-    assert not slip.known(0)
-    assert not slip.known(None)
+    hidden, rest = pile.draw(Recorded([(1, 2)]), 1 << 2)
+    assert hidden == HiddenCard(6, entered=0, drawn=0, seen=1 << 2)
+    assert hidden.known(2)
+    assert not hidden.known(0)
+    assert not hidden.known(None)
     assert rest.cards() == [5]
     assert pile.cards() == [5, 6]
 
 
 def test_what_everybody_saw_is_known_to_spectators_too() -> None:
-    slip, _ = fresh([5]).draw(Recorded([]), PUBLIC)
-    assert slip.known(None)
-    assert slip.known(3)
+    hidden, _ = fresh([5]).draw(Recorded([]), PUBLIC)
+    assert hidden.known(None)
+    assert hidden.known(3)
 
 
 def test_cards_put_back_lie_where_they_were_put() -> None:
@@ -36,16 +36,16 @@ def test_cards_put_back_lie_where_they_were_put() -> None:
     )
     drawn = []
     while len(pile):
-        slip, pile = pile.draw(Recorded([]))
-        drawn.append(slip.card)
+        hidden, pile = pile.draw(Recorded([]))
+        drawn.append(hidden.card)
     assert drawn == [1, 7, 2, 3]
 
 
 def test_who_knew_a_card_on_top_still_knows_it_when_it_is_drawn() -> None:
     pile = fresh([]).over([HiddenCard(1, entered=0, drawn=0, seen=1 << 0)])
-    slip, _ = pile.draw(Recorded([]), 1 << 1)
-    assert slip.known(0)
-    assert slip.known(1)
+    hidden, _ = pile.draw(Recorded([]), 1 << 1)
+    assert hidden.known(0)
+    assert hidden.known(1)
 
 
 @pytest.mark.parametrize("card", [1, 4, 9])
@@ -72,7 +72,7 @@ def test_shuffling_forgets_places_and_notes_what_was_seen_going_in() -> None:
 
 def test_an_open_card_and_one_from_elsewhere_are_seen_going_in() -> None:
     pile = fresh([1]).shuffled(hidden=[HiddenCard(2, 0, 0, PUBLIC), HiddenCard(3, NEVER, 0, 1)])
-    assert [slip.entered for slip in pile.bag] == [0, 1, 1]
+    assert [hidden.entered for hidden in pile.bag] == [0, 1, 1]
 
 
 def test_a_card_seen_going_in_cannot_be_among_those_drawn_before() -> None:
@@ -80,10 +80,10 @@ def test_a_card_seen_going_in_cannot_be_among_those_drawn_before() -> None:
     pile = pile.shuffled(shown=[8])
     found: Counter[int] = Counter()
     for number in range(200):
-        (slip,), bag = deal_anew([early], pile.bag, Seeded(f"deal {number}"))
-        found[slip.card] += 1
-        assert sorted([slip.card, *(other.card for other in bag)]) == [1, 2, 8]
-        assert (slip.drawn, slip.seen) == (early.drawn, early.seen)
+        (hidden,), bag = deal_anew([early], pile.bag, Seeded(f"deal {number}"))
+        found[hidden.card] += 1
+        assert sorted([hidden.card, *(other.card for other in bag)]) == [1, 2, 8]
+        assert (hidden.drawn, hidden.seen) == (early.drawn, early.seen)
     assert set(found) == {1, 2}
     assert 70 < found[1] < 130
 
@@ -111,8 +111,10 @@ def test_the_order_of_asking_does_not_decide_who_starves() -> None:
 def test_a_card_from_elsewhere_stays_in_its_place() -> None:
     skill = HiddenCard(50, entered=NEVER, drawn=0, seen=1)
     for number in range(20):
-        (slip,), bag = deal_anew([skill], [HiddenCard(1), HiddenCard(2)], Seeded(f"deal {number}"))
-        assert slip == skill
+        (hidden,), bag = deal_anew(
+            [skill], [HiddenCard(1), HiddenCard(2)], Seeded(f"deal {number}")
+        )
+        assert hidden == skill
         assert [other.card for other in bag] == [1, 2]
 
 
@@ -122,14 +124,14 @@ def test_dealing_anew_keeps_every_card_and_tells_nothing_by_order(
 ) -> None:
     chance = Seeded(str(seed))
     pile = fresh(cards)
-    hidden = []
+    drawn = []
     for _ in range(min(count, len(cards))):
-        slip, pile = pile.draw(chance, 1)
-        hidden.append(slip)
-    dealt, bag = deal_anew(hidden, pile.bag, chance)
+        card, pile = pile.draw(chance, 1)
+        drawn.append(card)
+    dealt, bag = deal_anew(drawn, pile.bag, chance)
     assert sorted([*(s.card for s in dealt), *(s.card for s in bag)]) == sorted(cards)
     again, other = deal_anew(dealt, bag, Seeded("same"))
-    assert (again, other) == deal_anew(hidden, pile.bag, Seeded("same"))
+    assert (again, other) == deal_anew(drawn, pile.bag, Seeded("same"))
 
 
 def test_equal_piles_are_equal() -> None:

@@ -53,7 +53,7 @@ def account(state: Quest) -> dict[str, Any]:
         found[f"wounds {minion.id}"] = state.wounds[minion.index - BOX.blank]
     found["plots"] = [BOX.plots[plot].id for plot in state.plots if plot >= 0]
     for deck, names in (("plot", BOX.names["plot"]), ("shadow", BOX.names["shadow"])):
-        held = [names[slip.card] for slip in getattr(state, f"{deck}_hand")]
+        held = [names[hidden.card] for hidden in getattr(state, f"{deck}_hand")]
         found[f"{deck} hand"] = held
         found[f"{deck} discard"] = [names[card] for card in getattr(state, f"{deck}_discard")]
     found["event"] = _id("event", state.current_event)

@@ -139,7 +139,7 @@ def position(
     if agenda is not None:
         placed = [write_frame(f, BOX.fields) if isinstance(f, Frame) else dict(f) for f in agenda]
     people = [_hero(seat, hero, fought) for seat, hero in enumerate(named, 1)]
-    taught = [slip["card"] for hero in people for slip in hero["taught"]]
+    taught = [hidden["card"] for hero in people for hidden in hero["taught"]]
     events = [event for event in (current_event, given_event) if event]
     kept = [card for hero in people for card in hero["quests"]]
     held = [card for hero in people for card in hero["corruption"]]
@@ -296,7 +296,7 @@ def asked(match: Match) -> tuple[str, str]:
 
 def hand(match: Match, seat: int = 1) -> list[str]:
     """The cards in a hero's hand."""
-    return [BOX.cards[slip.card].id for slip in hero_of(match, seat).hand]
+    return [BOX.cards[hidden.card].id for hidden in hero_of(match, seat).hand]
 
 
 def influence(match: Match) -> dict[str, int]:
@@ -323,13 +323,13 @@ def _ids(role: str, cards: Iterable[int]) -> list[str]:
     return [BOX.names[role][card] for card in cards]
 
 
-def _slip(card: str, seat: int | None, entered: int | None = 0, drawn: int = 0) -> Named:
+def _hidden(card: str, seat: int | None, entered: int | None = 0, drawn: int = 0) -> Named:
     seen = [] if seat is None else [SEATS[seat]]
     return {"card": card, "entered": entered, "drawn": drawn, "seen": seen}
 
 
 def _hand(role: str, cards: Words, seat: int) -> list[Named]:
-    return [_slip(card, seat) for card in sorted(cards, key=BOX.names[role].index)]
+    return [_hidden(card, seat) for card in sorted(cards, key=BOX.names[role].index)]
 
 
 def _left(cards: Sequence[str], gone: Iterable[str]) -> list[str]:
@@ -367,7 +367,7 @@ def _hero(seat: int, given: Named, fought: Named | None) -> dict[str, Any]:
     advanced = given.get("advanced", BOX.quests[sheet.advanced].id)
     fighting = fought["hero"]["stack"] if fought and fought["seat"] == SEATS[seat] else []
     if fought and fought["seat"] == SEATS[seat]:
-        fighting = [*fighting, *(slip["card"] for slip in fought["hero_down"])]
+        fighting = [*fighting, *(hidden["card"] for hidden in fought["hero_down"])]
     cards = [*given.get("hand", ()), *given.get("damage", ()), *given.get("rest", ()), *fighting]
     skills = [card for card in cards if card in _ids("card", BOX.skills)]
     top = given.get("life_top", ())
@@ -390,15 +390,15 @@ def _hero(seat: int, given: Named, fought: Named | None) -> dict[str, Any]:
         "completed": (starting is None) + (advanced is None),
         "life": _pile(deck, top, cards),
         "hand": [
-            _slip(card, seat, None if card in skills else 0)
+            _hidden(card, seat, None if card in skills else 0)
             for card in sorted(given.get("hand", ()), key=BOX.names["card"].index)
         ],
         "damage": [
-            _slip(card, None, None if card in skills else 0) for card in given.get("damage", ())
+            _hidden(card, None, None if card in skills else 0) for card in given.get("damage", ())
         ],
         "rest": list(given.get("rest", ())),
         "taught": [
-            {**_slip(card, seat), "seen": "all"} if card in shown else _slip(card, seat)
+            {**_hidden(card, seat), "seen": "all"} if card in shown else _hidden(card, seat)
             for card in sorted(skills, key=BOX.names["card"].index)
         ],
         "clues": [],
@@ -441,7 +441,7 @@ def _foe_piles(tops: Mapping[str, Words], fought: Named | None) -> Named:
     if fought:
         foe = BOX.foes[BOX.names["foe"].index(fought["foe"])]
         out[FOE_DECKS[foe.deck]] = [
-            *(slip["card"] for slip in (*fought["foe_hand"], *fought["foe_down"])),
+            *(hidden["card"] for hidden in (*fought["foe_hand"], *fought["foe_down"])),
             *fought["discard"],
             *fought["enemy"]["stack"],
         ]

@@ -311,10 +311,12 @@ def test_faults_in_a_combat_are_found() -> None:
     fight = state.combat
     assert fight is not None
     hand = fight.foe_hand
-    fight.foe_hand = tuple(HiddenCard(slip.card, slip.entered, slip.drawn, 2) for slip in hand)
+    fight.foe_hand = tuple(
+        HiddenCard(hidden.card, hidden.entered, hidden.drawn, 2) for hidden in hand
+    )
     with pytest.raises(BrokenState, match="somebody does not know the cards it holds"):
         state.check()
-    fight.foe_hand = tuple(sorted(hand, key=lambda slip: -slip.card))
+    fight.foe_hand = tuple(sorted(hand, key=lambda hidden: -hidden.card))
     with pytest.raises(BrokenState, match="face-down cards must be in order"):
         state.check()
     fight.foe_hand = hand[1:]

@@ -976,8 +976,8 @@ def test_the_palantirs_show_the_plots_to_the_hero_alone() -> None:
     }
     match, _ = encounter("haven-the-palantirs", given=given).begin()
     match.apply("accept")
-    (slip,) = state_of(match).plot_hand
-    assert [slip.known(seat) for seat in (0, 1, 2)] == [True, True, False]
+    (hidden,) = state_of(match).plot_hand
+    assert [hidden.known(seat) for seat in (0, 1, 2)] == [True, True, False]
     told = [event for event in match.log if event.kind == "plots-looked"]
     assert [(event.seats, event.args["plot"]) for event in told] == [((1,), ["a-dark-messenger"])]
 
@@ -995,7 +995,7 @@ def test_looking_at_monster_tokens(card: str, near: str, far: str) -> None:
     match, _ = encounter(card, given=given).begin()
     if card == "rhudaur-hill-of-the-wind":
         match.apply("accept")
-    seen = [[token.slip.known(seat) for seat in (1, 2)] for token in state_of(match).tokens]
+    seen = [[token.hidden.known(seat) for seat in (1, 2)] for token in state_of(match).tokens]
     assert seen == [[True, False], [False, False]]
 
 

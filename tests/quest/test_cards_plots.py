@@ -366,7 +366,7 @@ def test_what_a_search_finds_everybody_sees() -> None:
     ]
     match.apply("name-plot gollum-is-captured")
     state = state_of(match)
-    assert [slip.known(None) for slip in state.plot_hand] == [True]
+    assert [hidden.known(None) for hidden in state.plot_hand] == [True]
     assert state.plot_pile.shuffles == 1
 
 

@@ -324,7 +324,7 @@ def test_what_sauron_takes_back_everybody_has_seen() -> None:
     match, _ = shadow("lord-of-the-rings", given=given).begin()
     match.apply("shadow lord-of-the-rings")
     match.apply("name-plot loss-of-an-heir")
-    assert [slip.known(None) for slip in state_of(match).plot_hand] == [True]
+    assert [hidden.known(None) for hidden in state_of(match).plot_hand] == [True]
 
 
 @pytest.mark.rule("Q3.14")
@@ -333,7 +333,7 @@ def test_a_plot_that_was_looked_at_is_told_to_sauron_alone() -> None:
     match.apply("shadow sarumans-lies")
     match.apply("to-bottom")
     state = state_of(match)
-    assert [slip.card for slip in state.plot_pile.bottom] == [number("plot", "loss-of-an-heir")]
+    assert [hidden.card for hidden in state.plot_pile.bottom] == [number("plot", "loss-of-an-heir")]
     named = [event.seats for event in match.log if "loss-of-an-heir" in str(event.args)]
     assert named == [(0,)]
 
@@ -358,7 +358,7 @@ def test_a_plot_that_was_found_needs_its_influence_to_be_played() -> None:
     match, _ = shadow("the-ithil-stone", given=given).begin()
     match.apply("shadow the-ithil-stone")
     match.apply("name-plot denethor-falls-into-madness")
-    held = [slip.card for slip in state_of(match).plot_hand]
+    held = [hidden.card for hidden in state_of(match).plot_hand]
     assert held == [number("plot", "denethor-falls-into-madness")]
 
 

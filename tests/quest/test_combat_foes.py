@@ -482,8 +482,8 @@ def test_sauron_draws_the_foes_fortitude_from_its_own_deck(foe: Foe) -> None:
     match = fight(foe.id, hand=["beravor-parry"], corruption_top=[HARMLESS])
     drawn = fought(match).foe_hand
     assert len(drawn) == foe.fortitude
-    assert all(BOX.cards[slip.card].deck == foe.deck for slip in drawn)
-    assert all(slip.known(0) and not slip.known(1) for slip in drawn)
+    assert all(BOX.cards[hidden.card].deck == foe.deck for hidden in drawn)
+    assert all(hidden.known(0) and not hidden.known(1) for hidden in drawn)
 
 
 @pytest.mark.rule("Q9.49")

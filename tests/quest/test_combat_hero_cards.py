@@ -213,7 +213,7 @@ def anticipate(card: Card) -> None:
 def strategize(card: Card) -> None:
     """The hero alone is told the types of the foe's hand."""
     match = rounds(card, [card.id], ["ravager-eviscerate"])
-    types = [BOX.cards[slip.card].type for slip in fought(match).foe_hand]
+    types = [BOX.cards[hidden.card].type for hidden in fought(match).foe_hand]
     [event] = [event for event in match.log if event.kind == "hand-counted"]
     assert event.seats == (1,)
     assert event.args["melee"] == types.count(MELEE)
@@ -309,7 +309,7 @@ def endure(card: Card) -> None:
     hero = hero_of(match)
     assert told_of(match, "foe-defeated") == [{"foe": "gothmog"}]
     assert not hero.rest
-    assert {slip.card for slip in hero.life.bag} >= {card.index}
+    assert {hidden.card for hidden in hero.life.bag} >= {card.index}
     undecided = rounds(card, [card.id], ["ravager-hack"], rest=pool)
     assert ids(hero_of(undecided).rest) == pool
 

@@ -34,14 +34,14 @@ def beliefs(state: Quest, seat: int | None, times: int = TIMES) -> list[Quest]:
     return [state.imagine(seat, lots) for _ in range(times)]
 
 
-def held(slips: Iterable[HiddenCard]) -> Counter[str]:
+def held(hidden_cards: Iterable[HiddenCard]) -> Counter[str]:
     """Cards by their ids."""
-    return Counter(BOX.cards[slip.card].id for slip in slips)
+    return Counter(BOX.cards[hidden.card].id for hidden in hidden_cards)
 
 
-def types(slips: Iterable[HiddenCard]) -> Counter[int]:
+def types(hidden_cards: Iterable[HiddenCard]) -> Counter[int]:
     """How many cards of each type there are."""
-    return Counter(BOX.types[slip.card] for slip in slips)
+    return Counter(BOX.types[hidden.card] for hidden in hidden_cards)
 
 
 # What it was told.
@@ -113,8 +113,8 @@ def test_the_numbers_say_nothing_of_cards_drawn_since() -> None:
     truth = types(hero_of(match).hand)
     state = state_of(match).copy()
     hero = state.heroes[0]
-    slip, hero.life = hero.life.draw(Seeded("draw"), 1 << FIRST)
-    hero.hand = tuple(sorted((*hero.hand, slip), key=lambda slip: slip.card))
+    hidden, hero.life = hero.life.draw(Seeded("draw"), 1 << FIRST)
+    hero.hand = tuple(sorted((*hero.hand, hidden), key=lambda hidden: hidden.card))
     more = {types(other.heroes[0].hand)[MELEE] for other in beliefs(state, SAURON)}
     assert more == {truth[MELEE], truth[MELEE] + 1}
 
@@ -149,8 +149,8 @@ def test_a_card_that_all_know_is_in_the_hand_or_lies_face_down(laid: str) -> Non
     where: Counter[str] = Counter()
     for state in beliefs(state_of(match), SAURON):
         assert state.combat is not None
-        for name, slips in (("hand", state.heroes[0].hand), ("laid", state.combat.laid())):
-            if held(slips)["argalad-quick-shot"]:
+        for name, hidden_cards in (("hand", state.heroes[0].hand), ("laid", state.combat.laid())):
+            if held(hidden_cards)["argalad-quick-shot"]:
                 where[name] += 1
     assert sum(where.values()) >= TIMES, "it is nowhere else"
     assert all(abs(where[name] - TIMES / 2) < TIMES / 8 for name in ("hand", "laid"))
@@ -167,8 +167,8 @@ def test_a_card_that_all_know_is_in_the_hand_or_among_the_damage_from_it(lost: s
     where: Counter[str] = Counter()
     for state in beliefs(state_of(match), SAURON):
         hero = state.heroes[0]
-        for name, slips in (("hand", hero.hand), ("damage", hero.damage)):
-            if held(slips)["argalad-quick-shot"]:
+        for name, hidden_cards in (("hand", hero.hand), ("damage", hero.damage)):
+            if held(hidden_cards)["argalad-quick-shot"]:
                 where[name] += 1
     assert sum(where.values()) >= TIMES, "it is nowhere else"
     # Half of the times this one, and in some of the others another copy that lay there before.
@@ -192,8 +192,8 @@ def test_a_skill_that_went_among_the_damage_is_in_the_hand_or_there() -> None:
     take(match, "suffer beravor-parry")
     for state in beliefs(state_of(match), SAURON):
         [taught] = state.heroes[0].taught
-        slips = [*state.heroes[0].hand, *state.heroes[0].damage]
-        assert taught.card in [slip.card for slip in slips]
+        hidden_cards = [*state.heroes[0].hand, *state.heroes[0].damage]
+        assert taught.card in [hidden.card for hidden in hidden_cards]
 
 
 # What it was not told, and how often it is each thing.
@@ -251,8 +251,8 @@ def test_a_token_could_show_whatever_is_left_of_its_pile() -> None:
     assert state.tokens[1].pile == pile
     faces = ids("face", BOX.pile_tokens[pile])
     faces["blank"] -= 1
-    close(frequencies(state, FIRST, lambda s: BOX.names["face"][s.tokens[0].slip.card]), +faces)
-    assert {s.tokens[1].slip.card for s in beliefs(state, FIRST, 50)} == {BOX.blank}
+    close(frequencies(state, FIRST, lambda s: BOX.names["face"][s.tokens[0].hidden.card]), +faces)
+    assert {s.tokens[1].hidden.card for s in beliefs(state, FIRST, 50)} == {BOX.blank}
 
 
 @pytest.mark.rule("Q3.16")

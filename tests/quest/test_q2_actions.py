@@ -178,7 +178,7 @@ def test_shadow_cards_go_to_the_hand_and_one_plot_is_kept() -> None:
     )
     take(match, "action cards")
     state = state_of(match)
-    assert [BOX.shadows[slip.card].id for slip in state.shadow_hand] == [
+    assert [BOX.shadows[hidden.card].id for hidden in state.shadow_hand] == [
         "betrayed",
         "winter-storm",
     ]
@@ -186,8 +186,8 @@ def test_shadow_cards_go_to_the_hand_and_one_plot_is_kept() -> None:
     assert options(match) == ["keep-plot osgiliath-invaded", "keep-plot smeagol-escapes"]
     take(match, "keep-plot smeagol-escapes")
     state = state_of(match)
-    assert [BOX.plots[slip.card].id for slip in state.plot_hand] == ["smeagol-escapes"]
-    assert [BOX.plots[slip.card].id for slip in state.plot_pile.bottom] == ["osgiliath-invaded"]
+    assert [BOX.plots[hidden.card].id for hidden in state.plot_hand] == ["smeagol-escapes"]
+    assert [BOX.plots[hidden.card].id for hidden in state.plot_pile.bottom] == ["osgiliath-invaded"]
     assert asked(match) == ("sauron", "act")
 
 
@@ -199,7 +199,7 @@ def test_the_others_go_under_the_deck_in_the_order_he_likes() -> None:
     assert asked(match) == ("sauron", "bury-plot")
     take(match, "bury-plot urgent-summons", "bury-plot a-dark-messenger")
     assert asked(match) == ("sauron", "act"), "the last one is not asked for"
-    under = [BOX.plots[slip.card].id for slip in state_of(match).plot_pile.bottom]
+    under = [BOX.plots[hidden.card].id for hidden in state_of(match).plot_pile.bottom]
     assert under == ["urgent-summons", "a-dark-messenger", "osgiliath-invaded"]
 
 
@@ -255,9 +255,9 @@ def test_heroes_see_how_many_cards_and_not_which() -> None:
     mine = [event.kind for event in match.log if event.visible(0)]
     assert "plots-seen" in mine
     assert "shadows-seen" in mine
-    for slip in (*state.plot_hand, *state.plot_pile.bottom, *state.shadow_hand):
-        assert slip.known(0)
-        assert not slip.known(1)
+    for hidden in (*state.plot_hand, *state.plot_pile.bottom, *state.shadow_hand):
+        assert hidden.known(0)
+        assert not hidden.known(1)
 
 
 # Q2.14 Hero draw

@@ -52,7 +52,7 @@ def lying(match: Match) -> list[tuple[str, str]]:
     """Faces and locations of the tokens, in order of their numbers."""
     faces = BOX.names["face"]
     places = BOX.locations
-    return [(faces[t.slip.card], places[t.location].id) for t in state_of(match).tokens]
+    return [(faces[t.hidden.card], places[t.location].id) for t in state_of(match).tokens]
 
 
 def kinds(match: Match) -> set[str]:
@@ -383,7 +383,7 @@ def test_a_card_can_grant_commands_for_minions_alone() -> None:
 def faces(match: Match, seat: int | None) -> set[str]:
     """What the only token could show, for all that this seat knows."""
     imagined = [state_of(match).imagine(seat, Seeded(str(lot))) for lot in range(30)]
-    return {BOX.names["face"][state.tokens[0].slip.card] for state in imagined}
+    return {BOX.names["face"][state.tokens[0].hidden.card] for state in imagined}
 
 
 @pytest.mark.rule("Q2.13")
@@ -391,9 +391,9 @@ def test_sauron_sees_his_tokens_and_heroes_do_not() -> None:
     match = command(influence={"bree": 1}, token_tops={"orange-yellow": ["barrow-wight"]})
     take(match, "draw-token orange-yellow", "to bree")
     (token,) = state_of(match).tokens
-    assert token.slip.known(SAURON)
-    assert not token.slip.known(1)
-    assert not token.slip.known(None)
+    assert token.hidden.known(SAURON)
+    assert not token.hidden.known(1)
+    assert not token.hidden.known(None)
     for seat in (1, None):
         shown = [str(event.args) for event in match.log if event.visible(seat)]
         assert not any("barrow-wight" in text for text in shown)

@@ -49,7 +49,7 @@ def test_a_plot_is_played_with_its_number_in_the_pool() -> None:
     take(match, "play-plot gollum-is-captured")
     assert active(match) == [("gollum-is-captured", "sea-of-udun"), None, None]
     state = state_of(match)
-    assert [BOX.plots[slip.card].id for slip in state.plot_hand] == ["gollum-is-tortured"]
+    assert [BOX.plots[hidden.card].id for hidden in state.plot_hand] == ["gollum-is-tortured"]
     assert state.pool == 3
     assert asked(match) == ("sauron", "act")
 

@@ -37,7 +37,7 @@ def test_a_token_is_turned_up_and_fights() -> None:
 def test_only_the_token_that_attacks_is_turned_up() -> None:
     tokens = [("crebain", "bree"), ("agent", "bree"), ("blank", "tharbad")]
     match = take(turn(FULL, tokens=tokens), "pass", "attack-token 1")
-    known = [token.slip.known(1) for token in state_of(match).tokens]
+    known = [token.hidden.known(1) for token in state_of(match).tokens]
     assert known == [False, True, False]
 
 
@@ -51,7 +51,7 @@ def test_a_token_lies_open_while_sauron_says_as_what_it_fights() -> None:
     )
     take(match, "pass", "attack-token 0", "allow")
     assert asked(match) == ("sauron", "fight-as")
-    assert [token.slip.known(1) for token in state_of(match).tokens] == [True, False]
+    assert [token.hidden.known(1) for token in state_of(match).tokens] == [True, False]
     take(match, "fight-as uruk-hai")
     assert asked(match) == ("hero-1", "spend-agility"), "the combat was allowed already"
 
@@ -98,7 +98,7 @@ def test_in_a_haven_a_token_stays_face_down_unless_the_hero_allows_it() -> None:
     assert asked(match) == ("hero-1", "allow")
     take(match, "refuse")
     (token,) = state_of(match).tokens
-    assert not token.slip.known(1)
+    assert not token.hidden.known(1)
     match = take(turn(hero, tokens=[("crebain", "fornost")]), "pass", "attack-token 0", "allow")
     fight = state_of(match).combat
     assert fight is not None

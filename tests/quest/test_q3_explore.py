@@ -315,10 +315,10 @@ def test_argalad_looks_at_the_tokens_next_to_him_once_a_turn() -> None:
     ]
     take(match, "scout tharbad")
     first, second, third = state_of(match).tokens
-    assert first.slip.known(1)
-    assert second.slip.known(1)
-    assert not third.slip.known(1)
-    assert not first.slip.known(2)
+    assert first.hidden.known(1)
+    assert second.hidden.known(1)
+    assert not third.hidden.known(1)
+    assert not first.hidden.known(2)
     assert not [text for text in options(match) if text.startswith("scout")]
     seen = next(event for event in match.log if event.kind == "see-tokens")
     assert seen.visible(1)

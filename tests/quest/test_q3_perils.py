@@ -61,7 +61,7 @@ def test_only_sauron_sees_them_before_he_has_picked() -> None:
     assert seen.visible(0)
     assert not seen.visible(1)
     assert not seen.visible(None)
-    assert all(slip.seen == 1 for slip in state_of(match).drawn)
+    assert all(hidden.seen == 1 for hidden in state_of(match).drawn)
 
 
 @pytest.mark.rule("Q3.11", "Q9.79")

@@ -139,7 +139,7 @@ def test_a_hand_that_everybody_knows_makes_no_question_either() -> None:
         shadow_hand=["dark-promises"], pool=4, heroes=OUT, turn="hero-1", then=[EndHeroTurn(1)]
     )
     assert allowed(state, ARRIVAL, 1)
-    state.shadow_hand = tuple(slip.opened() for slip in state.shadow_hand)
+    state.shadow_hand = tuple(hidden.opened() for hidden in state.shadow_hand)
     assert not allowed(state, ARRIVAL, 1)
     assert allowed(state, COMBAT, 1)
 
@@ -259,7 +259,7 @@ def test_a_new_power_is_drawn_and_looked_at_before_it_is_placed() -> None:
     assert [token.location for token in state_of(match).tokens] == [
         number("location", place) for place in ("tharbad", "bree", "tharbad")
     ]
-    assert all(token.slip.seen == 1 << SAURON for token in state_of(match).tokens)
+    assert all(token.hidden.seen == 1 << SAURON for token in state_of(match).tokens)
     assert asked(match) != ("sauron", "command")
 
 

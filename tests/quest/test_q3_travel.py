@@ -186,8 +186,8 @@ def test_the_voyage_costs_three_cards_or_two_with_a_horse() -> None:
 def test_a_trained_skill_pays_like_any_card() -> None:
     match = take(journey(thalin("skill-endure")), "go tharbad", "spend skill-endure")
     assert where(match) == "tharbad"
-    (slip,) = hero_of(match).taught
-    assert slip.known(None)
+    (hidden,) = hero_of(match).taught
+    assert hidden.known(None)
 
 
 # Q3.5, Q3.7 The steps.

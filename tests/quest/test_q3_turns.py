@@ -135,7 +135,7 @@ def believed_hands(match: Match, viewer: int | None) -> set[tuple[int, ...]]:
     hands: set[tuple[int, ...]] = set()
     for seed in range(20):
         believed = state_of(match).imagine(viewer, Seeded(str(seed)))
-        hands.add(tuple(slip.card for slip in believed.heroes[0].hand))
+        hands.add(tuple(hidden.card for hidden in believed.heroes[0].hand))
     return hands
 
 

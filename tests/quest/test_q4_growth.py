@@ -105,8 +105,8 @@ def test_training_draws_two_skills_and_keeps_one() -> None:
     assert learnt.known(1)
     assert not learnt.known(0)
     assert not learnt.known(None)
-    slip = next(slip for slip in hero_of(match).hand if slip.card == learnt.card)
-    assert slip.entered == NEVER
+    hidden = next(hidden for hidden in hero_of(match).hand if hidden.card == learnt.card)
+    assert hidden.entered == NEVER
 
 
 @pytest.mark.rule("Q4.4")

@@ -179,8 +179,8 @@ def test_a_known_card_that_is_played_tells_nothing_of_its_like_in_the_hand(
         theirs=["zealot-strategize"],
     )
     hero = hero_of(match)
-    known = next(slip for slip in hero.hand if slip.card == card("beravor-parry"))
-    hero.hand = ordered(slip.opened() if slip is known else slip for slip in hero.hand)
+    known = next(hidden for hidden in hero.hand if hidden.card == card("beravor-parry"))
+    hero.hand = ordered(hidden.opened() if hidden is known else hidden for hidden in hero.hand)
     arm(match, 0)
     assert GAME.view(state_of(match), 0)["heroes"]["hero-1"]["hand"] == [
         "beravor-parry",
@@ -233,9 +233,9 @@ def test_revealed_cards_lie_on_the_stacks_in_order() -> None:
 @pytest.mark.rule("Q5.3")
 def test_a_skill_that_is_turned_up_is_known_to_everybody() -> None:
     match = fight("gothmog", hand=["skill-ready", "beravor-parry"], theirs=["ravager-hack"])
-    assert [slip.seen for slip in hero_of(match).taught] == [1 << 1]
+    assert [hidden.seen for hidden in hero_of(match).taught] == [1 << 1]
     clash(arm(match), "skill-ready", "ravager-hack")
-    assert [slip.seen for slip in hero_of(match).taught] == [PUBLIC]
+    assert [hidden.seen for hidden in hero_of(match).taught] == [PUBLIC]
 
 
 # Strength and exhaustion.
@@ -743,7 +743,7 @@ def test_after_a_fight_the_cards_go_where_they_belong() -> None:
     assert len(pile) == 25
     assert pile.shuffles == before + 1
     # Everybody has seen the Hack go back; of the others nobody knows which were in the hand.
-    assert sorted(slip.entered for slip in pile.bag).count(before + 1) == 1
+    assert sorted(hidden.entered for hidden in pile.bag).count(before + 1) == 1
     assert not state_of(match).tokens
     assert events(match, "token-discarded") == [{"location": "bree", "foe": "orc"}]
 

@@ -115,7 +115,7 @@ def test_each_damage_is_a_card_of_ones_choice() -> None:
     assert not unseen.known(1)
     assert not unseen.known(0)
     take(match, "suffer beravor-evade")
-    assert [BOX.cards[slip.card].id for slip in hero_of(match).damage] == [
+    assert [BOX.cards[hidden.card].id for hidden in hero_of(match).damage] == [
         "beravor-parry",
         "beravor-charge",
         "beravor-evade",
@@ -165,8 +165,8 @@ def test_nobody_else_can_tell_which_card_left_the_hand() -> None:
     state = state_of(match).copy()
     hero = state.heroes[0]
     hero.hand = ordered(
-        slip.opened() if slip.card == number("card", "beravor-parry") else slip
-        for slip in hero.hand
+        hidden.opened() if hidden.card == number("card", "beravor-parry") else hidden
+        for hidden in hero.hand
     )
     match = take(GAME.match(state), "suffer beravor-evade")
     for viewer in (SAURON, None):
@@ -182,7 +182,9 @@ def test_damage_from_the_hand_does_not_tell_whether_it_was_a_card_that_all_had_s
         match = struck(2, hand=["beravor-parry", "beravor-evade", "beravor-charge"])
         hero = hero_of(match)
         parry = number("card", "beravor-parry")
-        hero.hand = ordered(slip.opened() if slip.card == parry else slip for slip in hero.hand)
+        hero.hand = ordered(
+            hidden.opened() if hidden.card == parry else hidden for hidden in hero.hand
+        )
         seen = GAME.view(state_of(match), SAURON)["heroes"]["hero-1"]
         assert seen["hand"] == ["beravor-parry", None, None]
         take(match, f"suffer {lost}")
@@ -198,7 +200,7 @@ def test_damage_from_the_hand_does_not_tell_whether_it_was_a_card_that_all_had_s
 @pytest.mark.rule("Q6.2")
 def test_the_last_card_of_a_hand_is_no_secret() -> None:
     state = state_of(struck(1, hand=["beravor-parry"])).copy()
-    state.heroes[0].hand = tuple(slip.opened() for slip in state.heroes[0].hand)
+    state.heroes[0].hand = tuple(hidden.opened() for hidden in state.heroes[0].hand)
     match = take(GAME.match(state), "suffer beravor-parry")
     shown = match.view(SAURON)["board"]["heroes"]["hero-1"]
     assert shown["damage"] == ["beravor-parry"]

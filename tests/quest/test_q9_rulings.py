@@ -507,7 +507,7 @@ def test_argalad_may_look_when_he_rests_travels_or_explores() -> None:
         kind = asked(match)[1]
         take(match, "scout tharbad")
         assert asked(match) == ("hero-1", kind)
-        assert state_of(match).tokens[0].slip.known(1)
+        assert state_of(match).tokens[0].hidden.known(1)
 
 
 # What ends, and what is completed.
@@ -672,7 +672,7 @@ def test_the_lidless_eye_spares_one_of_three_and_hands_out_openly(
     match = table(heroes=heroes, then=[Perform(script, at, NO_BINDINGS)])
     assert asked(match) == ("sauron", "spare-hero")
     take(match, "name-hero hero-2")
-    assert all(slip.known(None) for slip in state_of(match).drawn)
+    assert all(hidden.known(None) for hidden in state_of(match).drawn)
     assert options(match) == ["name-hero hero-1", "name-hero hero-3"]
     take(match, f"name-hero hero-{whom}", f"name-hero hero-{whom}")
     held = [len(hero.corruption) for hero in state_of(match).heroes]
@@ -784,7 +784,7 @@ def test_a_damage_pool_put_to_rest_is_turned_up_and_all_is_shuffled() -> None:
         take(match, "pass", "explore", "follow iarwain-ben-adar", "accept", "choose mend")
         hero = hero_of(match)
         assert hero.damage == ()
-        assert all(slip.known(None) for slip in hero.taught)
+        assert all(hidden.known(None) for hidden in hero.taught)
         orders.add(hero.rest)
     cards = sorted(number("card", card) for card in [*rest, *hurt])
     assert {tuple(sorted(order)) for order in orders} == {tuple(cards)}

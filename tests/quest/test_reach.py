@@ -29,7 +29,7 @@ def at(location: str, *hand: str, items: tuple[str, ...] = ()) -> Quest:
 def cheapest(state: Quest, most: int) -> dict[str, int]:
     """How many cards each place costs at least, found by paying for every way in every manner."""
     here = state.heroes[0].location
-    hand = tuple(sorted(slip.card for slip in state.heroes[0].hand))
+    hand = tuple(sorted(hidden.card for hidden in state.heroes[0].hand))
     found: dict[int, int] = {}
     seen = {(here, hand)}
     waiting = [(here, hand)]
@@ -80,7 +80,9 @@ def test_the_ways_on_are_told_with_what_the_hand_has_for_each() -> None:
         way = told[BOX.locations[end].id]
         assert way["payable"] == ((end, path) in payable(state, 1))
         assert way["fare"] == fare(state, 1, path)
-        fitting = [slip.card for slip in state.heroes[0].hand if suits(state, path, slip.card)]
+        fitting = [
+            hidden.card for hidden in state.heroes[0].hand if suits(state, path, hidden.card)
+        ]
         assert way["icons"] == len(fitting)
         by_icon = fitting and way["fare"] > 1
         assert way["pay"] == (ICONS[path.icon] if by_icon else way["fare"])
@@ -90,7 +92,7 @@ def test_the_ways_on_are_told_with_what_the_hand_has_for_each() -> None:
 def test_the_cards_of_the_hand_are_told_by_the_icons_that_they_show() -> None:
     state = at("bree", *DECK[:4])
     payers = dict(travel(state, 1, None)["payers"])
-    hand = sorted({slip.card for slip in state.heroes[0].hand})
+    hand = sorted({hidden.card for hidden in state.heroes[0].hand})
     assert payers.pop("any") == [BOX.cards[card].id for card in hand]
     assert list(payers) == list(ICONS)
     for number_, icon in enumerate(ICONS):
@@ -102,7 +104,7 @@ def test_the_cards_of_the_hand_are_told_by_the_icons_that_they_show() -> None:
 def test_the_hand_is_told_in_the_order_in_which_a_bot_would_pay_with_it() -> None:
     state = at("bree", *DECK[:6])
     spare = travel(state, 1, None)["spare"]
-    hand = [BOX.cards[slip.card] for slip in state.heroes[0].hand]
+    hand = [BOX.cards[hidden.card] for hidden in state.heroes[0].hand]
     assert sorted(spare) == sorted(card.id for card in hand)
     first, last = (next(card for card in hand if card.id == id) for id in (spare[0], spare[-1]))
     assert keenness(first) < keenness(last)

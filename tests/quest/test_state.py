@@ -163,7 +163,7 @@ def set_clues(state: Quest, clue: Clue, clues: int, bound: int) -> None:
     """Have a clue be about the hand of the first hero, or not, and bind it, or not."""
     hero = state.heroes[0]
     hero.clues = (clue,)
-    hero.hand = tuple(slip.under(clues).tied(bound, noted=True) for slip in hero.hand)
+    hero.hand = tuple(hidden.under(clues).tied(bound, noted=True) for hidden in hero.hand)
 
 
 CARD = number("card", "beravor-parry")
@@ -226,7 +226,7 @@ BROKEN: dict[str, tuple[Change, str]] = {
             lambda state: setattr(
                 state,
                 "shadow_discard",
-                (*state.shadow_discard, *(slip.card for slip in state.drawn)),
+                (*state.shadow_discard, *(hidden.card for hidden in state.drawn)),
             ),
             lambda state: setattr(state, "drawn_from", -1),
         ),
@@ -255,7 +255,7 @@ BROKEN: dict[str, tuple[Change, str]] = {
     ),
     "a card under a clue that is none": (
         lambda state: setattr(
-            state.heroes[0], "hand", tuple(slip.under(2) for slip in state.heroes[0].hand)
+            state.heroes[0], "hand", tuple(hidden.under(2) for hidden in state.heroes[0].hand)
         ),
         "a clue that is none is about a card",
     ),

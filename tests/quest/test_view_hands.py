@@ -204,11 +204,11 @@ def test_of_two_copies_the_one_that_all_know_leaves_the_hand_first() -> None:
 @pytest.mark.parametrize("plots", [True, False])
 def test_of_two_copies_in_saurons_hand_the_one_that_all_know_is_discarded(plots: bool) -> None:
     state = position(plot_hand=["gollum-is-captured"], shadow_hand=["betrayed"])
-    [slip] = state.plot_hand if plots else state.shadow_hand
-    both = (slip, slip.opened())
+    [hidden] = state.plot_hand if plots else state.shadow_hand
+    both = (hidden, hidden.opened())
     if plots:
         state.plot_hand = both
     else:
         state.shadow_hand = both
-    drop(state, plots, slip.card)
-    assert (state.plot_hand if plots else state.shadow_hand) == (slip,)
+    drop(state, plots, hidden.card)
+    assert (state.plot_hand if plots else state.shadow_hand) == (hidden,)

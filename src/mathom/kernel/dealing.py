@@ -60,9 +60,9 @@ def deal_anew(
     """
     # Without their places: an order that told of those would tell where each card truly lies.
     moved = [
-        HiddenCard(slip.card, slip.entered, bound=slip.bound, noted=slip.noted)
-        for slip in hidden
-        if slip.entered != NEVER
+        HiddenCard(it.card, it.entered, bound=it.bound, noted=it.noted)
+        for it in hidden
+        if it.entered != NEVER
     ]
     pool = list(ordered([*moved, *bag]))
     dealt = list(hidden)
@@ -255,13 +255,16 @@ def _pick(chance: Chance, n: int) -> int:
 
 
 def demands_on(
-    clues: Sequence[Clue], slips: Iterable[HiddenCard], seat: int | None, types: Sequence[int]
+    clues: Sequence[Clue],
+    hidden_cards: Iterable[HiddenCard],
+    seat: int | None,
+    types: Sequence[int],
 ) -> list[Demand]:
     """What a seat was told of cards, less those of them that it knows or that stay in their place.
 
     Args:
         clues: all clues about the cards.
-        slips: everything that lies in the clues' places.
+        hidden_cards: everything that lies in the clues' places.
         seat: who was told; None is a spectator.
         types: the type of each card.
     """
@@ -270,8 +273,8 @@ def demands_on(
         if not any(clue.least) or not clue.known(seat):
             continue
         least = clue.least
-        for slip in slips:
-            if slip.clues >> number & 1 and (slip.known(seat) or slip.entered == NEVER):
-                least = one_less(least, types[slip.card])
+        for hidden in hidden_cards:
+            if hidden.clues >> number & 1 and (hidden.known(seat) or hidden.entered == NEVER):
+                least = one_less(least, types[hidden.card])
         found.append(Demand(number, least))
     return found

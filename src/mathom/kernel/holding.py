@@ -59,7 +59,7 @@ class Holding:
         else:
             self._blend()
             gone = self._pick(card)
-            latest = max([slip.drawn for slip in self.hand if not _fixed(slip)])
+            latest = max([hidden.drawn for hidden in self.hand if not _fixed(hidden)])
             self.hand = _vacated(self.hand, gone, self._oldest(gone))
             self._settle_copies(gone, latest)
         self._count_out(gone)
@@ -74,11 +74,11 @@ class Holding:
             self.zones[zone] = (*self.zones[zone], *self.hand)
             self.hand = ()
             return
-        if any(_fixed(slip) or slip.bound != FREE for slip in self.hand):
+        if any(_fixed(hidden) or hidden.bound != FREE for hidden in self.hand):
             self._bind_hand()
         self._blend()
         moved = self._pick(card)
-        latest = max(slip.drawn for slip in self.hand)
+        latest = max(hidden.drawn for hidden in self.hand)
         self.hand = _vacated(self.hand, moved, 0)
         self.zones[zone] = (*self.zones[zone], moved.dated(moved.entered, latest))
 
@@ -111,7 +111,7 @@ class Holding:
         self, shown: Iterable[int] = (), hand: bool = False, zones: Sequence[int] = ()
     ) -> None:
         """Shuffle cards into the pile: `shown` ones face up, the hand and zones face down."""
-        gone = [slip for zone in zones for slip in self.zones[zone]]
+        gone = [hidden for zone in zones for hidden in self.zones[zone]]
         for zone in zones:
             self.zones[zone] = ()
         if hand:
@@ -119,27 +119,27 @@ class Holding:
             self.hand = ()
         self._count_buried(gone)
         loosened = 0
-        for slip in gone:
-            loosened |= slip.clues & self._binding()
+        for hidden in gone:
+            loosened |= hidden.clues & self._binding()
         if loosened:
             # What was bound to them could be in the pile now, or where it was.
             now = self._now()
-            gone = [_released(slip, loosened, now) for slip in gone]
-            self._change([_released(slip, loosened, now) for slip in self._outside()])
+            gone = [_released(hidden, loosened, now) for hidden in gone]
+            self._change([_released(hidden, loosened, now) for hidden in self._outside()])
         self.pile = self.pile.shuffled(shown=shown, hidden=gone)
         self._tidy()
 
     def count(self, told: int) -> None:
         """Tell some seats how many cards of each type the hand holds."""
         least = [0] * (max(self.types) + 1)
-        for slip in self.hand:
-            least[self.types[slip.card]] += 1
+        for hidden in self.hand:
+            least[self.types[hidden.card]] += 1
         for number, clue in enumerate(self.clues):
             if clue.least and clue.told == told:
                 self._note_apart(number, least)
         number = len(self.clues)
         self.clues = (*self.clues, Clue(told, tuple(least)))
-        self.hand = ordered(slip.under(slip.clues | 1 << number) for slip in self.hand)
+        self.hand = ordered(hidden.under(hidden.clues | 1 << number) for hidden in self.hand)
         self._tidy()
 
     # How it is done.
@@ -151,25 +151,25 @@ class Holding:
 
     def _outside(self) -> list[HiddenCard]:
         """Everything that is not in the pile."""
-        return [*self.hand, *[slip for zone in self.zones for slip in zone]]
+        return [*self.hand, *[hidden for zone in self.zones for hidden in zone]]
 
-    def _change(self, slips: list[HiddenCard]) -> None:
-        """Put other slips in place of those that `_outside` listed."""
+    def _change(self, hidden_cards: list[HiddenCard]) -> None:
+        """Put other hidden cards in place of those that `_outside` listed."""
         at = len(self.hand)
-        self.hand = ordered(slips[:at])
+        self.hand = ordered(hidden_cards[:at])
         for number, zone in enumerate(self.zones):
-            self.zones[number] = tuple(slips[at : at + len(zone)])
+            self.zones[number] = tuple(hidden_cards[at : at + len(zone)])
             at += len(zone)
 
     def _pick(self, card: int) -> HiddenCard:
         """The card of this kind that leaves the hand before other copies of it."""
         return min(
-            [slip for slip in self.hand if slip.card == card],
-            key=lambda slip: (
-                slip.seen != PUBLIC,
-                slip.bound == FREE,
-                -slip.seen.bit_count(),
-                slip.drawn,
+            [hidden for hidden in self.hand if hidden.card == card],
+            key=lambda hidden: (
+                hidden.seen != PUBLIC,
+                hidden.bound == FREE,
+                -hidden.seen.bit_count(),
+                hidden.drawn,
             ),
         )
 
@@ -183,8 +183,8 @@ class Holding:
         Whatever was bound to some cards of the hand and to others outside is bound to all of them.
         """
         touched = 0
-        for slip in self.hand:
-            touched |= slip.clues
+        for hidden in self.hand:
+            touched |= hidden.clues
         touched &= self._binding()
         if not touched:
             touched = 1 << len(self.clues)
@@ -192,34 +192,36 @@ class Holding:
         number = touched.bit_length() - 1
         owner = 1 << self.owner
         bound: list[HiddenCard] = []
-        for at, slip in enumerate(self._outside()):
-            if at >= len(self.hand) and not slip.clues & touched:
-                bound.append(slip)
+        for at, hidden in enumerate(self._outside()):
+            if at >= len(self.hand) and not hidden.clues & touched:
+                bound.append(hidden)
                 continue
-            slip = slip.under(slip.clues & ~touched | 1 << number)
-            if slip.bound != FREE:
-                slip = slip.tied(number, slip.noted)
-            elif at < len(self.hand) and slip.seen == PUBLIC:
-                slip = slip.seen_by(owner).tied(number, noted=True)
-            elif at < len(self.hand) and slip.entered == NEVER:
-                slip = slip.dated(slip.drawn, slip.drawn).tied(number, noted=False)
-            bound.append(slip)
+            hidden = hidden.under(hidden.clues & ~touched | 1 << number)
+            if hidden.bound != FREE:
+                hidden = hidden.tied(number, hidden.noted)
+            elif at < len(self.hand) and hidden.seen == PUBLIC:
+                hidden = hidden.seen_by(owner).tied(number, noted=True)
+            elif at < len(self.hand) and hidden.entered == NEVER:
+                hidden = hidden.dated(hidden.drawn, hidden.drawn).tied(number, noted=False)
+            bound.append(hidden)
         self._change(bound)
 
     def _blend(self) -> None:
         """What is known of some cards of the hand, nobody can tell from the others any more."""
-        loose = [slip for slip in self.hand if not _fixed(slip)]
-        if not any(slip.clues for slip in loose):
+        loose = [hidden for hidden in self.hand if not _fixed(hidden)]
+        if not any(hidden.clues for hidden in loose):
             return
         for number, clue in enumerate(self.clues):
-            about = sum(slip.clues >> number & 1 for slip in loose)
+            about = sum(hidden.clues >> number & 1 for hidden in loose)
             if clue.least and 0 < about < len(loose):
-                self._widen(number, [slip for slip in loose if not slip.clues >> number & 1])
+                self._widen(number, [hidden for hidden in loose if not hidden.clues >> number & 1])
         clues = 0
-        for slip in self.hand:
-            if not _fixed(slip):
-                clues |= slip.clues
-        self.hand = ordered(slip if _fixed(slip) else slip.under(clues) for slip in self.hand)
+        for hidden in self.hand:
+            if not _fixed(hidden):
+                clues |= hidden.clues
+        self.hand = ordered(
+            hidden if _fixed(hidden) else hidden.under(clues) for hidden in self.hand
+        )
 
     def _widen(self, number: int, joining: list[HiddenCard]) -> None:
         """A clue about some cards is about others of the hand from now on, too.
@@ -231,41 +233,41 @@ class Holding:
         self._note_apart(number, [len(self.hand)] * len(least))
         outside = 0
         for zone in self.zones:
-            for slip in zone:
-                outside |= slip.clues
+            for hidden in zone:
+                outside |= hidden.clues
         more = list(least)
-        for slip in joining:
-            if slip.noted and not outside >> slip.bound & 1:
-                more[self.types[slip.card]] += 1
+        for hidden in joining:
+            if hidden.noted and not outside >> hidden.bound & 1:
+                more[self.types[hidden.card]] += 1
         self._say(number, tuple(more))
 
     def _note_apart(self, number: int, held: list[int]) -> None:
         """Note what a clue says of cards outside a hand that holds so many of each type at most."""
         clue = self.clues[number]
-        inside = sum(slip.clues >> number & 1 for slip in self.hand)
+        inside = sum(hidden.clues >> number & 1 for hidden in self.hand)
         least = tuple(
             max(0, n - min(inside, most)) for n, most in zip(clue.least, held, strict=True)
         )
-        about = any(slip.clues >> number & 1 for zone in self.zones for slip in zone)
+        about = any(hidden.clues >> number & 1 for zone in self.zones for hidden in zone)
         if not any(least) or not about or not inside:
             return
         apart = 1 << len(self.clues)
         self.clues = (*self.clues, Clue(clue.told, least))
         for at, zone in enumerate(self.zones):
             self.zones[at] = tuple(
-                slip.under(slip.clues | apart) if slip.clues >> number & 1 else slip
-                for slip in zone
+                hidden.under(hidden.clues | apart) if hidden.clues >> number & 1 else hidden
+                for hidden in zone
             )
 
     def _copies(self, card: int) -> list[HiddenCard]:
         """The cards of this kind of which not everybody knows where they are."""
         pile = self.pile
-        slips = [*self._outside(), *pile.top, *pile.bag, *pile.bottom]
-        return [slip for slip in slips if slip.card == card and not _fixed(slip)]
+        hidden_cards = [*self._outside(), *pile.top, *pile.bag, *pile.bottom]
+        return [hidden for hidden in hidden_cards if hidden.card == card and not _fixed(hidden)]
 
     def _oldest(self, gone: HiddenCard) -> int:
         """The earliest date of a copy of a card, which might be the one that goes."""
-        return min([slip.entered for slip in self._copies(gone.card)], default=gone.entered)
+        return min([hidden.entered for hidden in self._copies(gone.card)], default=gone.entered)
 
     def _settle_copies(self, gone: HiddenCard, latest: int) -> None:
         """Of several copies, nobody can tell which has gone from a place of this age.
@@ -276,21 +278,23 @@ class Holding:
         date = gone.entered
         copies = self._copies(gone.card)
         if gone.bound == FREE:
-            for slip in copies:
-                held = slip.bound != FREE and gone.clues >> slip.bound & 1
-                if held and slip.entered <= latest:
-                    self._exchange(slip, slip.tied(FREE, noted=False))
+            for hidden in copies:
+                held = hidden.bound != FREE and gone.clues >> hidden.bound & 1
+                if held and hidden.entered <= latest:
+                    self._exchange(hidden, hidden.tied(FREE, noted=False))
                     copies = self._copies(gone.card)
                     break
-        younger = [slip for slip in copies if slip.bound == FREE and date < slip.entered <= latest]
+        younger = [
+            hidden for hidden in copies if hidden.bound == FREE and date < hidden.entered <= latest
+        ]
         if younger:
-            last = max(younger, key=lambda slip: slip.entered)
+            last = max(younger, key=lambda hidden: hidden.entered)
             self._exchange(last, last.dated(date, last.drawn))
 
     def _exchange(self, old: HiddenCard, new: HiddenCard) -> None:
-        """Put one slip in place of another, wherever it is."""
+        """Put one hidden card in place of another, wherever it is."""
         self.pile = self.pile.exchanged(old, new)
-        self._change([new if slip is old else slip for slip in self._outside()])
+        self._change([new if hidden is old else hidden for hidden in self._outside()])
 
     def _count_out(self, gone: HiddenCard) -> None:
         """A card has left the places of its clues, and everybody has seen which it was."""
@@ -301,7 +305,7 @@ class Holding:
     def _count_buried(self, gone: list[HiddenCard]) -> None:
         """Cards have left the places of their clues unseen: each could be of any type."""
         for number, clue in enumerate(self.clues):
-            buried = sum(1 for slip in gone if slip.clues >> number & 1)
+            buried = sum(1 for hidden in gone if hidden.clues >> number & 1)
             if clue.least and buried:
                 self._say(number, tuple(max(0, n - buried) for n in clue.least))
 
@@ -314,7 +318,7 @@ class Holding:
         for number in range(len(self.clues) - 1, -1, -1):
             clue = self.clues[number]
             if clue.least:
-                places = any(slip.clues >> number & 1 for slip in self._outside())
+                places = any(hidden.clues >> number & 1 for hidden in self._outside())
                 if not places or not any(clue.least):
                     self._drop(number)
             elif self._certain(number):
@@ -323,20 +327,22 @@ class Holding:
     def _certain(self, number: int) -> bool:
         """Whether a clue that binds cards is of no use any more; what it bound is fixed then."""
         outside = self._outside()
-        places = [at for at, slip in enumerate(outside) if slip.clues >> number & 1]
-        bound = [slip for slip in outside if slip.bound == number]
+        places = [at for at, hidden in enumerate(outside) if hidden.clues >> number & 1]
+        bound = [hidden for hidden in outside if hidden.bound == number]
         if not bound:
             return True
         if places[-1] < len(self.hand):
             for _ in bound:
-                held = [slip for slip in self.hand if slip.bound == number]
-                slip = min(held, key=lambda slip: (slip.entered, slip.noted))
-                left = _vacated(self.hand, slip, slip.entered)
-                self.hand = ordered((*left, _fix(slip, self._now())))
+                held = [hidden for hidden in self.hand if hidden.bound == number]
+                hidden = min(held, key=lambda hidden: (hidden.entered, hidden.noted))
+                left = _vacated(self.hand, hidden, hidden.entered)
+                self.hand = ordered((*left, _fix(hidden, self._now())))
             return True
         if len(places) == 1:
             now = self._now()
-            self._change([_fix(slip, now) if slip.bound == number else slip for slip in outside])
+            self._change(
+                [_fix(hidden, now) if hidden.bound == number else hidden for hidden in outside]
+            )
             return True
         return False
 
@@ -353,39 +359,39 @@ def without_clue(
     low = (1 << number) - 1
     left: list[tuple[HiddenCard, ...]] = []
     for zone in zones:
-        slips: list[HiddenCard] = []
-        for slip in zone:
-            bound = FREE if slip.bound == number else slip.bound - (slip.bound > number)
-            under = slip.under(slip.clues & low | slip.clues >> 1 & ~low)
-            slips.append(under.tied(bound, slip.noted and bound != FREE))
-        left.append(tuple(slips))
+        hidden_cards: list[HiddenCard] = []
+        for hidden in zone:
+            bound = FREE if hidden.bound == number else hidden.bound - (hidden.bound > number)
+            under = hidden.under(hidden.clues & low | hidden.clues >> 1 & ~low)
+            hidden_cards.append(under.tied(bound, hidden.noted and bound != FREE))
+        left.append(tuple(hidden_cards))
     return (*clues[:number], *clues[number + 1 :]), left
 
 
-def _fixed(slip: HiddenCard) -> bool:
+def _fixed(hidden: HiddenCard) -> bool:
     """Whether everybody can tell the card's place: all know it, or that it came from elsewhere."""
-    return slip.seen == PUBLIC or slip.entered == NEVER
+    return hidden.seen == PUBLIC or hidden.entered == NEVER
 
 
-def _fix(slip: HiddenCard, now: int) -> HiddenCard:
+def _fix(hidden: HiddenCard, now: int) -> HiddenCard:
     """A bound card whose place everybody can tell now."""
-    free = slip.tied(FREE, noted=False)
-    return free.dated(now, now).opened() if slip.noted else free.dated(NEVER, now)
+    free = hidden.tied(FREE, noted=False)
+    return free.dated(now, now).opened() if hidden.noted else free.dated(NEVER, now)
 
 
-def _released(slip: HiddenCard, clues: int, now: int) -> HiddenCard:
+def _released(hidden: HiddenCard, clues: int, now: int) -> HiddenCard:
     """A card or a place that some clues were about, which say nothing any more."""
-    entered = slip.entered
-    if slip.bound != FREE and clues >> slip.bound & 1:
+    entered = hidden.entered
+    if hidden.bound != FREE and clues >> hidden.bound & 1:
         entered = now
-        slip = slip.tied(FREE, noted=False)
-    drawn = now if slip.clues & clues else slip.drawn
-    return slip.dated(entered, drawn).under(slip.clues & ~clues)
+        hidden = hidden.tied(FREE, noted=False)
+    drawn = now if hidden.clues & clues else hidden.drawn
+    return hidden.dated(entered, drawn).under(hidden.clues & ~clues)
 
 
-def _without(slips: tuple[HiddenCard, ...], gone: HiddenCard) -> tuple[HiddenCard, ...]:
-    at = slips.index(gone)
-    return slips[:at] + slips[at + 1 :]
+def _without(hidden_cards: tuple[HiddenCard, ...], gone: HiddenCard) -> tuple[HiddenCard, ...]:
+    at = hidden_cards.index(gone)
+    return hidden_cards[:at] + hidden_cards[at + 1 :]
 
 
 def _vacated(hand: tuple[HiddenCard, ...], gone: HiddenCard, oldest: int) -> tuple[HiddenCard, ...]:
@@ -395,9 +401,11 @@ def _vacated(hand: tuple[HiddenCard, ...], gone: HiddenCard, oldest: int) -> tup
     `oldest`. That place is given up, and cards from older places than its own move on.
     """
     left = _without(hand, gone)
-    fixed = [slip for slip in left if _fixed(slip)]
-    loose = sorted([slip for slip in left if not _fixed(slip)], key=lambda slip: slip.drawn)
-    dates = sorted([gone.drawn, *[slip.drawn for slip in loose]])
+    fixed = [hidden for hidden in left if _fixed(hidden)]
+    loose = sorted(
+        [hidden for hidden in left if not _fixed(hidden)], key=lambda hidden: hidden.drawn
+    )
+    dates = sorted([gone.drawn, *[hidden.drawn for hidden in loose]])
     del dates[bisect_left(dates, oldest)]
-    moved = [slip.dated(slip.entered, dates[at]) for at, slip in enumerate(loose)]
+    moved = [hidden.dated(hidden.entered, dates[at]) for at, hidden in enumerate(loose)]
     return ordered([*fixed, *moved])

@@ -26,7 +26,7 @@ FREE: Final = -1
 class Clue:
     """Something known of several face-down cards together, but not of each of them.
 
-    The slips that lie in its places carry its number in `HiddenCard.clues`.
+    The hidden cards that lie in its places carry its number in `HiddenCard.clues`.
 
     Attributes:
         told: the seats that know it, as a bit mask; PUBLIC when everybody does.
@@ -59,7 +59,7 @@ class HiddenCard:
     imagined there. The rest belongs to the card.
 
     Attributes:
-        card: which card it is; several slips may be of one kind.
+        card: which card it is; several hidden cards may be of one kind.
         entered: the shuffle of its pile with which it last went in before everybody's eyes.
         drawn: how often the pile had been shuffled when its place was last filled.
         seen: the seats that know what lies here, as a bit mask; PUBLIC when everybody does.
@@ -122,7 +122,7 @@ class HiddenCard:
         return HiddenCard(self.card, self.entered, self.drawn, self.seen, self.clues, bound, noted)
 
     def holding(self, other: HiddenCard) -> HiddenCard:
-        """This place with the card of another slip in it."""
+        """This place with the card of another hidden card in it."""
         return HiddenCard(
             other.card, other.entered, self.drawn, self.seen, self.clues, other.bound, other.noted
         )
@@ -140,15 +140,15 @@ class HiddenCard:
         return f"HiddenCard{_past(self)}"
 
 
-def _past(slip: HiddenCard) -> tuple[int, int, int, int, int, int, bool]:
+def _past(hidden: HiddenCard) -> tuple[int, int, int, int, int, int, bool]:
     return (
-        slip.card,
-        slip.entered,
-        slip.drawn,
-        slip.seen,
-        slip.clues,
-        slip.bound,
-        slip.noted,
+        hidden.card,
+        hidden.entered,
+        hidden.drawn,
+        hidden.seen,
+        hidden.clues,
+        hidden.bound,
+        hidden.noted,
     )
 
 
@@ -220,19 +220,19 @@ class Pile:
         mask = PUBLIC if seen == PUBLIC else first.seen | seen
         return HiddenCard(first.card, first.entered, drawn, mask), rest
 
-    def under(self, slips: Iterable[HiddenCard]) -> Pile:
+    def under(self, hidden_cards: Iterable[HiddenCard]) -> Pile:
         """The pile after these were put at the bottom, the last named lowest."""
-        return Pile(self.bag, self.top, (*self.bottom, *slips), self.shuffles)
+        return Pile(self.bag, self.top, (*self.bottom, *hidden_cards), self.shuffles)
 
-    def over(self, slips: Iterable[HiddenCard]) -> Pile:
+    def over(self, hidden_cards: Iterable[HiddenCard]) -> Pile:
         """The pile after these were put on top, the first named uppermost."""
-        return Pile(self.bag, (*slips, *self.top), self.bottom, self.shuffles)
+        return Pile(self.bag, (*hidden_cards, *self.top), self.bottom, self.shuffles)
 
     def without(self, card: int) -> Pile:
         """The pile after one copy of this card was searched for and taken out of it."""
         for part in (self.top, self.bag, self.bottom):
-            for at, slip in enumerate(part):
-                if slip.card == card:
+            for at, hidden in enumerate(part):
+                if hidden.card == card:
                     less = part[:at] + part[at + 1 :]
                     return Pile(
                         less if part is self.bag else self.bag,
@@ -247,9 +247,9 @@ class Pile:
         return Pile(self.bag, self.top, self.bottom, self.shuffles + 1)
 
     def exchanged(self, old: HiddenCard, new: HiddenCard) -> Pile:
-        """The pile with one slip in place of another."""
+        """The pile with one hidden card in place of another."""
         top, bag, bottom = (
-            tuple(new if slip is old else slip for slip in part)
+            tuple(new if hidden is old else hidden for hidden in part)
             for part in (self.top, self.bag, self.bottom)
         )
         return Pile(ordered(bag), top, bottom, self.shuffles)
@@ -263,17 +263,18 @@ class Pile:
         """
         shuffles = self.shuffles + 1
         cards = [
-            HiddenCard(slip.card, slip.entered) for slip in (*self.top, *self.bag, *self.bottom)
+            HiddenCard(hidden.card, hidden.entered)
+            for hidden in (*self.top, *self.bag, *self.bottom)
         ]
-        for slip in hidden:
-            fresh = slip.seen == PUBLIC or slip.entered == NEVER
-            cards.append(HiddenCard(slip.card, shuffles if fresh else slip.entered))
+        for it in hidden:
+            fresh = it.seen == PUBLIC or it.entered == NEVER
+            cards.append(HiddenCard(it.card, shuffles if fresh else it.entered))
         cards.extend(HiddenCard(card, shuffles) for card in shown)
         return Pile(ordered(cards), (), (), shuffles)
 
     def cards(self) -> list[int]:
         """Every card in the pile, for counting; the order means nothing."""
-        return [slip.card for slip in (*self.top, *self.bag, *self.bottom)]
+        return [hidden.card for hidden in (*self.top, *self.bag, *self.bottom)]
 
 
 def fresh(cards: Iterable[int]) -> Pile:
@@ -281,6 +282,6 @@ def fresh(cards: Iterable[int]) -> Pile:
     return Pile(ordered([HiddenCard(card) for card in cards]))
 
 
-def ordered(slips: Iterable[HiddenCard]) -> tuple[HiddenCard, ...]:
+def ordered(hidden_cards: Iterable[HiddenCard]) -> tuple[HiddenCard, ...]:
     """Cards in order of number, which tells nothing."""
-    return tuple(sorted(slips, key=_past))
+    return tuple(sorted(hidden_cards, key=_past))

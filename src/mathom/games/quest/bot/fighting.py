@@ -91,9 +91,9 @@ def go_on(state: Quest, options: list[Option]) -> Option:
     side = side_of(state.choice.seat)
     box = state.box
     able = [
-        box.cards[slip.card]
-        for slip in hand_of(state, side)
-        if affordable(state, side, box.cards[slip.card])
+        box.cards[hidden.card]
+        for hidden in hand_of(state, side)
+        if affordable(state, side, box.cards[hidden.card])
     ]
     if not able:
         return box.act["exhausted"]
@@ -127,8 +127,8 @@ def lay_card(state: Quest, options: list[Option], chance: Chance) -> Option:
             worth -= EXHAUSTED * 2
         elif card.ability.timing == NEXT_ROUND:
             worth += LATER
-        for slip, weight in answers:
-            worth += weight * _clash(state, side, option, slip, chance)
+        for hidden, weight in answers:
+            worth += weight * _clash(state, side, option, hidden, chance)
         if worth > most:
             best, most = option, worth
     return best
@@ -140,18 +140,18 @@ def _answers(state: Quest, side: int) -> list[tuple[HiddenCard | None, float]]:
     laid = combat.hero_down if side == OURS else combat.foe_down
     if fighter(state, side).exhausted or (laid is not None and laid.known(None)):
         return [(None, 1.0)]
-    slips = list(hand_of(state, side))
+    hidden_cards = list(hand_of(state, side))
     if laid is not None:
-        slips.append(laid)
+        hidden_cards.append(laid)
     kinds: dict[int, tuple[HiddenCard, float]] = {}
-    for slip in slips:
-        card = state.box.cards[slip.card]
+    for hidden in hidden_cards:
+        card = state.box.cards[hidden.card]
         liked = (1.0 if affordable(state, side, card) else FARFETCHED) * (1.0 + keenness(card))
-        count = kinds[slip.card][1] if slip.card in kinds else 0.0
-        kinds[slip.card] = (slip, count + max(0.1, liked))
+        count = kinds[hidden.card][1] if hidden.card in kinds else 0.0
+        kinds[hidden.card] = (hidden, count + max(0.1, liked))
     likely = sorted(kinds.values(), key=lambda item: -item[1])[:MOST_ANSWERS]
     total = sum(weight for _, weight in likely)
-    return [(slip, weight / total) for slip, weight in likely] or [(None, 1.0)]
+    return [(hidden, weight / total) for hidden, weight in likely] or [(None, 1.0)]
 
 
 def _clash(

@@ -134,7 +134,7 @@ def _journey(state: Quest, seat: int, options: list[Option]) -> Option:
         return box.act["stop"]
     look = box.options["scout"][aim.first]
     if look in options and any(
-        token.location == aim.first and not token.slip.known(seat) for token in state.tokens
+        token.location == aim.first and not token.hidden.known(seat) for token in state.tokens
     ):
         return look
     if dangers(state, seat)[aim.first] > 1.0 and len(hero.hand) <= READY:
@@ -148,7 +148,7 @@ def _pay(state: Quest, seat: int, options: list[Option]) -> Option:
     assert isinstance(frame, Pay)
     path = state.box.paths[frame.path]
     cards = state.box.cards
-    held = [slip.card for slip in state.heroes[seat - 1].hand]
+    held = [hidden.card for hidden in state.heroes[seat - 1].hand]
     fitting = [option for option in options if suits(state, path, option.value)]
     chosen = fitting if fitting and not frame.count else options
     return min(chosen, key=lambda o: missed(cards[o.value], held.count(o.value)))

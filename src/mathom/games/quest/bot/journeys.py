@@ -69,7 +69,7 @@ def ways(state: Quest, seat: int) -> Ways:
     hero = state.heroes[seat - 1]
     found = Ways(len(state.box.locations))
     found.cost[hero.location] = 0.0
-    icons = {icon for slip in hero.hand for icon in state.box.cards[slip.card].icons}
+    icons = {icon for hidden in hero.hand for icon in state.box.cards[hidden.card].icons}
     dread = dangers(state, seat)
     ahead: list[tuple[float, int]] = [(0.0, hero.location)]
     while ahead:
@@ -102,11 +102,11 @@ def dangers(state: Quest, seat: int) -> list[float]:
         if place.perilous or state.influence[place.index] > wisdom:
             found[place.index] = PERIL
     for token in state.tokens:
-        known = token.slip.known(seat)
+        known = token.hidden.known(seat)
         if not known:
             found[token.location] += UNKNOWN_FOE * (2 if weak else 1)
-        elif token.slip.card != state.box.blank:
-            health = state.box.foes[token.slip.card].health
+        elif token.hidden.card != state.box.blank:
+            health = state.box.foes[token.hidden.card].health
             found[token.location] += 0.35 * health * (2 if weak else 1)
     for minion, at in enumerate(state.minions):
         if at >= 0:

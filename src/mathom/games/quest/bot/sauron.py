@@ -120,7 +120,7 @@ def _plot(state: Quest, options: list[Option]) -> Option:
     if played:
         return max(played, key=lambda option: plot_worth(state, option.value))
     if free_space(state) == NOWHERE and state.plot_hand:
-        held = max(plot_worth(state, slip.card) for slip in state.plot_hand)
+        held = max(plot_worth(state, hidden.card) for hidden in state.plot_hand)
         drops = [option for option in options if option.kind == "drop-plot"]
         worst = min(drops, key=lambda option: plot_worth(state, state.plots[option.value]))
         if held > plot_worth(state, state.plots[worst.value]) + ADVANCE + 1.0:
@@ -160,7 +160,7 @@ def _track_worth(state: Quest, track: int) -> float:
         pool = min(pool_room(state), state.box.figures.to_pool)
         return 0.35 * number + 0.8 * pool
     if track == 1:
-        ready = sum(not hindrance(state, slip.card) for slip in state.plot_hand)
+        ready = sum(not hindrance(state, hidden.card) for hidden in state.plot_hand)
         room = state.plots.count(NOWHERE)
         lack = max(0, 1 + room - len(state.plot_hand)) + (0 if ready else 1)
         return number * (0.6 + 0.6 * lack)
@@ -181,8 +181,8 @@ def _spread(state: Quest, options: list[Option]) -> Option:
 
 def _pool_wanted(state: Quest) -> int:
     """How much the Shadow Pool should hold: for every plot and shadow card in hand, and soon."""
-    wants = [state.box.plots[slip.card].influence for slip in state.plot_hand]
-    wants += [state.box.shadows[slip.card].influence for slip in state.shadow_hand]
+    wants = [state.box.plots[hidden.card].influence for hidden in state.plot_hand]
+    wants += [state.box.shadows[hidden.card].influence for hidden in state.shadow_hand]
     return max(4 * stage(state), *wants, 0)
 
 
@@ -217,7 +217,7 @@ def lanes(state: Quest) -> list[float]:
 def _needs(state: Quest, found: list[float]) -> None:
     """Influence that plots of the hand, or the mission, ask for."""
     box = state.box
-    ids = {box.plots[slip.card].id for slip in state.plot_hand}
+    ids = {box.plots[hidden.card].id for hidden in state.plot_hand}
     names = box.names["location"]
     for plot, centre in (
         ("orcs-in-the-mountains", "mount-gundabad"),
@@ -292,7 +292,7 @@ def _command_worth(state: Quest, option: Option, prey: list[float]) -> float:
     match option.kind:
         case "move-token":
             piece = token(state, value)
-            if piece.slip.card == state.box.blank:
+            if piece.hidden.card == state.box.blank:
                 return 0.0
             here = prey[piece.location]
             return max(prey[to] for to in token_ways(state, value)) - here
@@ -341,7 +341,7 @@ def _attack(state: Quest, options: list[Option]) -> Option:
         if option.kind == "attack":
             worth = power(state, box.blank + option.value)
         elif option.kind == "attack-token":
-            worth = power(state, token(state, option.value).slip.card)
+            worth = power(state, token(state, option.value).hidden.card)
         else:
             worth = 7.0
         if worth > most:

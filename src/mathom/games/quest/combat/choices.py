@@ -70,7 +70,7 @@ def tell_hand(state: Quest, side: int) -> None:
     """Tell the opponent of a side how many cards of each type it holds."""
     opponent = seat_of(state, 1 - side)
     held = holding(state, seat_of(state, side))
-    types = [state.box.types[slip.card] for slip in held.hand]
+    types = [state.box.types[hidden.card] for hidden in held.hand]
     held.count(1 << opponent)
     keep(state, held)
     state.emit("hand-told", seat=SEATS[seat_of(state, side)])
@@ -115,8 +115,8 @@ def draw_foe_cards(state: Quest, n: int, chance: Chance) -> None:
     deck = state.box.foes[combat.foe].deck
     count = min(n, len(state.foe_piles[deck]))
     for _ in range(count):
-        slip, state.foe_piles[deck] = state.foe_piles[deck].draw(chance, 1 << SAURON)
-        combat.foe_hand = ordered((*combat.foe_hand, slip))
+        hidden, state.foe_piles[deck] = state.foe_piles[deck].draw(chance, 1 << SAURON)
+        combat.foe_hand = ordered((*combat.foe_hand, hidden))
     if count:
         state.emit("draw-foe-cards", foe=state.box.foes[combat.foe].id, count=count)
 
@@ -127,10 +127,10 @@ def burden(state: Quest, chance: Chance) -> None:
     deck = state.box.foes[combat.foe].deck
     if not len(state.foe_piles[deck]):
         return
-    slip, state.foe_piles[deck] = state.foe_piles[deck].draw(chance, PUBLIC)
-    combat.sides[THEIRS].stack = (slip.card, *combat.sides[THEIRS].stack)
+    hidden, state.foe_piles[deck] = state.foe_piles[deck].draw(chance, PUBLIC)
+    combat.sides[THEIRS].stack = (hidden.card, *combat.sides[THEIRS].stack)
     foe = state.box.foes[combat.foe].id
-    state.emit("burdened", foe=foe, card=state.box.cards[slip.card].id)
+    state.emit("burdened", foe=foe, card=state.box.cards[hidden.card].id)
 
 
 def _take_back(state: Quest, seat: int, card: int) -> None:

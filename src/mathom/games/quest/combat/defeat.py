@@ -44,8 +44,8 @@ def fill_hand(state: Quest, seat: int, n: int, chance: Chance) -> int:
     count = max(0, min(n, len(hero.life)))
     drawn: list[HiddenCard] = []
     for _ in range(count):
-        slip, hero.life = hero.life.draw(chance, 1 << seat)
-        drawn.append(slip)
+        hidden, hero.life = hero.life.draw(chance, 1 << seat)
+        drawn.append(hidden)
     if count:
         hero.hand = ordered((*hero.hand, *drawn))
         state.emit("draw-cards", seat=SEATS[seat], count=count)
@@ -142,8 +142,8 @@ class TakeDamage(CountChoice):
             owed = max(0, owed - 1)
             state.emit("suffer-hand", seat=SEATS[self.seat])
         else:
-            slip, hero.life = hero.life.draw(chance)
-            hero.damage = (*hero.damage, slip)
+            hidden, hero.life = hero.life.draw(chance)
+            hero.damage = (*hero.damage, hidden)
             state.emit("suffer-life", seat=SEATS[self.seat])
         if self.count > 1:
             state.push(TakeDamage(self.seat, self.count - 1, owed))

@@ -105,7 +105,7 @@ def turn_token(state: Quest, seat: int, number: int) -> None:
     """Turn up the monster token that attacks a hero; a blank one is discarded (Q3.10)."""
     turned = _open(state, number)
     box = state.box
-    face = turned.slip.card
+    face = turned.hidden.card
     if face == box.blank:
         discard_token(state, number)
         return
@@ -120,7 +120,7 @@ def turn_token(state: Quest, seat: int, number: int) -> None:
 def _open(state: Quest, number: int) -> Token:
     """Turn a token up before everybody's eyes."""
     down = token(state, number)
-    opened = Token(down.number, down.pile, down.location, down.slip.opened())
+    opened = Token(down.number, down.pile, down.location, down.hidden.opened())
     state.tokens = tuple(opened if other is down else other for other in state.tokens)
     return opened
 
@@ -148,7 +148,7 @@ class FightAs(AboutHero):
         begin_fight(state, self.whom, option.value, token=self.token, agreed=True)
 
     def _face(self, state: Quest) -> int:
-        return token(state, self.token).slip.card
+        return token(state, self.token).hidden.card
 
 
 def attack(state: Quest, seat: int) -> None:

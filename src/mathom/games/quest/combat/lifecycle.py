@@ -152,7 +152,7 @@ def opening(state: Quest) -> tuple[Frame, ...]:
 def _turn_up(state: Quest, number: int) -> None:
     """Turn a monster token up before everybody's eyes."""
     state.tokens = tuple(
-        Token(token.number, token.pile, token.location, token.slip.opened())
+        Token(token.number, token.pile, token.location, token.hidden.opened())
         if token.number == number
         else token
         for token in state.tokens

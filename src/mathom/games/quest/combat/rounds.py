@@ -138,7 +138,7 @@ class LayCard(FighterChoice):
         if self.seat:
             cards = hand_cards(state, self.seat)
         else:
-            cards = sorted({slip.card for slip in combat.foe_hand})
+            cards = sorted({hidden.card for hidden in combat.foe_hand})
         return [state.box.options["play"][card] for card in cards]
 
     def take(self, state: Quest, option: Option, chance: Chance) -> None:
@@ -191,8 +191,8 @@ class Reveal(CombatStep):
         """Turn up, add up, and end a combat that nobody carries on (Q5.5)."""
         combat = current_combat(state)
         for side in SIDES:
-            slip = combat.hero_down if side == OURS else combat.foe_down
-            if slip is not None:
+            hidden = combat.hero_down if side == OURS else combat.foe_down
+            if hidden is not None:
                 self._turn_up(state, side)
         for side in SIDES:
             us = fighter(state, side)

@@ -117,8 +117,8 @@ def discard_by_choice(state: Quest, seat: int, n: int) -> None:
     if n < len(hero.hand):
         state.push(DiscardCards(seat, n))
         return
-    for slip in hero.hand:
-        discard_from_hand(state, seat, slip.card)
+    for hidden in hero.hand:
+        discard_from_hand(state, seat, hidden.card)
 
 
 @QUEST.effect("discard-hand-to", n=count(30))
@@ -169,9 +169,9 @@ def turn_up_cards(state: Quest, bindings: Bindings, chance: Chance, pool: str, n
         if damage:
             cards.append(turn_up(state, seat, DAMAGE, len(hero.damage) - 1))
         else:
-            slip, hero.life = hero.life.draw(chance, PUBLIC)
-            show_skill(state, seat, slip.card)
-            cards.append(slip.card)
+            hidden, hero.life = hero.life.draw(chance, PUBLIC)
+            show_skill(state, seat, hidden.card)
+            cards.append(hidden.card)
     hero.rest = (*hero.rest, *cards)
     if cards:
         names = [state.box.cards[card].id for card in cards]

@@ -134,13 +134,13 @@ class Recall(Ask["RecoverDiscard"]):
         card = option.value
         if option.kind == "name-plot":
             state.plot_discard = _less(state.plot_discard, card)
-            slip = HiddenCard(card, 0, state.plot_pile.shuffles, PUBLIC)
-            state.plot_hand = ordered((*state.plot_hand, slip))
+            hidden = HiddenCard(card, 0, state.plot_pile.shuffles, PUBLIC)
+            state.plot_hand = ordered((*state.plot_hand, hidden))
             state.emit("plot-recovered", plot=state.box.plots[card].id)
         else:
             state.shadow_discard = _less(state.shadow_discard, card)
-            slip = HiddenCard(card, 0, state.shadow_pile.shuffles, PUBLIC)
-            state.shadow_hand = ordered((*state.shadow_hand, slip))
+            hidden = HiddenCard(card, 0, state.shadow_pile.shuffles, PUBLIC)
+            state.shadow_hand = ordered((*state.shadow_hand, hidden))
             state.emit("shadow-recovered", shadow=state.box.shadows[card].id)
 
 
@@ -220,13 +220,13 @@ class FindPlot(Ask["SearchPlot"]):
         state.plot_pile = state.plot_pile.shuffled()
         if option.kind == "pass":
             return
-        slip = HiddenCard(card, 0, state.plot_pile.shuffles, PUBLIC)
+        hidden = HiddenCard(card, 0, state.plot_pile.shuffles, PUBLIC)
         state.emit("plot-found", plot=state.box.plots[card].id)
         if "play" in self.effect.to and playable(state, card):
-            lay_out(state, [slip], PLOT)
+            lay_out(state, [hidden], PLOT)
             state.push(UsePlot(SAURON, self.effect, self.bindings))
         else:
-            state.plot_hand = ordered((*state.plot_hand, slip))
+            state.plot_hand = ordered((*state.plot_hand, hidden))
 
 
 class UsePlot(Ask["SearchPlot"]):
@@ -239,11 +239,11 @@ class UsePlot(Ask["SearchPlot"]):
     acts = ("to-hand", "to-play")
 
     def take(self, state: Quest, option: Option, chance: Chance) -> None:
-        slip = take_drawn(state, state.drawn[0].card)
+        hidden = take_drawn(state, state.drawn[0].card)
         if option.kind == "to-play":
-            play_plot(state, slip.card)
+            play_plot(state, hidden.card)
         else:
-            state.plot_hand = ordered((*state.plot_hand, slip))
+            state.plot_hand = ordered((*state.plot_hand, hidden))
 
     def prompt_args(self, state: Quest) -> MessageArgs:
         return {**super().prompt_args(state), "plot": state.box.plots[state.drawn[0].card].id}

@@ -28,10 +28,10 @@ def look_at_plots(state: Quest, bindings: Bindings, chance: Chance) -> None:
     """The hero looks at the plots of Sauron's hand; the others only see that it looks."""
     seat = bindings["hero"]
     state.plot_hand = tuple(
-        slip if slip.known(seat) else slip.shown(seat) for slip in state.plot_hand
+        hidden if hidden.known(seat) else hidden.shown(seat) for hidden in state.plot_hand
     )
     state.emit("look-plots", seat=SEATS[seat])
-    names = [state.box.plots[slip.card].id for slip in state.plot_hand]
+    names = [state.box.plots[hidden.card].id for hidden in state.plot_hand]
     state.emit_to((seat,), "plots-looked", plot=names)
 
 
@@ -41,12 +41,12 @@ def look_at_tokens(state: Quest, bindings: Bindings, chance: Chance, where: list
     seat = bindings["hero"]
     state.emit("look-tokens", seat=SEATS[seat])
     state.tokens = tuple(
-        token.seen_by(seat) if token.location in where and not token.slip.known(seat) else token
+        token.seen_by(seat) if token.location in where and not token.hidden.known(seat) else token
         for token in state.tokens
     )
     for token in state.tokens:
         if token.location in where:
-            face = state.box.names["face"][token.slip.card]
+            face = state.box.names["face"][token.hidden.card]
             location = state.box.locations[token.location].id
             state.emit_to((seat,), "token-looked", location=location, face=face)
 

@@ -126,7 +126,7 @@ class Train(CountStep):
             return
         lay_out(state, drawn, SKILL)
         state.emit("train", seat=SEATS[self.seat], count=len(drawn))
-        names = [state.box.cards[slip.card].id for slip in state.drawn]
+        names = [state.box.cards[hidden.card].id for hidden in state.drawn]
         state.emit_to((self.seat,), "train-draw", card=names)
         state.push(Learn(self.seat))
 

@@ -24,7 +24,7 @@ LAID: Final = 1
 
 def hand_cards(state: Quest, seat: int) -> list[int]:
     """The kinds of cards in a hero's hand, in order of number."""
-    return sorted({slip.card for slip in state.heroes[seat - 1].hand})
+    return sorted({hidden.card for hidden in state.heroes[seat - 1].hand})
 
 
 def holding(state: Quest, seat: int) -> Holding:
@@ -86,7 +86,9 @@ def show_skill(state: Quest, seat: int, card: int) -> None:
     if seat == SAURON:
         return
     hero = state.heroes[seat - 1]
-    hero.taught = tuple(slip.opened() if slip.card == card else slip for slip in hero.taught)
+    hero.taught = tuple(
+        hidden.opened() if hidden.card == card else hidden for hidden in hero.taught
+    )
 
 
 def discard_from_hand(state: Quest, seat: int, card: int) -> None:

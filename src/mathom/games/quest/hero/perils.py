@@ -106,9 +106,9 @@ class PickPeril(AboutHero):
         here = state.heroes[self.whom - 1].location
         box = state.box
         found = [
-            box.options["peril"][slip.card]
-            for slip in state.drawn
-            if here in box.perils[slip.card].locations
+            box.options["peril"][hidden.card]
+            for hidden in state.drawn
+            if here in box.perils[hidden.card].locations
         ]
         return found or [box.act["none"]]
 
@@ -118,9 +118,9 @@ class PickPeril(AboutHero):
         box = state.box
         words: MessageArgs = {"location": box.locations[here].id}
         return [
-            Refusal(box.options["peril"][slip.card], "not-here", "Q3.11", words)
-            for slip in state.drawn
-            if here not in box.perils[slip.card].locations
+            Refusal(box.options["peril"][hidden.card], "not-here", "Q3.11", words)
+            for hidden in state.drawn
+            if here not in box.perils[hidden.card].locations
         ]
 
     def take(self, state: Quest, option: Option, chance: Chance) -> None:

@@ -70,7 +70,7 @@ class Travel(TypedDict):
 def travel(state: Quest, seat: int, moves: int | None) -> Travel:
     """What its hand pays for, in at most so many moves; it is shared, so nobody may change it."""
     hero = state.heroes[seat - 1]
-    hand = tuple(sorted(slip.card for slip in hero.hand))
+    hand = tuple(sorted(hidden.card for hidden in hero.hand))
     changes = fare_changes(state, seat)
     return _travel(state.box, hero.location, hand, hero.items, changes, moves)
 

@@ -55,7 +55,7 @@ def paths_for(state: Quest, seat: int) -> list[tuple[int, Path]]:
 def payable(state: Quest, seat: int) -> list[tuple[int, Path]]:
     """Those of `paths_for` that the hero's hand pays for, by an icon or by the number of cards."""
     hand = state.heroes[seat - 1].hand
-    icons = {icon for slip in hand for icon in state.box.cards[slip.card].icons}
+    icons = {icon for hidden in hand for icon in state.box.cards[hidden.card].icons}
     changes = fare_changes(state, seat)
     return [
         (end, path)

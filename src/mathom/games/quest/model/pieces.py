@@ -44,14 +44,17 @@ class Token:
         number: which of the tokens on the map it is. Everybody can follow it with the eye.
         pile: the pile it came from.
         location: where it lies.
-        slip: what is on its face, and who has seen it.
+        hidden: what is on its face, and who has seen it.
     """
 
     number: int = declaring.number_of("token")
     pile: int = declaring.name("pile")
     location: int = declaring.maybe("location")
-    slip: HiddenCard = declaring.hidden_card(
-        "face", pool=lambda state, token: f"tokens of {state.box.piles[token.pile]}"
+    hidden: HiddenCard = declaring.changed(
+        declaring.hidden_card(
+            "face", pool=lambda state, token: f"tokens of {state.box.piles[token.pile]}"
+        ),
+        stored_as="slip",
     )
 
     def moved(self, location: int) -> Token:
@@ -60,7 +63,7 @@ class Token:
 
     def seen_by(self, seat: int) -> Token:
         """The same token after one more seat has looked at it."""
-        return replace(self, slip=self.slip.shown(seat))
+        return replace(self, hidden=self.hidden.shown(seat))
 
 
 @dataclass(eq=False, init=False, repr=False, slots=True)
@@ -81,7 +84,7 @@ class Hero:
         life: the life pool.
         hand, damage: its cards, and those it lost to damage, the last uppermost.
         rest: what it has used, face up, the last uppermost.
-        taught: the skills it was trained in, as slips of the skill pile: who knows of each.
+        taught: the skills it was trained in, as hidden cards of the skill pile: who knows of each.
         clues: what others know of several of its face-down cards together.
     """
 

@@ -427,7 +427,7 @@ def _map(state: Quest, seat: int | None, caps: list[int]) -> dict[str, Place]:
         shown: TokenView = {
             "token": token.number,
             "pile": box.piles[token.pile],
-            "face": faces[token.slip.card] if token.slip.known(seat) else None,
+            "face": faces[token.hidden.card] if token.hidden.known(seat) else None,
         }
         found.setdefault(token.location, {}).setdefault("tokens", []).append(shown)
     for at in doubtful_places(state):
@@ -507,7 +507,7 @@ def _sauron(state: Quest, seat: int | None, caps: list[int]) -> SauronView:
         "shadows": _shown(box.names["shadow"], state.shadow_hand, seat),
     }
     if seat == SAURON:
-        held = sorted({slip.card for slip in state.plot_hand})
+        held = sorted({hidden.card for hidden in state.plot_hand})
         reasons = {box.plots[plot].id: hindrance(state, plot) for plot in held}
         told["hindered"] = {plot: reason for plot, reason in reasons.items() if reason}
         frame = state.agenda[-1] if state.agenda else None
@@ -563,13 +563,15 @@ def _hero(state: Quest, owner: int, hero: Hero, seat: int | None) -> NoHero | He
     return told
 
 
-def _shown(names: tuple[str, ...], slips: tuple[HiddenCard, ...], seat: int | None) -> Hidden:
+def _shown(
+    names: tuple[str, ...], hidden_cards: tuple[HiddenCard, ...], seat: int | None
+) -> Hidden:
     """Face-down cards, those that the seat knows first.
 
     The cards of a hand lie in order of number: left there, a known one would tell of the others.
     """
-    known = [names[slip.card] for slip in slips if slip.known(seat)]
-    return [*known, *[None] * (len(slips) - len(known))]
+    known = [names[hidden.card] for hidden in hidden_cards if hidden.known(seat)]
+    return [*known, *[None] * (len(hidden_cards) - len(known))]
 
 
 def _missions(state: Quest, seat: int | None) -> Missions:

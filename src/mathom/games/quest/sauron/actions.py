@@ -162,19 +162,19 @@ def any_command(number: int) -> Command:
 
 def draw_shadows(state: Quest, n: int, chance: Chance) -> None:
     """Draw shadow cards to the hand (Q2.11)."""
-    slips = _shadow_slips(state, n, chance)
-    _take_to_hand(state, SHADOW, slips)
-    _tell_drawn(state, "shadow", slips)
+    hidden_cards = _hidden_shadows(state, n, chance)
+    _take_to_hand(state, SHADOW, hidden_cards)
+    _tell_drawn(state, "shadow", hidden_cards)
 
 
 def draw_plots(state: Quest, n: int, chance: Chance) -> None:
     """Draw plots to the hand and keep them all, as some cards let him."""
-    slips = _plot_slips(state, n, chance)
-    _take_to_hand(state, PLOT, slips)
-    _tell_drawn(state, "plot", slips)
+    hidden_cards = _hidden_plots(state, n, chance)
+    _take_to_hand(state, PLOT, hidden_cards)
+    _tell_drawn(state, "plot", hidden_cards)
 
 
-def _shadow_slips(state: Quest, n: int, chance: Chance) -> list[HiddenCard]:
+def _hidden_shadows(state: Quest, n: int, chance: Chance) -> list[HiddenCard]:
     """The uppermost shadow cards."""
     found, state.shadow_pile, state.shadow_discard = draw_hidden(
         state.shadow_pile, state.shadow_discard, n, chance, SAURON
@@ -182,7 +182,7 @@ def _shadow_slips(state: Quest, n: int, chance: Chance) -> list[HiddenCard]:
     return found
 
 
-def _plot_slips(state: Quest, n: int, chance: Chance) -> list[HiddenCard]:
+def _hidden_plots(state: Quest, n: int, chance: Chance) -> list[HiddenCard]:
     """The uppermost plots."""
     found, state.plot_pile, state.plot_discard = draw_hidden(
         state.plot_pile, state.plot_discard, n, chance, SAURON
@@ -190,21 +190,21 @@ def _plot_slips(state: Quest, n: int, chance: Chance) -> list[HiddenCard]:
     return found
 
 
-def _take_to_hand(state: Quest, deck: int, slips: list[HiddenCard]) -> None:
+def _take_to_hand(state: Quest, deck: int, hidden_cards: list[HiddenCard]) -> None:
     """Take plots or shadow cards that were drawn to Sauron's hand."""
     if deck == PLOT:
-        state.plot_hand = ordered((*state.plot_hand, *slips))
+        state.plot_hand = ordered((*state.plot_hand, *hidden_cards))
     else:
-        state.shadow_hand = ordered((*state.shadow_hand, *slips))
+        state.shadow_hand = ordered((*state.shadow_hand, *hidden_cards))
 
 
-def _tell_drawn(state: Quest, deck: str, slips: list[HiddenCard]) -> None:
+def _tell_drawn(state: Quest, deck: str, hidden_cards: list[HiddenCard]) -> None:
     """Everybody sees how many cards Sauron draws, he alone which."""
-    if not slips:
+    if not hidden_cards:
         return
-    state.emit(f"{deck}s-drawn", count=len(slips))
+    state.emit(f"{deck}s-drawn", count=len(hidden_cards))
     names = state.box.names[deck]
-    cards = [names[slip.card] for slip in slips]
+    cards = [names[hidden.card] for hidden in hidden_cards]
     if deck == "plot":
         state.emit_to((SAURON,), "plots-seen", plot=cards)
     else:
@@ -236,16 +236,16 @@ class ChooseDrawn(Step[Quest]):
         self.keep: Final = keep
 
     def choose(
-        self, state: Quest, deck: int, slips: list[HiddenCard], keep: Frame, rest: Frame
+        self, state: Quest, deck: int, hidden_cards: list[HiddenCard], keep: Frame, rest: Frame
     ) -> None:
         """Have Sauron choose among what was drawn, if more came than may be kept.
 
         `keep` asks for one of them, and `rest` puts away what is left.
         """
-        if len(slips) <= self.keep:
-            _take_to_hand(state, deck, slips)
+        if len(hidden_cards) <= self.keep:
+            _take_to_hand(state, deck, hidden_cards)
         else:
-            lay_out(state, slips, deck)
+            lay_out(state, hidden_cards, deck)
             state.push(*[keep] * self.keep, rest)
 
 
@@ -270,9 +270,9 @@ class ChoosePlots(ChooseDrawn):
     __slots__ = ()
 
     def run(self, state: Quest, chance: Chance) -> None:
-        slips = _plot_slips(state, self.count, chance)
-        _tell_drawn(state, "plot", slips)
-        self.choose(state, PLOT, slips, KeepPlot(), BuryPlots())
+        hidden_cards = _hidden_plots(state, self.count, chance)
+        _tell_drawn(state, "plot", hidden_cards)
+        self.choose(state, PLOT, hidden_cards, KeepPlot(), BuryPlots())
 
 
 class KeepPlot(ChooseOne):
@@ -322,9 +322,9 @@ class ChooseShadows(ChooseDrawn):
     __slots__ = ()
 
     def run(self, state: Quest, chance: Chance) -> None:
-        slips = _shadow_slips(state, self.count, chance)
-        _tell_drawn(state, "shadow", slips)
-        self.choose(state, SHADOW, slips, KeepShadow(), DropShadows())
+        hidden_cards = _hidden_shadows(state, self.count, chance)
+        _tell_drawn(state, "shadow", hidden_cards)
+        self.choose(state, SHADOW, hidden_cards, KeepShadow(), DropShadows())
 
 
 class KeepShadow(ChooseOne):

@@ -235,7 +235,7 @@ class Command(SauronChoice):
         places = state.box.locations
         if option.kind == "move-token":
             piece = token(state, option.value)
-            face = state.box.names["face"][piece.slip.card]
+            face = state.box.names["face"][piece.hidden.card]
             return {"face": face, "location": places[piece.location].id}
         if option.kind == "move-minion":
             return {"location": places[state.minions[option.value]].id}
@@ -317,7 +317,7 @@ class LayToken(TokenChoice):
 
     def prompt_args(self, state: Quest) -> MessageArgs:
         """What it shows, which Sauron has just seen."""
-        return {"face": state.box.names["face"][token(state, self.number).slip.card]}
+        return {"face": state.box.names["face"][token(state, self.number).hidden.card]}
 
 
 class MoveMinion(AboutMinion):

@@ -99,7 +99,7 @@ class PlotStep(SauronChoice):
     def options(self, state: Quest) -> list[Option]:
         """What can be played, what is active, and neither."""
         box = state.box
-        held = sorted({slip.card for slip in state.plot_hand})
+        held = sorted({hidden.card for hidden in state.plot_hand})
         found = [box.options["play-plot"][plot] for plot in held if playable(state, plot)]
         active = [space for space, plot in enumerate(state.plots) if plot != NOWHERE]
         found.extend([box.options["drop-plot"][space] for space in active])
@@ -109,7 +109,7 @@ class PlotStep(SauronChoice):
     def refused(self, state: Quest) -> list[Refusal]:
         """The plots of his hand that cannot be played, and why."""
         found: list[Refusal] = []
-        for plot in sorted({slip.card for slip in state.plot_hand}):
+        for plot in sorted({hidden.card for hidden in state.plot_hand}):
             why = hindrance(state, plot)
             if why:
                 words: MessageArgs = {}

@@ -43,7 +43,7 @@ def allowed(state: Quest, window: int, whom: int) -> bool:
     """Whether Sauron might play a shadow card now, by what everybody knows (Q3.14)."""
     if not state.shadow_hand or (state.turn.seat != NOWHERE and state.turn.shadowed):
         return False
-    shown = [slip.card for slip in state.shadow_hand if slip.seen == PUBLIC]
+    shown = [hidden.card for hidden in state.shadow_hand if hidden.seen == PUBLIC]
     hidden = len(shown) < len(state.shadow_hand)
     for card in state.box.shadows:
         if fits(state, card, window, whom):
@@ -55,14 +55,14 @@ def allowed(state: Quest, window: int, whom: int) -> bool:
 
 def playable(state: Quest, window: int, whom: int) -> list[int]:
     """The shadow cards of his hand that he may play now, in order of number."""
-    held = sorted({slip.card for slip in state.shadow_hand})
+    held = sorted({hidden.card for hidden in state.shadow_hand})
     return [card for card in held if fits(state, state.box.shadows[card], window, whom)]
 
 
 def refused_shadows(state: Quest, window: int, whom: int) -> list[Refusal]:
     """The shadow cards of his hand that he may not play now, and why."""
     found: list[Refusal] = []
-    for index in sorted({slip.card for slip in state.shadow_hand}):
+    for index in sorted({hidden.card for hidden in state.shadow_hand}):
         card = state.box.shadows[index]
         option = state.box.options["shadow"][index]
         if card.window != window:

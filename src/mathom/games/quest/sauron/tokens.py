@@ -40,16 +40,16 @@ def draw_token(state: Quest, pile: int, chance: Chance) -> int:
     if not len(state.token_piles[pile]):
         state.token_piles[pile] = state.token_piles[pile].shuffled(state.token_discards[pile])
         state.token_discards[pile] = ()
-    slip, state.token_piles[pile] = state.token_piles[pile].draw(chance, 1 << SAURON)
+    hidden, state.token_piles[pile] = state.token_piles[pile].draw(chance, 1 << SAURON)
     taken = {token.number for token in state.tokens}
     number = next(number for number in range(len(taken) + 1) if number not in taken)
-    drawn = Token(number, pile, NOWHERE, slip)
+    drawn = Token(number, pile, NOWHERE, hidden)
     state.tokens = tuple(sorted((*state.tokens, drawn), key=lambda token: token.number))
     state.emit("token-drawn", pile=state.box.names["pile"][pile])
-    if slip.card == state.box.blank:
+    if hidden.card == state.box.blank:
         state.emit_to((SAURON,), "token-blank")
     else:
-        state.emit_to((SAURON,), "token-face", foe=state.box.foes[slip.card].id)
+        state.emit_to((SAURON,), "token-face", foe=state.box.foes[hidden.card].id)
     return number
 
 
@@ -71,12 +71,12 @@ def discard_token(state: Quest, number: int) -> None:
     """Discard a token face up beside its pile (Q5.14)."""
     gone = token(state, number)
     state.tokens = tuple(other for other in state.tokens if other.number != number)
-    state.token_discards[gone.pile] = (*state.token_discards[gone.pile], gone.slip.card)
+    state.token_discards[gone.pile] = (*state.token_discards[gone.pile], gone.hidden.card)
     where = state.box.locations[gone.location].id
-    if gone.slip.card == state.box.blank:
+    if gone.hidden.card == state.box.blank:
         state.emit("blank-discarded", location=where)
     else:
-        state.emit("token-discarded", location=where, foe=state.box.foes[gone.slip.card].id)
+        state.emit("token-discarded", location=where, foe=state.box.foes[gone.hidden.card].id)
 
 
 def _place(state: Quest, number: int, location: int) -> None:
@@ -94,7 +94,7 @@ def look_around(state: Quest, seat: int) -> list[Option]:
     return [
         state.box.options["scout"][location]
         for location in state.box.locations[hero.location].near
-        if any(not token.slip.known(seat) for token in tokens_at(state, location))
+        if any(not token.hidden.known(seat) for token in tokens_at(state, location))
     ]
 
 
@@ -103,7 +103,7 @@ def scout(state: Quest, seat: int, location: int) -> None:
     box = state.box
     state.turn.scouted = True
     state.emit("scout", seat=SEATS[seat], location=box.locations[location].id)
-    faces = [box.names["face"][token.slip.card] for token in tokens_at(state, location)]
+    faces = [box.names["face"][token.hidden.card] for token in tokens_at(state, location)]
     state.emit_to((seat,), "see-tokens", location=box.locations[location].id, face=faces)
     state.tokens = tuple(
         token.seen_by(seat) if token.location == location else token for token in state.tokens
