@@ -180,7 +180,7 @@ def test_every_error_has_its_sentence_with_all_it_speaks_of() -> None:
     modules = [PACKAGE / "kernel" / f"{name}.py" for name in names]
     modules += [PACKAGE / "games" / "__init__.py", PACKAGE / "bots" / "__init__.py"]
     modules += [PACKAGE / "boxes.py", PACKAGE / "plugins.py", PACKAGE / "terminal" / "table.py"]
-    modules += [PACKAGE / "cli" / f"{name}.py" for name in ("common", "cards", "door")]
+    modules += [PACKAGE / "cli" / f"{name}.py" for name in ("common", "cards", "errors")]
     told = set()
     for module in modules:
         for key, named in _errors(module):
