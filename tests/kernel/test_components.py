@@ -64,6 +64,13 @@ worth = 0
 friends = ["two", "one"]
 source = "seed"
 """
+
+
+@dataclass(eq=False, init=False, repr=False)
+class Other(Card):
+    """A card of another kind."""
+
+
 MORE = """
 [[card]]
 id = "three"
@@ -105,6 +112,27 @@ def test_components_of_several_files_are_numbered_through(tmp_path: Path) -> Non
     assert [(card.index, card.deck) for card in cards] == [(10, 7), (11, 7), (12, 8)]
     with pytest.raises(BadData, match=r"^more.toml, card 'one': field 'id' is used twice$"):
         load(tmp_path, GOOD, MORE.replace('id = "three"', 'id = "one"'))
+
+
+def test_components_of_a_role_can_be_of_several_classes(tmp_path: Path) -> None:
+    (tmp_path / "cards.toml").write_text(GOOD, encoding="utf-8")
+    (tmp_path / "more.toml").write_text(MORE, encoding="utf-8")
+    box = Box(Files(tmp_path), {})
+    cards = box.declare("card", Card, {"cards.toml": {"deck": 7}})
+    others = box.declare("card", Other, {"more.toml": {"deck": 8}})
+    box.read()
+    assert [type(card) for card in (*cards, *others)] == [Card, Card, Other]
+    assert [(card.index, card.id) for card in (*cards, *others)] == [
+        (0, "one"),
+        (1, "two"),
+        (2, "three"),
+    ]
+    assert box.names["card"] == ("one", "two", "three")
+    (tmp_path / "more.toml").write_text(MORE.replace("three", "two"), encoding="utf-8")
+    box = Box(Files(tmp_path), {})
+    box.declare("card", Card, {"cards.toml": {"deck": 7}})
+    with pytest.raises(BadData, match=r"^more.toml, card 'two': field 'id' is used twice$"):
+        box.declare("card", Other, {"more.toml": {"deck": 8}})
 
 
 def test_what_is_given_for_a_file_may_not_be_in_it(tmp_path: Path) -> None:

@@ -257,6 +257,8 @@ class Box:
     ) -> list[C]:
         """The components of a role, which have their ids and numbers and are still to be read.
 
+        Those of a role may be of several classes, each declared by itself; they are numbered on.
+
         Args:
             role: what they are, and what their records are called in the files.
             kind: their class.
@@ -269,11 +271,11 @@ class Box:
             BadData: an id is missing or wrong.
         """
         made: list[C] = []
-        taken: dict[str, None] = {}
+        taken = dict.fromkeys(self.names.get(role, ()))
         for file, given in ({files: {}} if isinstance(files, str) else files).items():
             for number, record in enumerate(self.files.records(file, role)):
                 component = kind()
-                component.index = start + len(made)
+                component.index = start + len(taken)
                 component.copies = 1
                 component.id = component.identify(record, self, taken)
                 taken[component.id] = None

@@ -35,6 +35,7 @@ STATE: Final[Sentence] = ("state", {})
 """What a state's text is called in sentences."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Setting:
     """A variant of the rules that a table agrees on before it begins.
 
@@ -44,13 +45,37 @@ class Setting:
         rule: the ledger rule that describes it.
     """
 
-    __slots__ = ("id", "rule", "values")
-
     def __init__(self, id: str, values: tuple[str, ...], rule: str) -> None:
         """A setting with these values, the default first."""
         self.id: Final = id
         self.values: Final = values
         self.rule: Final = rule
+
+    def problem(self, value: str) -> Sentence | None:
+        """Why it may not have this value, as what must be instead; None if it may."""
+        if value in self.values:
+            return None
+        allowed = list(self.values)
+        return "setting-value", {"id": repr(self.id), "allowed": allowed, "value": repr(value)}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OpenSetting(Setting):
+    """A setting that can have other values than those it lists, such as the code of a deck."""
+
+    def __init__(
+        self,
+        id: str,
+        values: tuple[str, ...],
+        rule: str,
+        refused: Callable[[str], Sentence | None],
+    ) -> None:
+        """`refused` says what is wrong with another value, if anything is."""
+        super().__init__(id, values, rule)
+        self._refused: Final = refused
+
+    def problem(self, value: str) -> Sentence | None:
+        return None if value in self.values else self._refused(value)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -439,11 +464,9 @@ class Game:
             if id not in known:
                 names = ", ".join(known) or "none"
                 raise BadRequest("no-setting", {"game": self.id, "id": repr(id), "known": names})
-            if value not in known[id].values:
-                allowed = list(known[id].values)
-                raise BadRequest(
-                    "setting-value", {"id": repr(id), "allowed": allowed, "value": repr(value)}
-                )
+            problem = known[id].problem(value)
+            if problem is not None:
+                raise BadRequest(*problem)
         return {id: options.get(id, setting.values[0]) for id, setting in known.items()}
 
     def read_settings(self, reader: Reader) -> dict[str, str]:
@@ -451,7 +474,10 @@ class Game:
         table = reader.table("settings")
         chosen: dict[str, str] = {}
         for setting in self.settings:
-            chosen[setting.id] = setting.values[table.one_of(setting.id, setting.values)]
+            value = table.text(setting.id)
+            if setting.problem(value) is not None:
+                table.one_of(setting.id, setting.values)  # refuses it
+            chosen[setting.id] = value
         table.end()
         return chosen
 

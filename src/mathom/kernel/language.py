@@ -425,6 +425,17 @@ class Compiler:
         self.scripts.append(script)
         return script
 
+    def effect_of(self, table: Reader, part: str, make: Callable[[], Effect]) -> Effect:
+        """The effect in a table whose kind follows from where it stands, so that it has no `do`.
+
+        `part` is its place in the component, such as `modes/0`.
+        """
+        around = self.path
+        self.path = f"{around}/{part}"
+        found = self._made(make(), table)
+        self.path = around
+        return found
+
     def inner(self, reader: Reader, field: str) -> Script:
         """A script of the component, or inside the effect, that is being compiled."""
         return self.script(reader, field, f"{self.path}/{field}")
@@ -459,8 +470,10 @@ class Compiler:
         return reader.entry(field, self.language.groups)
 
     def _effect(self, table: Reader) -> Effect:
+        return self._made(table.entry("do", self.language.effects)(), table)
+
+    def _made(self, effect: Effect, table: Reader) -> Effect:
         path = self.path
-        effect = table.entry("do", self.language.effects)()
         effect.read(table, self)
         table.end()
         effect.index = len(self.effects)
