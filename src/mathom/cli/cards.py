@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -21,7 +22,8 @@ from mathom.cli.common import (
     table,
 )
 from mathom.cli.errors import Failed, in_language
-from mathom.kernel.errors import MathomError
+from mathom.kernel.errors import BadRequest, MathomError
+from mathom.kernel.game import Game
 from mathom.kernel.state import Json
 from mathom.locale import Messages
 
@@ -36,12 +38,21 @@ class NoCard(MathomError):
 @click.command()
 @game_argument
 @click.argument("word", default="")
+@click.option(
+    "--summary", is_flag=True, help="Count them by kind, and say why some cannot be played."
+)
 @box_option
 @lang_option
 @json_option
 @click.pass_context
 def cards(
-    ctx: click.Context, game: str, word: str, box: Path | None, speech: Messages, as_json: bool
+    ctx: click.Context,
+    game: str,
+    word: str,
+    summary: bool,
+    box: Path | None,
+    speech: Messages,
+    as_json: bool,
 ) -> None:
     """List the components of GAME, or those in which WORD occurs.
 
@@ -49,6 +60,11 @@ def cards(
     code 1 when it occurs in none.
     """
     played = mathom.game(game, box)
+    if summary:
+        if word:
+            raise BadRequest("summary-of-all", {})
+        _sum_up(played, speech, as_json)
+        return
     described = [(record, played.describe(speech, record)) for record in played.cards()]
     found = [(record, texts) for record, texts in described if _mentions(word, record, texts)]
     if as_json:
@@ -78,6 +94,57 @@ def _show(out: Console, found: list[tuple[Json, dict[str, str]]], speech: Messag
     for row in rows:
         listed.add_row(*(row[name] for name in columns))
     out.print(listed)
+
+
+def _sum_up(game: Game, speech: Messages, as_json: bool) -> None:
+    """How many components of each kind there are, and each that cannot be played, with why."""
+    counts: Counter[str] = Counter()
+    missing: list[Json] = []
+    for record in game.cards():
+        kind, reason = _kind(record), _reason(record)
+        if not reason:
+            counts[kind] += 1
+            continue
+        title = game.title(speech, record["kind"], record["id"])
+        why = speech.say(f"{game.id}-absent-reason-{reason}")
+        missing.append(
+            {"id": record["id"], "kind": kind, "title": title, "reason": reason, "text": why}
+        )
+    if as_json:
+        print_json({"playable": counts, "total": counts.total(), "missing": missing})
+        return
+    out = console()
+    headings = {name: speech.say(f"command-column-{name}") for name in ("kind", "count")}
+    listed = table(*headings.values(), numbers=[headings["count"]])
+    for kind, count in counts.items():
+        listed.add_row(_called(game, speech, kind), str(count))
+    listed.add_row(speech.say("command-total"), str(counts.total()))
+    out.print(listed)
+    if missing:
+        out.print()
+        out.print(speech.say("command-not-playable", count=len(missing)), style="bold")
+    for each in missing:
+        kind = _called(game, speech, each["kind"])
+        line = speech.say("command-missing", title=each["title"], kind=kind, why=each["text"])
+        out.print(Padding(line, (0, 0, 0, 2)))
+
+
+def _kind(record: Json) -> str:
+    """What sort of component a record is of: of those of many sorts, and of absent ones, which."""
+    if record["kind"] == "absent":
+        return str(record["was"])
+    return str(record["type"] if record["kind"] == "card" and "type" in record else record["kind"])
+
+
+def _reason(record: Json) -> str:
+    """Why a component cannot be played; empty where it can."""
+    return str(record["reason"] if record["kind"] == "absent" else record.get("dead") or "")
+
+
+def _called(game: Game, speech: Messages, kind: str) -> str:
+    """What a sort of components is called, by its id where the game does not say."""
+    key = f"{game.id}-type-{kind}"
+    return speech.say(key) if speech.has(key) else kind
 
 
 def _mentions(word: str, record: Json, texts: dict[str, str]) -> bool:

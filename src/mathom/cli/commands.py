@@ -8,6 +8,7 @@ import mathom
 from mathom.cli.bench import bench
 from mathom.cli.cards import cards
 from mathom.cli.db import db
+from mathom.cli.deck import deck
 from mathom.cli.errors import Commands, nothing_left_to_print, speak_any_language
 from mathom.cli.games import games
 from mathom.cli.play import play
@@ -37,7 +38,7 @@ def commands(context: click.Context, version: bool) -> None:
         play_in_the_browser()
 
 
-for command in (games, play, serve, simulate, replay, rules, cards, bench, db):
+for command in (games, play, serve, simulate, replay, rules, cards, deck, bench, db):
     commands.add_command(command)
 
 

@@ -59,6 +59,15 @@ def rules(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[C
     return [CompletionItem(id) for id in ids if id.startswith(begun)]
 
 
+def decks(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
+    """The decks that come with the game, and files."""
+    game = _game(ctx)
+    tools = None if game is None else game.deckbuilding()
+    known = [] if tools is None else tools.names
+    named = [CompletionItem(name) for name in known if name.startswith(incomplete)]
+    return [*named, CompletionItem(incomplete, type="file")]
+
+
 def languages(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
     """The languages, with their names."""
     return [

@@ -12,6 +12,7 @@ from mypy_extensions import mypyc_attr
 from mathom.kernel.agenda import Frame, collect_frames
 from mathom.kernel.chance import Chance, Seeded
 from mathom.kernel.components import Box
+from mathom.kernel.deckbuilding import Deckbuilding
 from mathom.kernel.declared_state import DeclaredState, Settings, StateSchema
 from mathom.kernel.errors import BadRequest, BadState, BrokenState, Sentence, require, sentence_of
 from mathom.kernel.event import Event
@@ -292,6 +293,17 @@ class Game:
         """
         return None
 
+    def deckbuilding(self) -> Deckbuilding | None:
+        """The tools for building decks; None, unless overridden, for games that need none."""
+        return None
+
+    def unfit(self, settings: Mapping[str, str]) -> Sentence | None:
+        """Why these settings may not be had together, each of which may be; None if they may.
+
+        Called with complete settings before a match begins and when a state is read.
+        """
+        return None
+
     def concede(self, state: OwnState, seat: int) -> Outcome:
         """How the game ends when this seat gives up; everybody else wins unless overridden.
 
@@ -467,7 +479,11 @@ class Game:
             problem = known[id].problem(value)
             if problem is not None:
                 raise BadRequest(*problem)
-        return {id: options.get(id, setting.values[0]) for id, setting in known.items()}
+        chosen = {id: options.get(id, setting.values[0]) for id, setting in known.items()}
+        problem = self.unfit(chosen)
+        if problem is not None:
+            raise BadRequest(*problem)
+        return chosen
 
     def read_settings(self, reader: Reader) -> dict[str, str]:
         """The settings that a state text carries, for `load`."""
@@ -479,6 +495,9 @@ class Game:
                 table.one_of(setting.id, setting.values)  # refuses it
             chosen[setting.id] = value
         table.end()
+        problem = None if reader.trusted else self.unfit(chosen)
+        if problem is not None:
+            raise reader.wrong("settings", "settings-unfit", {"why": problem})
         return chosen
 
 

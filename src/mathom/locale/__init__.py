@@ -71,12 +71,15 @@ class Messages:
     def tell(self, sentence: Sentence) -> str:
         """What an error says, with the sentences inside of it.
 
-        Lists in it are alternatives. Figures are written as files have them, without commas.
+        Lists in it are alternatives. Figures are written as files have them, without commas. A key
+        that no error has is that of another message, such as the name of a component.
         """
         if isinstance(sentence, str):
             return sentence
         key, about = sentence
-        return self.say(f"error-{key}", **{name: self._part(part) for name, part in about.items()})
+        known = f"error-{key}"
+        parts = {name: self._part(part) for name, part in about.items()}
+        return self.say(known if self.has(known) or not self.has(key) else key, **parts)
 
     def _part(self, part: int | Sentence | list[str]) -> int | str:
         if isinstance(part, list):

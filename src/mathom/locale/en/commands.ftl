@@ -23,6 +23,11 @@ command-source-seed = seed
 command-source-reference = reference
 command-source-reconstructed = reconstructed
 command-source-custom = custom
+command-column-kind = Kind
+command-column-count = Cards
+command-total = All
+command-not-playable = Not to be played ({ $count }):
+command-missing = { $title } ({ $kind }): { $why }
 
 ## Rules
 
@@ -31,6 +36,12 @@ command-more-tests = and { $count ->
     [one] { $count } test
    *[other] { $count } tests
 } more
+
+## Decks
+
+command-deck-legal = The decks keep to all rules of construction.
+command-deck-complete = Nothing is missing.
+command-deck-add = { $deck }: { $count } { $card }
 
 ## Records
 

@@ -29,12 +29,20 @@ error-no-name = the box says nothing of how { $id } is called: { $fault }; write
 error-no-rule = no rule { $id } in this ledger; its chapters are { $chapters }
 error-no-ledger = there are no rules in the language { $lang }
 error-no-card = no component of { $game } has { $word }
+error-summary-of-all = a summary is of all components: give --summary without a word
+error-deck-broken = the decks break { $count ->
+    [one] a rule
+   *[other] { $count } rules
+} of construction
+error-no-deckbuilding = nobody builds decks for { $game }
+error-no-decks = there is no file { $name }, and as a name: { $why }
 error-players = { $game } is for { $allowed } players, not { $count }
 error-no-setting = { $game } has no setting { $id }; it has { $known ->
     [none] none
    *[other] { $known }
 }
 error-setting-value = the setting { $id } is { $allowed }, not { $value }
+error-settings-unfit = cannot be had together: { $why }
 error-bad-name = a player's name is a short text on one line, not { $name }
 error-bad-seed = a seed is a number or a short text on one line, not { $seed }
 error-long-seed = a seed that is a number must be shorter than that

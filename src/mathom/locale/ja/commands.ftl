@@ -23,11 +23,22 @@ command-source-seed = ルールブック
 command-source-reference = 構成品
 command-source-reconstructed = 再構成
 command-source-custom = 自作
+command-column-kind = 種類
+command-column-count = 枚数
+command-total = 合計
+command-not-playable = 使えないもの（{ $count }）：
+command-missing = { $title }（{ $kind }）：{ $why }
 
 ## Rules
 
 command-test = テスト：{ $test }
 command-more-tests = ほかに{ $count }件のテスト
+
+## Decks
+
+command-deck-legal = 山札の規則をすべて満たしています。
+command-deck-complete = 足りないものはありません。
+command-deck-add = { $deck }：{ $card } { $count }枚
 
 ## Records
 

@@ -29,12 +29,17 @@ error-no-name = 箱に { $id } の名前がありません：{ $fault }。箱の
 error-no-rule = この規則集に{ $id }という規則はありません。章は { $chapters } です
 error-no-ledger = 言語{ $lang }の規則集はありません
 error-no-card = { $game }に{ $word }を含む構成品はありません
+error-summary-of-all = 集計はすべての構成品についてのものです。--summary には言葉を添えないでください
+error-deck-broken = 山札の規則に{ $count }件反しています
+error-no-deckbuilding = { $game }には、自分で作る山札がありません
+error-no-decks = { $name }というファイルはなく、名前としては：{ $why }
 error-players = { $game }は{ $allowed }人用です。{ $count }人では遊べません
 error-no-setting = { $game }に設定{ $id }はありません。{ $known ->
     [none] 設定はありません
    *[other] あるのは { $known } です
 }
 error-setting-value = 設定{ $id }は{ $allowed }のいずれかで、{ $value }ではありません
+error-settings-unfit = は組み合わせられません：{ $why }
 error-bad-name = プレイヤーの名前は1行の短い文字列です。{ $name }は使えません
 error-bad-seed = シードは数か1行の短い文字列です。{ $seed }は使えません
 error-long-seed = 数のシードが長すぎます

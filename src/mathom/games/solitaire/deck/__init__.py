@@ -1,0 +1,1 @@
+"""Deck construction (S2)."""
