@@ -7,8 +7,14 @@ from mathom.terminal.boards.duel.board import DuelBoard
 from mathom.terminal.boards.fallback import FallbackBoard
 from mathom.terminal.boards.quest.board import QuestBoard
 from mathom.terminal.boards.scene import Board
+from mathom.terminal.boards.solitaire.board import SolitaireBoard
 
-_BOARDS: dict[str, Board] = {"duel": DuelBoard(), "quest": QuestBoard(), "dice": DiceBoard()}
+_BOARDS: dict[str, Board] = {
+    "duel": DuelBoard(),
+    "quest": QuestBoard(),
+    "dice": DiceBoard(),
+    "solitaire": SolitaireBoard(),
+}
 
 
 def board_of(game_id: str) -> Board:
