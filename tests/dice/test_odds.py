@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from mathom.games.dice.box import Sort
+from mathom.games.dice.eyes import RollSauron
 from mathom.games.dice.faces import FACES
 from mathom.games.dice.odds import (
     UNIT,
@@ -17,6 +18,7 @@ from mathom.games.dice.odds import (
     roll_odds,
     unit_of,
 )
+from mathom.games.dice.rolling import roll
 from mathom.kernel.chance import Seeded
 from tests.dice.table import BOX, DICE, Game, table
 
@@ -27,11 +29,8 @@ ERROR = 0.008
 
 @pytest.mark.parametrize("sort", BOX.sorts, ids=lambda sort: sort.id)
 def test_the_odds_of_a_die_are_those_of_its_rolls(sort: Sort) -> None:
-    chance = Seeded(sort.id)
     die = faces_roll(sort.faces)
-    rolled = [0] * FACES
-    for _ in range(ROLLS):
-        rolled[chance.pick(FACES)] += 1
+    rolled = roll_often(sort.dice[0], sort.id)
     exact = fellowship_of((die,), (), 0)
     for points, odds in enumerate(exact):
         shown = sum(n for n, face in zip(rolled, die, strict=True) if max(face, 0) == points)
@@ -40,9 +39,25 @@ def test_the_odds_of_a_die_are_those_of_its_rolls(sort: Sort) -> None:
     assert abs(units / ROLLS - unit_of((die,), (), 0)) < ERROR
 
 
+def roll_often(die: int, seed: str) -> list[int]:
+    """How often each face of a die comes up when the rules have it rolled."""
+    state, chance, found = table().state, Seeded(seed), [0] * FACES
+    state.events = None
+    enemy = state.card_of(die) < 0
+    state.sauron.active = (die,) if enemy else ()
+    for _ in range(ROLLS):
+        state.agenda.clear()
+        if enemy:
+            RollSauron().run(state, chance)
+        else:
+            roll(state, 0, (die,), chance)
+        found[state.faces[die] - 1] += 1
+    return found
+
+
 def test_the_odds_of_dice_from_a_bag_are_those_of_draws_and_rolls() -> None:
-    bag = tuple(sorted(roll(name) for name in ("frodo", "frodo", "sam", "bill", "ithilien")))
-    pool = (roll("heirloom"),)
+    bag = tuple(sorted(shown_by(name) for name in ("frodo", "frodo", "sam", "bill", "ithilien")))
+    pool = (shown_by("heirloom"),)
     chance = Seeded("bag")
     points = [0] * 12
     units = 0
@@ -59,7 +74,7 @@ def test_the_odds_of_dice_from_a_bag_are_those_of_draws_and_rolls() -> None:
     assert abs(units / (ROLLS // 4) - unit_of(pool, bag, 3)) < 2 * ERROR
 
 
-def roll(sort: str) -> Roll:
+def shown_by(sort: str) -> Roll:
     return faces_roll(next(each for each in BOX.sorts if each.id == sort).faces)
 
 
@@ -69,7 +84,7 @@ def odds(game: Game, pool: Sequence[str] = (), drawn: int = 0) -> tuple[int, lis
 
 
 def test_at_least_counts_down_to_the_most_that_can_be() -> None:
-    assert at_least(fellowship_of((roll("frodo"), roll("frodo")), (), 0)) == [89, 44]
+    assert at_least(fellowship_of((shown_by("frodo"), shown_by("frodo")), (), 0)) == [89, 44]
 
 
 def test_a_corrupted_card_shows_nothing() -> None:
