@@ -502,7 +502,11 @@ def test_players_have_no_way_to_attack_each_other() -> None:
 @pytest.mark.rule("R13.1", "R7.2")
 def test_scoring_removes_no_die_from_a_collection() -> None:
     side = {"muster": ["merry:4+sting:4", "frodo:5"], "bag": ["frodo"] * 6}
-    game = table(side, {}, at="score")
+    theirs: Holding = {"muster": ["aragorn:6"], "prepared": ["faramir:4"], "glory": 3}
+    game = table(side, theirs, at="score")
     mine = game.side(1)
     assert {"halflings-1", "weapon-1"} <= set(mine.used)
     assert len([*mine.bag, *mine.active, *mine.used]) == 9
+    assert game.side(2).muster == ["captains-1"]
+    assert game.side(2).prepared == ["ithilien-1"]
+    assert game.side(2).glory == 3

@@ -117,11 +117,12 @@ def test_prepared_units_earn_nothing_when_nobody_does() -> None:
 
 
 @pytest.mark.rule("R3.7", "R7.4")
-def test_spent_dice_are_neither_drawn_nor_rolled_again() -> None:
-    game = table({"active": ["bill:4", "sam:4"], "spent": ["frodo:1", "merry:4"], "bag": ["frodo"]})
-    game.do("draw bill-1", rolls=[5])
+@pytest.mark.parametrize("area", ["bag", "used"])
+def test_spent_dice_are_neither_drawn_nor_rolled_again(area: str) -> None:
+    lying = {"bag": [], area: ["frodo"], "spent": ["faramir:1", "merry:4"]}
+    game = table({"active": ["bill:4", "sam:4"], **lying}).do("draw bill-1", rolls=[5])
     assert game.side(1).active == ["frodo-1", "sam-1"]
-    assert game.side(1).spent == ["frodo-2", "bill-1", "halflings-1"]
+    assert game.side(1).spent == ["bill-1", "halflings-1", "ithilien-1"]
     assert game.do("along sam-1").options == ["with frodo-1"]
 
 

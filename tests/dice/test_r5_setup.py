@@ -58,7 +58,7 @@ def test_the_first_row_is_frodo_samwise_and_bill() -> None:
     assert wilds == {"sam": 2, "bill": 4}
 
 
-@pytest.mark.rule("R5.4", "R4.6")
+@pytest.mark.rule("R5.4", "R5.7", "R4.6")
 def test_the_game_begins_in_the_shire_without_anything_of_saurons() -> None:
     board = begun(4).view(None)["board"]
     assert board["location"] == "shire"

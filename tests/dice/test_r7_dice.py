@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from mathom.games.dice.rolling import draw
+from mathom.kernel.chance import Seeded
 from tests.dice.plays import idle
 from tests.dice.table import table
 
@@ -17,6 +19,16 @@ def test_five_dice_are_drawn_or_all_there_are(bag: int, drawn: int) -> None:
     game = table(side, at="draw")
     assert len(game.side(1).active) == drawn + 1
     assert len(game.side(1).bag) == bag - drawn
+
+
+@pytest.mark.rule("R7.4", "R3.3")
+def test_any_die_of_the_bag_may_be_drawn() -> None:
+    bag = ["frodo", "frodo", "sam", "bill", "merry", "faramir"]
+    drawn = set()
+    for seed in range(60):
+        state = table({"bag": bag}, at="dice").state
+        drawn.update(draw(state, 0, 1, "active", Seeded(str(seed))))
+    assert drawn == set(table({"bag": bag}).state.sides[0].bag)
 
 
 @pytest.mark.rule("R7.4", "R3.8")

@@ -95,6 +95,7 @@ def test_restoring_costs_the_same_and_brings_no_enemy(card: str) -> None:
     game.do(f"restore {card}")
     assert game.view()["corrupted"] == ["merry"]
     assert game.sauron["muster"] == []
+    assert game.sauron["corruption"] == 0
 
 
 @pytest.mark.rule("R7.20")

@@ -83,7 +83,7 @@ def test_an_enemy_under_a_marker_does_not_count_for_a_bonus() -> None:
     assert total(game) == 4
 
 
-@pytest.mark.rule("R7.14")
+@pytest.mark.rule("R7.14", "R3.6")
 @pytest.mark.parametrize(
     ("lenders", "expected"), [((), 1), ((2,), 3), ((3,), 6), ((2, 3), 8), ((3, 2), 8)]
 )

@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tests.dice.plays import advancing
-from tests.dice.table import GAME, table
+from tests.dice.table import GAME, Rigged, table
 
 ORC, EYE = "ttt:1", "fotr:4"
+MOVES = ("dismiss", "enlist")
+"""The events by which dice come and go at a Location."""
 
 
 @pytest.mark.rule("R8.15")
@@ -80,6 +82,25 @@ def test_replaced_dice_may_come_from_the_muster_area_and_from_the_destroyed_ones
     game = advancing("moria", {}, sauron=mat, guards={"ttt": 2})
     assert [event["die"] for event in game.told("dismiss")] == ["fotr-1", "fotr-2"]
     assert {"fotr-1", "fotr-2"} < set(game.view()["box_dice"])
+
+
+@pytest.mark.rule("R14.2", "R11.6")
+def test_a_location_is_obeyed_from_top_to_bottom() -> None:
+    """The die that comes last at Helm’s Deep is the weakest, and would give way before."""
+    mat, guards = {"active": ["fotr", "fotr"]}, {"fotr": 3, "ttt": 2, "rotk": 2}
+    game = advancing("moria", {}, sauron=mat, guards=guards, **{"advance-forces": "growing"})
+    moved = [(event.kind, event.args["die"]) for event in game.log if event.kind in MOVES]
+    assert [kind for kind, _ in moved] == ["dismiss"] * 2 + ["enlist"] * 3
+    assert moved[-1] == ("enlist", "fotr-3")
+
+
+@pytest.mark.rule("R14.2", "R8.16")
+def test_markers_come_off_before_the_location_is_obeyed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Rigged, "pick", lambda self, n: n - 1)
+    game = advancing("rivendell", {}, {}, sauron={"marked": ["fotr"]})
+    assert game.asked[1] == "place"
+    assert game.sauron["active"] == ["fotr-1"]
+    assert game.sauron["marked"] == []
 
 
 @pytest.mark.rule("R8.16", "R12.2")

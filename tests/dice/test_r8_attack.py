@@ -191,6 +191,14 @@ def test_prepared_units_and_loose_artifacts_are_not_attacked() -> None:
     assert "assault" not in game.kinds
 
 
+@pytest.mark.rule("R8.7", "R8.4")
+def test_beside_mustered_units_prepared_ones_are_not_attacked_either() -> None:
+    game = assaulted("frodo:5", "sting:4", own={"prepared": ["merry:4"]})
+    assert [event["die"] for event in game.told("fall")] == ["frodo-1"]
+    assert game.side(1).prepared == ["halflings-1"]
+    assert game.side(1).muster == ["weapon-1"]
+
+
 @pytest.mark.rule("R8.7", "R9.1")
 def test_units_under_the_ring_are_not_attacked() -> None:
     game = assaulted("frodo:5", "merry:4", ringbearer="player-1", others=({}, {}))
