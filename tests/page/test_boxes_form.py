@@ -12,6 +12,7 @@ from tests.page.conftest import Company
 from tests.page.people import GONE, LOOKS, Person
 from tests.page.probes import faults_for_screen_readers, faults_of_layout
 from tests.server.running import ServerProcess
+from tests.soak import SOAKING
 
 
 def field(person: Person, name: str) -> Locator:
@@ -81,9 +82,10 @@ def test_an_owner_enters_a_cost_and_plays_with_it(
 
 
 SOME = ("wide en light", "wide ja dark", "phone ja light", "phone en dark")
+WAYS = tuple(LOOKS) if SOAKING else SOME
 
 
-@pytest.mark.parametrize("look", SOME)
+@pytest.mark.parametrize("look", WAYS)
 def test_the_form_fits_and_is_read_aloud_on_every_screen(
     company: Company, server: ServerProcess, look: str
 ) -> None:
