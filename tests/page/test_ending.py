@@ -39,23 +39,31 @@ def finish(person: Person) -> str:
     return table
 
 
-@pytest.mark.parametrize("game", ["duel", "quest"])
+SEATS = {
+    "duel": {"fellowship": "me", "sauron": "greedy"},
+    "quest": {"sauron": "greedy", "hero-1": "me"},
+    "dice": {"player-1": "me", "player-2": "greedy"},
+}
+DRAWN = {"duel": (3, 2), "quest": (1, 4), "dice": (3, 2)}
+"""How many drawings there are, and how many lines the first of them has."""
+MINE = {"duel": "duel-deed-cards", "quest": "quest-deed-journeys", "dice": "dice-deed-musters"}
+"""One of the numbers that are told of everybody."""
+
+
+@pytest.mark.parametrize("game", SEATS)
 def test_the_end_shows_how_a_game_went(sam: Person, game: str) -> None:
     sam.come()
-    if game == "duel":
-        sam.set_table(fellowship="me", sauron="greedy")
-    else:
-        sam.set_table("quest", sauron="greedy", **{"hero-1": "me"})
+    sam.set_table(game, **SEATS[game])
     table = finish(sam)
 
     drawings = sam.ending.get_by_role("figure")
-    expect(drawings).to_have_count(3 if game == "duel" else 1)
-    expect(drawings.first.locator("path.line")).to_have_count(2 if game == "duel" else 4)
+    count, lines = DRAWN[game]
+    expect(drawings).to_have_count(count)
+    expect(drawings.first.locator("path.line")).to_have_count(lines)
     expect(drawings.first.get_by_role("row").nth(1)).to_contain_text(
         sam.say(f"{game}-period", count=1)
     )
-    mine = "duel-deed-cards" if game == "duel" else "quest-deed-journeys"
-    expect(sam.ending).to_contain_text(sam.say(mine))
+    expect(sam.ending).to_contain_text(sam.say(MINE[game]))
     if game == "quest":
         hidden = sam.region("page-review-hidden")
         for what in ("mission-heroes", "mission-sauron", "plots", "shadows"):
