@@ -168,6 +168,27 @@ def test_what_the_other_took_stays_marked_until_one_acts(pair: Pair) -> None:
     expect(taken).to_have_count(0)
 
 
+def test_what_the_other_did_is_told_in_a_line_that_shows_it(pair: Pair) -> None:
+    frodo, sam = pair.frodo, pair.sam
+    told = frodo.page.get_by_title(frodo.say("page-recap-point"))
+    recap = frodo.region("page-recap")
+    sam.choose()
+    frodo.is_asked()
+    expect(told).to_have_count(1)
+    expect(recap).to_contain_text(frodo.seat("sauron"))
+    told.click()
+    touched = frodo.page.locator('[data-thing^="card:"][data-touched]')
+    expect(touched).to_be_focused()
+    frodo.choose()
+    expect(told).to_have_count(0)
+    sam.is_asked()
+    sam.choose()
+    frodo.is_asked()
+    expect(told).not_to_have_count(0)
+    recap.get_by_role("button", name=frodo.say("page-close")).click()
+    expect(told).to_have_count(0)
+
+
 def test_sounds_are_made_once_they_are_asked_for(pair: Pair) -> None:
     frodo, sam = pair.frodo, pair.sam
     frodo.page.add_init_script(HEARD)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from playwright.sync_api import expect
@@ -11,6 +12,7 @@ from mathom.games.quest.hero.encounters import EncounterStep
 from mathom.kernel.state import State
 from tests.page.conftest import Company
 from tests.page.midgame_server import MidgameServer
+from tests.page.people import Person
 from tests.page.quest_people import (
     Haste,
     answering,
@@ -124,6 +126,22 @@ def test_sauron_picks_a_peril(company: Company, midgame: MidgameServer) -> None:
     use(frodo, f"peril:{perils[1]}", "quest-option-peril", peril=peril)
     frodo.hears(peril)
     expect(trapped).to_have_count(0)
+
+
+def test_saurons_turn_is_told_in_a_line_that_shows_it(sam: Person) -> None:
+    sam.come()
+    sam.set_table("quest", sauron="greedy", **{"hero-1": "me"})
+    with answering(sam):
+        sam.choose()
+    sam.is_here()
+    expect(sam.region("page-recap")).to_contain_text(sam.seat("sauron", "quest"))
+    items = sam.page.get_by_title(sam.say("page-recap-point"))
+    event = items.filter(has_text=re.compile(r"^event "))
+    for item in (items.filter(has_text=re.compile("^[0-9]+ influence at ")), event):
+        item.click()
+        shown = sam.page.locator(":focus")
+        expect(shown).to_have_attribute("data-thing", re.compile("^(location|event):"))
+        expect(shown).to_be_in_viewport()
 
 
 def test_an_encounter_asks_the_hero(company: Company, midgame: MidgameServer) -> None:
