@@ -154,3 +154,26 @@ def test_everything_fits_and_can_be_read_aloud(
     pippin = company(server, size=size, lang=lang, dark=dark, touch=size == PHONE)
     found = faults(pippin, company(server), aloud)
     assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("game", ["quest", "dice"])
+@pytest.mark.parametrize(("size", "lang", "dark", "aloud"), WAYS.values(), ids=WAYS)
+def test_what_other_games_tell_of_themselves_fits_and_can_be_read_aloud(
+    company: Company,
+    server: ServerProcess,
+    size: Size,
+    lang: str,
+    dark: bool,
+    aloud: bool,
+    game: str,
+) -> None:
+    """The rules and the components, which differ in what they can be searched by."""
+    pippin = company(server, size=size, lang=lang, dark=dark, touch=size == PHONE)
+    found = []
+    for screen in ("rules", "cards"):
+        pippin.come(f"/games/{game}/{screen}")
+        expect(pippin.page.get_by_role("searchbox")).to_be_visible()
+        pippin.page.evaluate(DRAWN)
+        told = faults_of_layout(pippin) + (faults_for_screen_readers(pippin) if aloud else [])
+        found += [f"{screen}: {fault}" for fault in told]
+    assert not found, "\n".join(found)
