@@ -244,7 +244,7 @@ def test_the_way_tells_what_an_eye_does_everywhere() -> None:
     page = told(view, width=157)
     assert f"{signs.HERE}TheShire" in page
     assert f"Rivendell{signs.EYE}{signs.UNIT}2/2" in page
-    assert f"MinesofMoria{signs.EYE}{signs.RETURN}1" in page
+    assert f"TheMinesofMoria{signs.EYE}{signs.RETURN}1" in page
     assert f"TheBlackGate{signs.EYE}{signs.RETURN}1{signs.CORRUPTION}2" in page
     for later in everywhere():
         place = later["board"]["location"]
@@ -255,7 +255,7 @@ def test_the_way_tells_what_an_eye_does_everywhere() -> None:
 def test_rows_that_are_not_laid_out_say_where_they_will_be() -> None:
     page = told(everywhere()[0])
     assert "2fromRivendellon" in page
-    assert "4fromMinesofMoriaon" in page
+    assert "4fromtheMinesofMoriaon" in page
 
 
 @pytest.mark.parametrize(("lang", "name"), [("en", "Aragorn"), ("ja", "アラゴルン")])

@@ -59,14 +59,14 @@ dice-enemy-set-fotr = The Fellowship of the Ring
 dice-enemy-set-ttt = The Two Towers
 dice-enemy-set-rotk = The Return of the King
 
-dice-location-shire = The Shire
+dice-location-shire = the Shire
 dice-location-rivendell = Rivendell
-dice-location-moria = Mines of Moria
+dice-location-moria = the Mines of Moria
 dice-location-helms-deep = Helm’s Deep
-dice-location-pelennor = Pelennor Fields
-dice-location-black-gate = The Black Gate
+dice-location-pelennor = the Pelennor Fields
+dice-location-black-gate = the Black Gate
 dice-location-mount-doom = Mount Doom
-dice-location-grey-havens = Grey Havens
+dice-location-grey-havens = the Grey Havens
 
 dice-area-bag = Bag
 dice-area-active = Active Pool

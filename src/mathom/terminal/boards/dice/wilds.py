@@ -50,7 +50,9 @@ def _quiet(scene: Scene) -> Style:
 def _later(scene: Scene, row: str, width: int) -> Canvas:
     """A row that has no cards yet."""
     place = opens_at(scene, row)
-    told = "–" if place is None else scene.say("later", place=scene.name("location", place))
+    told = "–"
+    if place is not None:
+        told = scene.say("later", place=scene.game.title(scene.words, "location", place))
     return written([[(f"{row} ", Style(bold=True)), (told, _quiet(scene))]], width)
 
 
