@@ -253,3 +253,24 @@ def test_a_frame_names_instances_that_are_in_play(frame: str) -> None:
     data["agenda"][-1][name] = 9
     with pytest.raises(BadState, match="field 'agenda' must name instances that are in play"):
         RIDDLES.state(json.dumps(data))
+
+
+def test_what_was_derived_is_shared_by_copies_and_forgotten_when_an_instance_changes() -> None:
+    play = InPlay()
+    first, other = play.enter(1, 0), play.enter(2, 0)
+    play.derived["cards"] = "both"
+    copy = play.copy()
+    play.mark(first, 0)
+    assert play.derived == copy.derived == {"cards": "both"}
+    play.attach(other, first)
+    assert not play.derived
+    assert copy.derived == {"cards": "both"}
+    for change in (
+        lambda: play.enter(3, 0),
+        lambda: play.give(first, 1),
+        lambda: play.leave(other),
+        lambda: play.mark(first, 1, forget=True),
+    ):
+        play.derived["cards"] = "both"
+        change()
+        assert not play.derived

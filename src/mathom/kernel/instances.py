@@ -8,7 +8,7 @@ card is another instance, and so is the same card when it comes back.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final
+from typing import Any, Final
 
 from mathom.kernel.errors import BrokenState
 from mathom.kernel.fields import (
@@ -63,13 +63,17 @@ class InPlay:
     Attributes:
         entered: how many instances there have ever been, which is the number of the next.
         modifiers: in the order they came.
+        derived: what a game has worked out from the instances alone, such as which effects are in
+            play. Copies share it, and it is forgotten as soon as one comes, leaves, or has another
+            bearer or controller.
     """
 
-    __slots__ = ("_instances", "entered", "modifiers")
+    __slots__ = ("_instances", "derived", "entered", "modifiers")
 
     def __init__(self) -> None:
         """Nothing is in play."""
         self._instances: dict[int, Instance] = {}
+        self.derived: dict[Any, Any] = {}
         self.entered = 0
         self.modifiers: tuple[Modifier, ...] = ()
 
@@ -101,6 +105,7 @@ class InPlay:
         Modifiers of which one of them is the source or the target end.
         """
         gone = [self._instances.pop(number)]
+        self.derived = {}
         self.modifiers = tuple(
             each for each in self.modifiers if number not in (each.source, each.target)
         )
@@ -120,11 +125,17 @@ class InPlay:
         it = self._instances[number]
         self._put(Instance(number, it.card, controller, it.bearer, it.marks))
 
-    def mark(self, number: int, mark: int, on: bool = True) -> None:
-        """Have an instance be in a state, such as tapped, or no longer."""
+    def mark(self, number: int, mark: int, on: bool = True, forget: bool = False) -> None:
+        """Have an instance be in a state, such as tapped, or no longer.
+
+        Where something that was derived depends on that state, it is to be forgotten.
+        """
         it = self._instances[number]
         marks = it.marks | 1 << mark if on else it.marks & ~(1 << mark)
+        derived = self.derived
         self._put(Instance(number, it.card, it.controller, it.bearer, marks))
+        if not forget:
+            self.derived = derived
 
     def modify(self, modifier: Modifier) -> None:
         """Have a modifier work from now on."""
@@ -156,12 +167,14 @@ class InPlay:
         """The same, to be changed on its own."""
         other = InPlay()
         other._instances = self._instances.copy()
+        other.derived = self.derived
         other.entered = self.entered
         other.modifiers = self.modifiers
         return other
 
     def _put(self, instance: Instance) -> None:
         self._instances[instance.number] = instance
+        self.derived = {}
 
 
 class InstanceOf(Field):

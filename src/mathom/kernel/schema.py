@@ -129,7 +129,7 @@ class Parts(Each):
         return tuple(self.of.copy(part) for part in value)
 
 
-def new(kind: type[T], **given: object) -> T:
+def new(kind: type[T], /, **given: object) -> T:
     """An instance with its declared attributes as they are at the beginning, or as given."""
     part = kind()
     fixed, made = _starts(kind)
