@@ -1,0 +1,1 @@
+"""Components, state and view of the solitaire."""
