@@ -1,0 +1,1 @@
+"""The hazard hand (S11, S12, S19 to S21)."""
