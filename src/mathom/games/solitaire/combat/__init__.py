@@ -1,0 +1,1 @@
+"""Attacks and body checks (S13, S14)."""
