@@ -444,7 +444,7 @@ def test_a_scenario_that_names_no_decks_is_refused(scenario: str, part: str) -> 
         assert_told(refused.value)
 
 
-@pytest.mark.rule("S25.1")
+@pytest.mark.rule("S25.1", "S25.7")
 @pytest.mark.parametrize(
     "scenario", ["random-7", "random-a.B_c-9", "daily-2024-02-29", "daily-2026-11-19"]
 )
@@ -456,7 +456,7 @@ def test_a_table_is_begun_with_decks_by_name(scenario: str) -> None:
     assert GAME.replay(match.record).state == match.state
 
 
-@pytest.mark.rule("S25.1")
+@pytest.mark.rule("S25.1", "S25.7")
 def test_decks_that_break_a_rule_are_refused_by_the_first() -> None:
     wrong = decks(company=["gimli", "haldir"], add={"sites": ["lorien"]})
     first = broken(wrong)[0]
@@ -471,6 +471,7 @@ def test_decks_that_break_a_rule_are_refused_by_the_first() -> None:
 # Chance.
 
 
+@pytest.mark.rule("S25.7")
 def test_random_decks_keep_to_the_rules_and_can_hold_every_card() -> None:
     cards: set[int] = set()
     sites: set[int] = set()
@@ -501,6 +502,21 @@ def test_random_decks_are_those_of_their_seed() -> None:
         ["elven-cloak", "kili"],
         ["black-arrow", "ori"],
     ]
+
+
+@pytest.mark.rule("S25.7")
+@pytest.mark.parametrize(
+    ("setting", "same"),
+    [
+        ({"gorgoroth": "printed-path"}, False),
+        ({"killers": "mixed"}, False),
+        ({"search": "nothing"}, True),
+    ],
+)
+def test_the_decks_of_a_seed_depend_on_settings(setting: dict[str, str], same: bool) -> None:
+    for name in ("random-7", "daily-2026-11-19"):
+        there = TOOLS.named(name, GAME.complete(setting))
+        assert (there == TOOLS.named(name, SETTINGS)) == same
 
 
 def test_the_day_has_decks_of_its_own() -> None:

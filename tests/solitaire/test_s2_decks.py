@@ -40,6 +40,16 @@ def test_minds_add_up_to_6_to_20(minds: tuple[int, ...], found: list[str]) -> No
     assert keys(decks(company=people(*minds)), "S2.1") == found
 
 
+@pytest.mark.rule("S2.27")
+@pytest.mark.parametrize(("minds", "found"), [((2, 3), False), ((3, 3), True), ((9, 6, 6), False)])
+def test_sizes_are_judged_only_where_the_minds_are_right(
+    minds: tuple[int, ...], found: bool
+) -> None:
+    rules = {each.rule for each in broken(decks(company=people(*minds)))}
+    assert ("S2.6" in rules) == found
+    assert ("S2.1" in rules) != found
+
+
 @pytest.mark.rule("S2.1")
 def test_only_characters_start() -> None:
     assert about(decks(company=["faramir", "gimli", "quickbeam"]), "no-character") == ["quickbeam"]
@@ -92,7 +102,7 @@ def test_five_start_at_most_unless_the_table_says_otherwise() -> None:
     assert keys(many, "S2.1", starting_characters="any") == ["minds-many"]
 
 
-@pytest.mark.rule("S19.7")
+@pytest.mark.rule("S19.7", "S2.23")
 def test_who_may_not_start_by_his_card_is_in_no_company() -> None:
     assert about(decks(company=["fram-framson", "gimli"]), "may-not-start") == ["fram-framson"]
 
@@ -386,7 +396,7 @@ def test_what_a_card_says_of_decks_holds(monkeypatch: pytest.MonkeyPatch) -> Non
     assert "star-glass" in {BOX.cards[card].id for card in READY["normal"].treasures}
 
 
-@pytest.mark.rule("S2.13")
+@pytest.mark.rule("S2.13", "S2.25")
 def test_twilight_is_one_card_whichever_side_plays_it() -> None:
     for hazards, found in ((1, []), (2, ["copies-many"])):
         other = decks(
@@ -400,7 +410,7 @@ def test_one_of_each_site() -> None:
     assert about(decks(add={"sites": ["moria"]}), "copies-site") == ["moria"]
 
 
-@pytest.mark.rule("S2.19")
+@pytest.mark.rule("S2.19", "S2.26")
 def test_a_creature_for_shadow_holds_is_for_no_wilds_and_no_ruins() -> None:
     """By any key it has; symbols are keys without a condition, unless all of its keys have one."""
     for it in BOX.creatures:
@@ -518,7 +528,7 @@ def test_a_special_ring_needs_a_gold_ring_and_a_test() -> None:
     assert treasure(ring, more=(gold,), resources=("ringlore",)) == []
 
 
-@pytest.mark.rule("S2.21")
+@pytest.mark.rule("S2.21", "S2.24")
 def test_every_special_ring_needs_a_gold_ring_of_its_own() -> None:
     """After a successful test the gold ring is stored."""
     gold = ("fair-gold-ring", "precious-gold-ring")
@@ -528,7 +538,7 @@ def test_every_special_ring_needs_a_gold_ring_of_its_own() -> None:
         assert treasure("magic-ring-of-lore", more=more, resources=("test-of-form",)) == found
 
 
-@pytest.mark.rule("S2.21")
+@pytest.mark.rule("S2.21", "S2.24")
 @pytest.mark.parametrize(
     ("gold", "test", "more", "found"),
     [
@@ -569,7 +579,7 @@ def test_two_dice_show_two_to_twelve(
     assert treasure("magic-ring-of-lore", more=(gold,), resources=(test,)) == found
 
 
-@pytest.mark.rule("S2.21")
+@pytest.mark.rule("S2.21", "S2.24")
 def test_ent_draughts_need_somebody_at_the_same_site() -> None:
     for resources, found in (
         ((), ["treasure-company"]),
@@ -587,7 +597,7 @@ def test_cards_that_refill_the_resource_deck_are_allowed() -> None:
     assert broken(other) == []
 
 
-@pytest.mark.rule("S2.22")
+@pytest.mark.rule("S2.23")
 def test_cards_that_do_nothing_here_are_in_no_deck() -> None:
     dead = [card for card in BOX.cards if card.dead]
     assert {"horses", "stone-of-erech", "lost-in-the-wilderness"} <= {card.id for card in dead}
@@ -596,7 +606,7 @@ def test_cards_that_do_nothing_here_are_in_no_deck() -> None:
         assert about(decks(add={zone: [it.id]}), "dead") == [it.id]
 
 
-@pytest.mark.rule("S2.22")
+@pytest.mark.rule("S2.23")
 def test_cards_that_are_absent_are_in_no_deck() -> None:
     assert len(BOX.absent) == 49
     for absent in BOX.absent:
@@ -604,7 +614,7 @@ def test_cards_that_are_absent_are_in_no_deck() -> None:
         listed = TOOLS.read(f"{'Sites' if absent.was == 'site' else 'Resources'}\n{title}\n")
         (violation,) = listed.violations
         assert violation.args == {"absent": absent.id, "reason": absent.reason}
-        assert violation.rule == ("S2.2" if absent.was == "character" else "S2.22")
+        assert violation.rule == ("S2.2" if absent.was == "character" else "S2.23")
 
 
 @pytest.mark.rule("S25.3", "S2.7")
