@@ -16,7 +16,7 @@ import mathom
 
 ROOT = Path(__file__).parent.parent
 CLIENTS = ("web/src", "src/mathom/terminal")
-DRAWINGS = re.compile(r"boards/\w+/(icons|landscapes|portraits)\.ts$")
+DRAWINGS = re.compile(r"boards/\w+/(atlas|icons|landscapes|portraits)\.ts$")
 """Where pictures are kept by the ids of what they show."""
 NOT_OURS = re.compile(r"\.test\.ts$|/fixtures\.ts$|/protocol/")
 """Tests, and what is generated."""
@@ -30,12 +30,16 @@ BOARD = re.compile(r"boards/(\w+)/")
 """Where the board of a game is, in the browser or in the terminal."""
 
 
+OUR_WORDS = {"brand", "escape", "fellowship", "sun"}
+"""Words of the clients themselves that name cards as well."""
+
+
 def named(text: str, where: str = "") -> set[str]:
     """The components that some code names: those of the game whose board it is, or of any."""
     board = BOARD.search(where)
     games = [board[1]] if board is not None and board[1] in COMPONENTS else list(COMPONENTS)
     ids = {id for game in games for id in COMPONENTS[game]}
-    return ids & {quoted or field for quoted, field in WORD.findall(text)}
+    return (ids - OUR_WORDS) & {quoted or field for quoted, field in WORD.findall(text)}
 
 
 def sources() -> Iterator[Path]:
@@ -77,4 +81,5 @@ def test_the_drawings_are_looked_at_where_they_are() -> None:
         "duel",
         "quest",
         "dice",
+        "solitaire",
     }

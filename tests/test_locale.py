@@ -180,7 +180,7 @@ def test_every_error_has_its_sentence_with_all_it_speaks_of() -> None:
     modules = [PACKAGE / "kernel" / f"{name}.py" for name in names]
     modules += [PACKAGE / "games" / "__init__.py", PACKAGE / "bots" / "__init__.py"]
     modules += [PACKAGE / "boxes.py", PACKAGE / "plugins.py", PACKAGE / "terminal" / "table.py"]
-    modules += [PACKAGE / "cli" / f"{name}.py" for name in ("common", "cards", "errors")]
+    modules += [PACKAGE / "cli" / f"{name}.py" for name in ("common", "cards", "deck", "errors")]
     told = set()
     for module in modules:
         for key, named in _errors(module):
@@ -224,6 +224,7 @@ OF_A_BOX = {
     "bearers",
     "board",
     "box",
+    "cancelling",
     "cards",
     "conditions",
     "decks",
@@ -232,6 +233,9 @@ OF_A_BOX = {
     "language",
     "layout",
     "loading",
+    "places",
+    "retyping",
+    "scenarios",
 }
 """Modules and folders that read data files; what is wrong there is told to those who write them."""
 

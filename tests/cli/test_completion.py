@@ -26,7 +26,7 @@ def offered(*args: str) -> list[str]:
 
 @pytest.mark.parametrize("name", ["play", "simulate", "cards", "rules", "bench"])
 def test_games_are_offered(name: str) -> None:
-    assert offered(name, "") == ["duel", "quest", "dice"]
+    assert offered(name, "") == ["duel", "quest", "dice", "solitaire"]
     assert offered(name, "q") == ["quest"]
     assert offered(name, "x") == []
 

@@ -33,7 +33,7 @@ def test_every_command_explains_itself(name: str) -> None:
 
 
 def test_games_tells_all_that_is_needed_to_start_one() -> None:
-    duel, quest, dice = facts("games")
+    duel, quest, dice, solitaire = facts("games")
     assert duel == {
         "id": "duel",
         "name": "Duel for Middle-earth",
@@ -58,6 +58,7 @@ def test_games_tells_all_that_is_needed_to_start_one() -> None:
     assert quest["seats"] == ["sauron", "hero-1", "hero-2", "hero-3"]
     assert [setting["id"] for setting in quest["settings"]] == ["dominance", "stakes"]
     assert dice["seats"] == ["player-1", "player-2", "player-3", "player-4"]
+    assert (solitaire["players"], solitaire["seats"]) == ([1], ["traveller"])
 
 
 @pytest.mark.parametrize("game", mathom.all_games(), ids=lambda game: game.id)

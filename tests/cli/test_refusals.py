@@ -150,7 +150,10 @@ def test_an_output_that_cannot_be_written() -> None:
             ("replay", "record", "--verify"),
             "記録にシードがないので、偶然の結果を確かめられません。",
         ),
-        (("cards", "chess"), "'chess'というゲームはありません。あるのは duel, quest, dice です。"),
+        (
+            ("cards", "chess"),
+            "'chess'というゲームはありません。あるのは duel, quest, dice, solitaire です。",
+        ),
         (
             ("rules", "duel", "Z9"),
             "この規則集に'Z9'という規則はありません。"

@@ -30,7 +30,18 @@ def _dice() -> Game:
     return dice()
 
 
-_GAMES: dict[str, Callable[[], Game]] = {"duel": _duel, "quest": _quest, "dice": _dice}
+def _solitaire() -> Game:
+    from mathom.games.solitaire.game import solitaire
+
+    return solitaire()
+
+
+_GAMES: dict[str, Callable[[], Game]] = {
+    "duel": _duel,
+    "quest": _quest,
+    "dice": _dice,
+    "solitaire": _solitaire,
+}
 """Each is loaded when it is wanted: whoever plays one need not wait for the others."""
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
-from mathom.kernel import declared_state
 from mathom.games.solitaire.deck.named import refused
+from mathom.kernel import declared_state
 from mathom.kernel.game import OpenSetting, Setting
 
 if TYPE_CHECKING:

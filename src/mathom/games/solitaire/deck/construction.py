@@ -1,4 +1,4 @@
-"""S2 Decks: what decks must hold and may not (S2.1 to S2.13, S2.18 to S2.22, S25.2 to S25.4)."""
+"""S2 Decks: what decks must hold and may not (S2.1 to S2.13, S2.18 to S2.27, S25.2 to S25.4)."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ HOLDS: Final[dict[str, tuple[tuple[type[Card], ...], str]]] = {
     "treasures": ((Item,), "S2.12"),
 }
 """Which kinds of cards each deck holds, and by which rule."""
-USELESS: Final = "S2.22"
+USELESS: Final = "S2.23"
 """The rule of the cards that do nothing here and are in no deck."""
 
 

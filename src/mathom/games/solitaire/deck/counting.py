@@ -50,7 +50,7 @@ def parts(box: Box) -> list[Part]:
         return Part(name, "card", those(lambda card: isinstance(card, kinds) and _kept(card)), "")
 
     starting = those(lambda card: isinstance(card, Character) and card.starting)
-    items = {id: MOST_STARTING for id in those(may_start)}
+    items = dict.fromkeys(those(may_start), MOST_STARTING)
     sites = {site.id: 1 for site in box.sites if not site.is_haven}
     return [
         Part("company", "card", starting, ""),

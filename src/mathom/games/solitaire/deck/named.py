@@ -12,15 +12,13 @@ from mathom.games.solitaire.deck import code
 from mathom.games.solitaire.deck.construction import violations
 from mathom.games.solitaire.deck.random import random_decks
 from mathom.games.solitaire.deck.telling import told
+from mathom.kernel.deckbuilding import CODE, DAILY, RANDOM
 from mathom.kernel.errors import BadRequest, MathomError, Sentence, sentence_of
 
 if TYPE_CHECKING:
     from mathom.games.solitaire.deck.decks import Decks
     from mathom.games.solitaire.model.box import Box
 
-RANDOM: Final = "random-"
-DAILY: Final = "daily-"
-CODE: Final = "deck-"
 RELEVANT: Final = ("starting-characters", "killers", "gorgoroth")
 """The settings that decks depend on."""
 _SEED: Final = re.compile(r"[0-9A-Za-z._-]{1,30}")

@@ -9,7 +9,10 @@ from typing import TYPE_CHECKING, Final
 from mathom.games.solitaire.deck import code, construction, counting, named, suggest, text
 from mathom.games.solitaire.deck.names import Names
 from mathom.kernel.deckbuilding import (
+    CODE,
+    RANDOM,
     Deckbuilding,
+    Line,
     Listed,
     Part,
     Suggestion,
@@ -51,21 +54,34 @@ class SolitaireDecks(Deckbuilding):
     def size(self, decks: Decks) -> int:
         return len(decks.cards) + len(decks.sites)
 
-    def drawn(self, name: str) -> bool:
-        return name.startswith((named.RANDOM, named.DAILY))
+    def lines(self, decks: Decks) -> list[Line]:
+        cards, sites = self._box.names["card"], self._box.names["site"]
+
+        def lines(part: str, of: tuple[int, ...], names: tuple[str, ...]) -> list[Line]:
+            return [(part, names[each], copies, "") for each, copies in Counter(of).items()]
+
+        items = [("minor-items", cards[item], 1, cards[who]) for item, who in decks.minor_items]
+        return [
+            *lines("company", decks.company, cards),
+            *items,
+            *lines("resources", decks.resources, cards),
+            *lines("hazards", decks.hazards, cards),
+            *lines("sites", decks.sites, sites),
+            *lines("treasures", decks.treasures, cards),
+        ]
 
     def named(self, name: str, settings: Mapping[str, str]) -> Decks:
         return named.decks_of(self._box, name, settings)
 
     def random(self, seed: str) -> str:
-        name = named.RANDOM + seed
+        name = RANDOM + seed
         wrong = named.refused(name)
         if isinstance(wrong, tuple):
             raise BadRequest(*wrong)
         return name
 
     def code(self, decks: Decks) -> str:
-        return named.CODE + code.encode(self._box, decks)
+        return CODE + code.encode(self._box, decks)
 
     def record(self, decks: Decks) -> Json:
         cards, sites = self._box.names["card"], self._box.names["site"]

@@ -1,0 +1,31 @@
+# The solitaire’s drawing in the terminal.
+
+terminal-solitaire-legend = ● untapped · ◐ tapped · ✖ wounded · ⚔ prowess · ▣ body · ✦ direct influence · ◈ corruption and what is added to checks · ◆ treasures played · ⧗ resource cards left · ▶ here · ▷ the goal · ~ Coastal Sea · ○ Free-domain · □ Border-land · ♠ Wilderness · ▒ Shadow-land · █ Dark-domain
+terminal-solitaire-turn = Turn { $count }
+terminal-solitaire-phase-0 = Setup
+terminal-solitaire-phase-1 = Untap
+terminal-solitaire-phase-2 = Organization
+terminal-solitaire-phase-3 = Long-events
+terminal-solitaire-phase-4 = Movement/hazard
+terminal-solitaire-phase-5 = Site
+terminal-solitaire-phase-6 = End of turn
+terminal-solitaire-path = Path:
+terminal-solitaire-tapped = tapped
+terminal-solitaire-company = The company
+terminal-solitaire-attack = { $race } attack: { $strikes } × { $prowess }
+terminal-solitaire-strike-waiting = to come
+terminal-solitaire-strike-fighting = fights
+terminal-solitaire-strike-failed = beaten off
+terminal-solitaire-strike-defeated = defeated
+terminal-solitaire-strike-tied = tied
+terminal-solitaire-strike-succeeded = wounded
+terminal-solitaire-strike-cancelled = cancelled
+terminal-solitaire-hazards = Hazards
+terminal-solitaire-treasures = Treasures
+terminal-solitaire-events = In play
+terminal-solitaire-hand = Hand
+terminal-solitaire-pile-resource_discard = resources discarded
+terminal-solitaire-pile-hazard_discard = hazards discarded
+terminal-solitaire-pile-treasure_discard = treasures spent
+terminal-solitaire-pile-stored = stored
+terminal-solitaire-pile-removed = out of the game

@@ -1,0 +1,31 @@
+# 端末でのソリティアの絵。
+
+terminal-solitaire-legend = ● アンタップ · ◐ タップ · ✖ 負傷 · ⚔ 武勇 · ▣ 体力 · ✦ 直接支配力 · ◈ 堕落と判定への修正 · ◆ 使った財宝 · ⧗ 残りの資源カード · ▶ 現在地 · ▷ 目標 · ~ 沿海 · ○ 自由の地 · □ 辺境 · ♠ 荒野 · ▒ 影の地 · █ 暗黒の地
+terminal-solitaire-turn = 第{ $count }ターン
+terminal-solitaire-phase-0 = 準備
+terminal-solitaire-phase-1 = アンタップ
+terminal-solitaire-phase-2 = 編成
+terminal-solitaire-phase-3 = 長期イベント
+terminal-solitaire-phase-4 = 移動／災厄
+terminal-solitaire-phase-5 = 地点
+terminal-solitaire-phase-6 = ターン終了
+terminal-solitaire-path = 経路：
+terminal-solitaire-tapped = タップ
+terminal-solitaire-company = 一行
+terminal-solitaire-attack = { $race }の攻撃：{ $strikes } × { $prowess }
+terminal-solitaire-strike-waiting = これから
+terminal-solitaire-strike-fighting = 戦闘中
+terminal-solitaire-strike-failed = 退けました
+terminal-solitaire-strike-defeated = 倒しました
+terminal-solitaire-strike-tied = 引き分け
+terminal-solitaire-strike-succeeded = 負傷
+terminal-solitaire-strike-cancelled = 取り消し
+terminal-solitaire-hazards = 災厄
+terminal-solitaire-treasures = 財宝
+terminal-solitaire-events = 場
+terminal-solitaire-hand = 手札
+terminal-solitaire-pile-resource_discard = 資源の捨て札
+terminal-solitaire-pile-hazard_discard = 災厄の捨て札
+terminal-solitaire-pile-treasure_discard = 使い切った財宝
+terminal-solitaire-pile-stored = 保管
+terminal-solitaire-pile-removed = ゲームから除外
