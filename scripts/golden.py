@@ -30,7 +30,7 @@ SHARED = {"duel": {"count-fellowship-sauron"}, "dice": {"mount-doom-player-1-pla
 ALLIED = {"quest": 1}
 """By game, the first of the seats that always win together."""
 
-NOBODY = {"corruption", "coop-loss"}
+NOBODY = {"corruption", "coop-loss", "exhausted", "nobody-left"}
 """Endings that nobody wins."""
 
 EVERYBODY = {"coop-win"}
@@ -39,6 +39,7 @@ EVERYBODY = {"coop-win"}
 PLAYED = {
     "coop-win": ("greedy", {"coop": "easy"}),
     "coop-loss": ("random", {"coop": "very-hard"}),
+    "nobody-left": ("random", {}),
 }
 """By which bots and with which settings an ending is found, where greedy bots do not come to it."""
 

@@ -165,6 +165,14 @@ def _listed(words: Messages, titles: list[str], most: int | None) -> str:
     return words.listed([*told, words.say("list-more", count=rest)] if rest else told)
 
 
+def sentence(words: Messages, text: str) -> str:
+    """A text that goes on after something, as a sentence that stands for itself."""
+    told = capital(text)
+    return (
+        told if told.endswith((".", "。", "?", "？")) else words.tell(("sentence", {"text": told}))
+    )
+
+
 def capital(text: str) -> str:
     """The text with a capital in front, as a sentence or a heading wants it."""
     return text[:1].upper() + text[1:]

@@ -78,6 +78,7 @@ page-bot-about = { $bot ->
 
 page-home-play = Play
 page-home-play-now = Play against { $bot }
+page-home-play-alone = Play alone
 page-home-other = Other seats and variants …
 page-home-mine = My tables
 page-home-none-mine = You sit at no table yet. Start a game, and it waits for you here.
@@ -110,6 +111,8 @@ page-new = A table for { $game }
 page-new-players = Players
 page-new-box = Components
 page-new-box-own = As printed
+page-new-deck = Code or link of the deck
+page-new-deck-missing = Paste the code or the link of a deck, or build one.
 page-new-seats = Seats
 page-new-seat-me = Me
 page-new-seat-person = Somebody by link
@@ -399,6 +402,11 @@ page-board-how-to-open = Click or press Enter to choose.
 page-board-how-to-do = Click or press Enter: { $deed }
 page-board-look = Look at the board
 page-board-unfold = Back to the question
+
+## Where decks are built
+
+page-decks-of = Deck builder: { $game }
+page-decks-open = Build a deck
 
 ## Where owners enter their figures
 

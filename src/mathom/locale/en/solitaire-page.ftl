@@ -96,10 +96,10 @@ page-solitaire-spoken-corruption = corruption { $count }
 page-solitaire-now-prowess = Prowess { $n }: { $parts }
 page-solitaire-now-body = Body { $n }: { $parts }
 page-solitaire-base = { $what } { $n }
-page-solitaire-now-corruption = Corruption { $corruption }; his checks are rolled with { $check ->
+page-solitaire-now-corruption = Corruption { $corruption }: a check, rolled with { $check ->
     [0] nothing added
    *[other] { $check } added
-}
+}, fails { $percent }%
 page-solitaire-now-influence = Direct influence { $influence }, unused { $unused }
 page-solitaire-bears = Bears { $what }
 page-solitaire-leads = Leads { $what }

@@ -86,21 +86,21 @@ solitaire-change-wounded = wounded
 
 solitaire-prompt-aim = What is { $card } aimed at?
 solitaire-prompt-ally = Which ally does { $card } try to win?
-solitaire-prompt-assign = { $by } attacks: { $strikes } { $strikes ->
+solitaire-prompt-assign = Attack of { $by }: { $strikes } { $strikes ->
     [one] strike
    *[other] strikes
 } at { $prowess }. Who takes a strike?
 solitaire-prompt-bearer = Who taps for { $card } and bears it?
 solitaire-prompt-breath = { $card } meets a strike of prowess { $prowess } with the body. Tap to add 3?
 solitaire-prompt-burglary = { $card } breaks in: the roll must be above { $above }, with { $added } added.
-solitaire-prompt-cancel-hazard = { $card } is about to strike the company: is it cancelled?
+solitaire-prompt-cancel-hazard = About to strike the company: { $card }. Do you cancel it?
 solitaire-prompt-cancel-nazgul = { $printed }: which Nazgûl is cancelled, and who taps for it?
 solitaire-prompt-carrier = Whose { $card }?
 solitaire-prompt-chain = On the way to { $site }: which region comes next?
 solitaire-prompt-choose-deck = Which deck is looked at?
 solitaire-prompt-corruption-check = { $card } checks corruption: the roll must be above { $above }, with { $added } added. Does anybody help?
 solitaire-prompt-cross-river = A ranger may tap so that the company can act at { $site }.
-solitaire-prompt-defend = { $by } attacks: { $strikes } { $strikes ->
+solitaire-prompt-defend = Attack of { $by }: { $strikes } { $strikes ->
     [one] strike
    *[other] strikes
 } at { $prowess }. What is done before the strikes are dealt out?
@@ -141,7 +141,7 @@ solitaire-prompt-leader = Whom does { $card } follow?
 solitaire-prompt-long-events = Is a long-event played?
 solitaire-prompt-lose-item = { $printed }: which item is lost?
 solitaire-prompt-movement = How does the company travel to { $site }?
-solitaire-prompt-order = { $by } strikes { $count }: who fights first?
+solitaire-prompt-order = Attack of { $by }: { $count } strikes. Who fights first?
 solitaire-prompt-organize = Order the company, then stay or set out.
 solitaire-prompt-pass-on = Which item passes on, without a check?
 solitaire-prompt-payer = Who taps for { $card }?
@@ -150,9 +150,9 @@ solitaire-prompt-restored = { $printed }: who is healed or untapped?
 solitaire-prompt-retrieve = { $printed }: which card is brought back? { $count } more.
 solitaire-prompt-retype = { $printed }: which region or site changes?
 solitaire-prompt-ring = What does { $card } of { $by } turn out to be? Nothing is a failure.
-solitaire-prompt-save = { $card } is gone. Which of the items is saved?
+solitaire-prompt-save = The items of { $card }: which is saved?
 solitaire-prompt-search = { $printed }: which treasure is taken? { $count } more.
-solitaire-prompt-send-back = { $card } is about to send the company back: is it kept from that?
+solitaire-prompt-send-back = About to send the company back: { $card }. Do you keep it from that?
 solitaire-prompt-shed = Who taps to shed { $card } from { $by }? Or nobody, at -3.
 solitaire-prompt-shed-from = From whom is { $card } to be shed?
 solitaire-prompt-shed-in-untap = A corruption card may be shed instead of untapping or healing.
@@ -224,29 +224,29 @@ solitaire-refused-bears-one-already = everybody who is untapped bears { $card } 
 solitaire-refused-class-not-listed = items like { $card } are not found at { $site }
 solitaire-refused-faction-elsewhere = { $card } cannot be won over at { $site }
 solitaire-refused-needs-more = what { $card } asks for does not hold
-solitaire-refused-no-hoard = { $card } is only found in a hoard
+solitaire-refused-no-hoard = only in a hoard can one find { $card }
 solitaire-refused-nobody-untapped = nobody is untapped
 solitaire-refused-not-untapped = only who is untapped can do that
-solitaire-refused-only-by-test = { $card } only comes into play by testing a gold ring
-solitaire-refused-site-tapped = { $site } is tapped
-solitaire-refused-special-elsewhere = { $card } is not found at { $site }
+solitaire-refused-only-by-test = only the test of a gold ring brings { $card } into play
+solitaire-refused-site-tapped = the site has tapped: { $site }
+solitaire-refused-special-elsewhere = nobody finds { $card } at { $site }
 solitaire-refused-unique = there is only one { $card }
 
 ## What happens
 
-solitaire-event-aimed = { $card } is chosen: { $why }.
-solitaire-event-attack = { $by } attacks: { $strikes } × { $prowess }.
-solitaire-event-attack-cancelled = The attack of { $by } is cancelled.
-solitaire-event-attack-chosen = { $card } is meant for an attack: { $race }.
+solitaire-event-aimed = Chosen: { $card } ({ $why }).
+solitaire-event-attack = Attack: { $by }, { $strikes } × { $prowess }.
+solitaire-event-attack-cancelled = Cancelled: the attack of { $by }.
+solitaire-event-attack-chosen = { $card }: for the attack of { $race }.
 solitaire-event-attack-over = The attack of { $by } is over: { $result }.
 solitaire-event-avoid = The company stays outside { $site }.
-solitaire-event-back-among-treasures = { $card } goes back among the treasures.
-solitaire-event-cancelled = { $card } is cancelled.
+solitaire-event-back-among-treasures = Back among the treasures: { $card }.
+solitaire-event-cancelled = Cancelled: { $card }.
 solitaire-event-check-passed = { $card } passes the check without a roll.
 solitaire-event-corrupted = { $card } falls to corruption and is { $how }.
-solitaire-event-creature = { $card } comes: { $why }.
-solitaire-event-discard = { $card } is discarded.
-solitaire-event-discard-hand = { $card } is discarded from the hand.
+solitaire-event-creature = From the hazard hand: { $card } ({ $why }).
+solitaire-event-discard = Discarded: { $card }.
+solitaire-event-discard-hand = Discarded from the hand: { $card }.
 solitaire-event-dragon-slain = All that there is of the Dragon of { $card } leaves the game.
 solitaire-event-draw = Drawn: { $cards }. { $left } left.
 solitaire-event-draw-hazards = The hazard hand draws { $cards }.
@@ -257,14 +257,14 @@ solitaire-event-excess = { $card } faces { $count ->
    *[other] { $count } excess strikes
 } more: -{ $count }.
 solitaire-event-faction = { $by } wins over { $card }.
-solitaire-event-faction-lost = { $card } cannot be won over.
+solitaire-event-faction-lost = Not won over: { $card }.
 solitaire-event-follow = { $card } follows { $leader }.
 solitaire-event-general = { $card } comes under general influence.
 solitaire-event-give = { $card } gets { $item }.
 solitaire-event-go-home = The company goes to { $site }.
-solitaire-event-hazard = { $card } is played: { $why }.
-solitaire-event-hazard-announced = { $card } is kept for the attacks of { $site }: { $why }.
-solitaire-event-hazard-discarded = { $card } is discarded from the hazard hand.
+solitaire-event-hazard = Hazard: { $card } ({ $why }).
+solitaire-event-hazard-announced = Kept for the attacks of { $site }: { $card } ({ $why }).
+solitaire-event-hazard-discarded = Discarded from the hazard hand: { $card }.
 solitaire-event-hazards-anew = The hazard discard pile is shuffled: { $count } cards.
 solitaire-event-heal = { $card } is healed and { $how }.
 solitaire-event-item = { $by } gets { $card }.
@@ -273,19 +273,22 @@ solitaire-event-must-roll = { $card }: the company must roll to leave.
 solitaire-event-no-movement = The company does not move from { $site }.
 solitaire-event-peek = Looked at: { $cards }.
 solitaire-event-phase = { $phase }
-solitaire-event-play = { $card } is played.
-solitaire-event-power = { $card } uses its power: { $why }.
+solitaire-event-play = Played: { $card }.
+solitaire-event-power = Power used: { $card } ({ $why }).
 solitaire-event-protected = { $card } cannot be discarded now.
-solitaire-event-put-away = { $site } is put away.
-solitaire-event-remove = { $card } is out of the game.
-solitaire-event-retrieve = { $card } comes back.
-solitaire-event-return-cancelled = { $card } is kept from sending the company back.
+solitaire-event-put-away = Put away: { $site }.
+solitaire-event-remove = Out of the game: { $card }.
+solitaire-event-retrieve = Brought back: { $card }.
+solitaire-event-return-cancelled = The company is not sent back by { $card }.
 solitaire-event-returned = The company is back at { $site }.
 solitaire-event-retype-region = Region { $at } of the path becomes { $types }.
-solitaire-event-retype-site = { $site } becomes { $type }.
-solitaire-event-reveal-site = { $site } is revealed.
-solitaire-event-reveal-treasure = { $card } is revealed; { $left } treasures lie face down.
-solitaire-event-ring-test-failed = { $card } turns out to be nothing.
+solitaire-event-retype-site = { $site }: now { $type }.
+solitaire-event-reveal-site = Revealed: { $site }.
+solitaire-event-reveal-treasure = Revealed: { $card }. { $left ->
+    [one] One treasure lies
+   *[other] { $left } treasures lie
+} face down.
+solitaire-event-ring-test-failed = No ring of power: { $card }.
 solitaire-event-roll = { $why }, { $card }: { $dice } rolled, { $total } in all{ $above ->
     [-1] .
    *[other] , where more than { $above } was wanted ({ $ways } of 36).
@@ -296,24 +299,24 @@ solitaire-event-company-roll = { $why }: { $dice } rolled, { $total } in all{ $a
 }
 solitaire-event-route = The way to { $site }: { $types }.
 solitaire-event-saved = { $card } takes { $item }.
-solitaire-event-sent-back = { $card } sends the company back to { $site }.
+solitaire-event-sent-back = The company is sent back to { $site } by { $card }.
 solitaire-event-set-out = The company sets out for { $site }.
 solitaire-event-shuffle-into-deck = { $count } cards are shuffled into the resource deck: { $left }.
 solitaire-event-sites-anew = The site discard pile is shuffled: { $count } sites.
 solitaire-event-stay = The company stays at { $site }.
-solitaire-event-stays-with = { $card } stays with { $target }.
-solitaire-event-store = { $card } is stored.
+solitaire-event-stays-with = With { $target } from now on: { $card }.
+solitaire-event-store = Stored: { $card }.
 solitaire-event-strike-over = { $card }: { $result }.
 solitaire-event-struck = A strike is aimed at { $card }.
 solitaire-event-stuck = The company cannot leave { $site }.
-solitaire-event-tap = { $card } taps.
-solitaire-event-tap-site = { $site } taps.
-solitaire-event-treasure-back = { $card } comes back from the discard pile.
+solitaire-event-tap = Tapped: { $card }.
+solitaire-event-tap-site = Tapped: { $site }.
+solitaire-event-treasure-back = Back from the discard pile: { $card }.
 solitaire-event-turn = Turn { $count } begins at { $site }.
 solitaire-event-turned-back = Treasures are turned down again: { $count }.
-solitaire-event-untap = { $card } untaps.
-solitaire-event-untap-site = { $site } untaps.
-solitaire-event-use = { $card } is used.
+solitaire-event-untap = Untapped: { $card }.
+solitaire-event-untap-site = Untapped: { $site }.
+solitaire-event-use = Used: { $card }.
 solitaire-event-wound = { $card } is wounded.
 
 solitaire-how-discarded = discarded
@@ -362,7 +365,7 @@ solitaire-why-strike-body = Body check of the strike
 solitaire-why-talk-out-of = Talking the attacker out of it
 solitaire-why-untap = Untapping
 
-solitaire-event-hazard-on = { $card } is played on { $target }: { $why }.
+solitaire-event-hazard-on = Hazard: { $card }, on { $target } ({ $why }).
 solitaire-event-must-cross = { $card }: the company must roll to cross the regions.
 solitaire-event-route-without-path = The company goes to { $site } without a site path.
 solitaire-event-peek-sites = Looked at: { $sites }.

@@ -78,6 +78,7 @@ page-bot-about = { $bot ->
 
 page-home-play = 遊ぶ
 page-home-play-now = 「{ $bot }」と対戦する
+page-home-play-alone = ひとりで遊ぶ
 page-home-other = 席と選択ルールを選ぶ…
 page-home-mine = 自分のテーブル
 page-home-none-mine = まだどのテーブルにも座っていません。ゲームを始めると、ここに残ります。
@@ -110,6 +111,8 @@ page-new = { $game }のテーブル
 page-new-players = 人数
 page-new-box = 構成品
 page-new-box-own = 印刷どおり
+page-new-deck = 山札のコードかリンク
+page-new-deck-missing = 山札のコードかリンクを貼り付けるか、山札を組んでください。
 page-new-seats = 席
 page-new-seat-me = 自分
 page-new-seat-person = リンクで誰かを招く
@@ -378,6 +381,11 @@ page-board-how-to-open = クリックかEnterで選べます。
 page-board-how-to-do = クリックかEnterで：{ $deed }
 page-board-look = 盤面を見る
 page-board-unfold = 質問に戻る
+
+## 山札を組むところ
+
+page-decks-of = 山札を組む：{ $game }
+page-decks-open = 山札を組む
 
 ## 持ち主が数値を入力するところ
 
