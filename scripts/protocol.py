@@ -24,6 +24,8 @@ from mathom.games.duel.game import duel
 from mathom.games.duel.view import DuelBoard
 from mathom.games.quest.game import quest
 from mathom.games.quest.model.view import QuestBoard
+from mathom.games.solitaire.game import solitaire
+from mathom.games.solitaire.view import SolitaireBoard
 from mathom.server.app import make_app
 from mathom.server.config import Config
 from scripts.typescript import HEAD, game_types, message_types
@@ -84,6 +86,7 @@ def files() -> dict[str, str]:
         "duel.ts": game_types(duel(), DuelBoard, duel().schema),
         "quest.ts": game_types(quest(), QuestBoard),
         "dice.ts": game_types(dice(), DiceBoard, dice().schema),
+        "solitaire.ts": game_types(solitaire(), SolitaireBoard, solitaire().schema),
         "index.ts": index(),
     }
 

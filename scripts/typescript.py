@@ -32,8 +32,9 @@ from mathom.kernel.fields import (
     Unseen,
 )
 from mathom.kernel.game import Game
+from mathom.kernel.instances import InPlay, InstancesField
 from mathom.kernel.schema import Part, Schema
-from mathom.kernel.tables import Seen
+from mathom.kernel.tables import Seen, Several
 
 HEAD = "// Written by scripts/protocol.py; do not change it by hand.\n\n"
 WIDTH = 100
@@ -152,6 +153,11 @@ class Writer:
                 return f"Partial<Record<{self._word(field.names)}, {of}>>"
             case Part():
                 return self._part(field.schema)
+            case InstancesField():
+                return self._in_play(field)
+            case Several():
+                told = (f"{name}: {self.field_type(of)}" for name, of in field.fields.items())
+                return f"{{ {'; '.join(told)} }}"
             case Each() if field.by_id:
                 return f"Record<{self._word(field.names)}, {self.field_type(field.of)}>"
             case Group():
@@ -171,15 +177,37 @@ class Writer:
             self.tables[kind] = _comment(about) + _table(kind.__name__, self.shown(schema))
         return kind.__name__
 
+    def _in_play(self, field: InstancesField) -> str:
+        """The cards in play, and what modifies them."""
+        if InPlay not in self.tables:
+            card = "string | null" if field.face_down >= 0 else "string"
+            instance = [
+                f"{name}: {card if name == 'card' else self.field_type(of)}"
+                for name, of in field.instance.items()
+            ]
+            modifier = [f"{name}: {self.field_type(of)}" for name, of in field.modifier.items()]
+            parts = [
+                _comment("A card in play.") + _table("Instance", instance),
+                _comment("What modifies cards in play.") + _table("Modifier", modifier),
+            ]
+            lists = ["instances: Instance[]", "modifiers: Modifier[]"]
+            parts.append(_comment("All cards in play.") + _table("InPlay", lists))
+            self.tables[InPlay] = "\n".join(parts)
+        return "InPlay"
+
     def records(self, records: list[dict[str, Any]]) -> Iterator[str]:
-        """The kinds of records, by what those of the printed box hold."""
+        """The kinds of records, by what those of the printed box hold.
+
+        Components of a kind may be of several classes; what only some tell may be left out.
+        """
         kinds: dict[str, list[dict[str, Any]]] = {}
         for record in records:
             kinds.setdefault(record["kind"], []).append(record)
         for kind, alike in kinds.items():
             fields = [
-                f"{field}: {self.value_type([each[field] for each in alike])}"
-                for field in alike[0]
+                f"{field}{'' if all(field in each for each in alike) else '?'}: "
+                f"{self.value_type([each[field] for each in alike if field in each])}"
+                for field in dict.fromkeys(name for each in alike for name in each)
                 if field != "kind"
             ]
             yield _table(_record(kind), [f"kind: {json.dumps(kind)}", *fields])

@@ -4,10 +4,18 @@ import { defineConfig } from "vitest/config";
 /** Where `mathom serve` runs while the page is worked on with `npm run dev`. */
 const SERVER = process.env["MATHOM_SERVER"] ?? "http://127.0.0.1:8420";
 
-/** The file that a Fluent file goes into: `words-en` or, for `en/quest-hero.ftl`, `words-en-quest`. */
+/** What only those need who build decks, by the ends of the files' names. */
+const BUILDING = ["builder", "deck"];
+
+/**
+ * The file that a Fluent file goes into: `words-en` or, for `en/quest-hero.ftl`, `words-en-quest`.
+ *
+ * What is said where decks are built is not loaded at tables.
+ */
 function words(id: string): string {
-  const [, lang, game] = /(\w+)\/(?:(\w+)-)?\w+\.ftl/.exec(id)!;
-  return ["words", lang, game].filter(Boolean).join("-");
+  const [, lang, game, about] = /(\w+)\/(?:(\w+)-)?(\w+)\.ftl/.exec(id)!;
+  const building = game && BUILDING.includes(about!) ? "decks" : "";
+  return ["words", lang, game, building].filter(Boolean).join("-");
 }
 
 export default defineConfig({

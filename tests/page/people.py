@@ -17,6 +17,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page, WebSocketRoute, expect
 
+import mathom
 from mathom.locale import LANGUAGES, messages
 
 PATIENCE = 60_000
@@ -164,8 +165,12 @@ class Person:
 
     def quick_game(self, game: str = "duel", side: str = "") -> Locator:
         """The button that starts the quick game; where one chooses a side, with that side."""
-        bot = self.say("page-player", name="greedy")
-        name = self.say(f"{game}-start-{side}") if side else self.say("page-home-play-now", bot=bot)
+        if side:
+            name = self.say(f"{game}-start-{side}")
+        elif max(mathom.game(game).players) == 1:
+            name = self.say("page-home-play-alone")
+        else:
+            name = self.say("page-home-play-now", bot=self.say("page-player", name="greedy"))
         return self.of_game(game).get_by_role("button", name=name, exact=True)
 
     def guided_game(self, game: str = "duel") -> Locator:

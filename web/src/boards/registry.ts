@@ -89,7 +89,7 @@ export interface GameParts {
   worded?: ReadonlySet<string>;
   /** The components that seats are called by, once they have them, each by its kind and id. */
   figures?: (board: Own) => Record<string, [kind: string, id: string]>;
-  /** Names the turn and the round of a board, each another when the next begins. */
+  /** Names the turn and the round, if there are any, of a board, each another when the next begins. */
   spans?: (board: Own) => Spans;
   /** The kinds of choices that are asked together with whether one wants what leads to them. */
   merges?: ReadonlySet<string>;
@@ -155,6 +155,12 @@ export const BOARDS: Record<string, Entry> = {
     guide: () => import("./dice/guide"),
     overview: () => import("./dice/Overview.svelte"),
     figures: true,
+  },
+  solitaire: {
+    parts: () => import("./solitaire"),
+    picture: () => import("./solitaire/Picture.svelte"),
+    guide: () => import("./solitaire/guide"),
+    overview: () => import("./solitaire/Overview.svelte"),
   },
 };
 

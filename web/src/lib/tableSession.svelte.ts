@@ -348,7 +348,9 @@ export class TableSession {
    */
   get passable(): readonly (keyof Spans)[] {
     const watched = this.shares || this.#otherPeople;
-    return watched ? SPANS.filter((span) => span !== "game") : SPANS;
+    // A game whose turns are all that there is has no rounds.
+    const rounds = this.spans?.round !== "";
+    return SPANS.filter((span) => (span === "game" ? !watched : span === "turn" || rounds));
   }
 
   /** Let this moment pass and all that come until a turn or a round is over, or for longer. */

@@ -34,6 +34,13 @@ export type BoxRequest = {
   string)[] | null>>;
 };
 
+/**
+ * Decks, as a list in plain text or by the name that the setting of a table would have.
+ *
+ * `settings` are those of the table that they are for.
+ */
+export type DeckRequest = { text?: string; name?: string; settings?: Record<string, string> };
+
 /** Taking a seat: by an invitation, or a free one of a listed table. */
 export type SitRequest = { seat?: string | null; invitation?: string | null };
 
@@ -126,16 +133,69 @@ export type CardInfo = { record: Record<string, unknown>; texts: Record<string, 
 export type DraftInfo = { mistakes: Record<string, string>; cards: CardInfo[] };
 
 /**
+ * A deck, or whatever else is brought: the role of its components, and what these can be.
+ *
+ * `cards` says how many copies there may be of each. `borne` names the part whose components
+ * carry these, and is empty where nobody does.
+ */
+export type PartInfo = { id: string; role: string; cards: Record<string, number>; borne: string };
+
+/**
+ * What decks of one's own are built of.
+ *
+ * `setting` is the setting that names them, `names` are the decks that come with the game, and
+ * `relevant` the settings that what decks may hold depends on.
+ */
+export type DeckbuildingInfo = {
+  setting: string; names: string[]; relevant: string[]; parts: PartInfo[];
+};
+
+/** A rule of construction that decks break. */
+export type LackInfo = { rule: string; key: string; text: string };
+
+/** What cannot be understood in a list, in a line that is counted from 1, or in all (0). */
+export type MistakeInfo = { line: number; text: string };
+
+/** How much decks have of what a rule bounds; a bound that there is not is -1. */
+export type TallyInfo = {
+  id: string; part: string; count: number; least: number; most: number; rule: string;
+};
+
+/** Copies of a component in a part; `bearer` carries them, if somebody does. */
+export type LineInfo = { part: string; id: string; copies: number; bearer: string };
+
+/**
+ * Decks and what is to be said of them.
+ *
+ * `name` is the name that holds all of them and can be played, empty where there is none, `text`
+ * is the list in plain text, and `lines` are the same by ids.
+ */
+export type DeckInfo = {
+  name: string; text: string; lines: LineInfo[]; legal: boolean; mistakes: MistakeInfo[];
+  violations: LackInfo[]; tallies: TallyInfo[];
+};
+
+/** Copies of a card that would be added to a deck. */
+export type AdditionInfo = { part: string; id: string; title: string; copies: number };
+
+/** What would fill a gap. */
+export type SuggestionInfo = { rule: string; key: string; text: string; cards: AdditionInfo[] };
+
+/** What decks lack, and how they would be with all that is suggested. */
+export type CompletedInfo = { suggestions: SuggestionInfo[]; completed: DeckInfo };
+
+/**
  * A game that can be played here.
  *
  * `enters` says whether owners can enter their figures of it here, `secrets` whether a seat can
  * know something that another may not see, `sides` whether the seats are played differently.
- * `texts` are the Fluent texts, by language, of a game that another package has brought.
+ * `texts` are the Fluent texts, by language, of a game that another package has brought. `decks`
+ * is the setting that names decks of one's own, empty where none are built.
  */
 export type GameInfo = {
   id: string; rules: number; seats: string[]; players: number[]; settings: SettingInfo[]; secrets:
   boolean; sides: boolean; texts: Record<string, string>; bots: string[]; boxes: OfferedBox[];
-  enters: boolean;
+  enters: boolean; decks: string;
 };
 
 /** One rule of a game's ledger. */

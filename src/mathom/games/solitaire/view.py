@@ -51,12 +51,16 @@ from mathom.games.solitaire.hazards.order import DOORS
 from mathom.games.solitaire.model.cards import Character, Creature, Hazard, Item
 from mathom.games.solitaire.model.places import Site
 from mathom.games.solitaire.model.state import Solitaire
+from mathom.games.solitaire.rolls import chance_above
 from mathom.games.solitaire.site.items import has_hoard, reason
+from mathom.games.solitaire.travel.counting import path_types, site_type
 from mathom.games.solitaire.travel.drawing import hand_size
 
 if TYPE_CHECKING:
     from mathom.games.solitaire.model.state import Strike
 
+WAYS: Final = 36
+"""In how many ways two dice fall."""
 KEPT: Final = 4
 CREATURES: Final = 5
 """Behind the three steps of events, what is kept for an attack and creatures."""
@@ -73,8 +77,9 @@ class Member(TypedDict):
     """A character or an ally, with the figures of now.
 
     `position` is untapped, tapped or wounded. `holds` are the numbers in play of what it bears, and
-    `check` what is added to its corruption checks, `corruption` the points to beat. `unused` is the
-    direct influence that followers leave, and `parts` what makes up its figures, by their names.
+    `check` what is added to its corruption checks, `corruption` the points to beat, and `falls` in
+    how many of the 36 ways a check would fail. `unused` is the direct influence that followers
+    leave, and `parts` what makes up its figures, by their names.
     """
 
     number: int
@@ -90,6 +95,7 @@ class Member(TypedDict):
     unused: int
     corruption: int
     check: int
+    falls: int
     parts: dict[str, list[Part]]
     follows: int | None
     holds: list[int]
@@ -192,7 +198,8 @@ class SolitaireBoard(TypedDict):
     company is, and `there` the site that was revealed. `quest` is how far it has come, and `clock`
     is how many resource cards are left. `influence` is the general influence that nobody uses.
     `size` is that of the company (S1.6). `order` is the hazard hand as it will be played (S11.3),
-    and `hindered` says of the treasures face up that cannot be played here why.
+    and `hindered` says of the treasures face up that cannot be played here why. `path` are the
+    types of the regions on the site path, as they count now (S12.5).
     """
 
     company: list[Member]
@@ -205,6 +212,7 @@ class SolitaireBoard(TypedDict):
     hand_size: int
     order: list[str]
     hindered: dict[str, Hindrance]
+    path: list[str]
     fight: Fight | None
 
 
@@ -221,6 +229,7 @@ def view(state: Solitaire) -> SolitaireBoard:
         "hand_size": hand_size(state),
         "order": [state.box.cards[card].id for card in _order(state)],
         "hindered": _hindered(state),
+        "path": [REGION_TYPES[type] for type in path_types(state)],
         "fight": _fight(state),
     }
 
@@ -231,6 +240,8 @@ def _member(state: Solitaire, number: int) -> Member:
     is_character = isinstance(card, Character)
     race = race_of(state, number)
     position = "wounded" if instance.has(WOUNDED) else "tapped" if instance.has(TAPPED) else ""
+    points = corruption(state, number) if is_character else 0
+    check = figure(state, CORRUPTION_CHECK, number) if is_character else 0
     return {
         "number": number,
         "card": card.id,
@@ -243,8 +254,9 @@ def _member(state: Solitaire, number: int) -> Member:
         "body": figure(state, BODY, number),
         "influence": figure(state, INFLUENCE, number) if is_character else 0,
         "unused": unused_direct_influence(state, number) if is_character else 0,
-        "corruption": corruption(state, number) if is_character else 0,
-        "check": figure(state, CORRUPTION_CHECK, number) if is_character else 0,
+        "corruption": points,
+        "check": check,
+        "falls": WAYS - chance_above(points - check) if is_character else 0,
         "parts": {
             name: _made_of(state, what, number)
             for name, what in (("prowess", PROWESS), ("body", BODY), ("check", CORRUPTION_CHECK))
@@ -273,9 +285,7 @@ def _parts(named: list[tuple[str, int]]) -> list[Part]:
 
 def _place(state: Solitaire, site: Site) -> SitePlace:
     box = state.box
-    counts = site.type
-    if site.index == state.site and state.counts_as != NONE:
-        counts = state.counts_as
+    counts = site_type(state) if site.index == state.site else site.type
     return {
         "site": site.id,
         "type": SITE_TYPES[counts],

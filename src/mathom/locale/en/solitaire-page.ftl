@@ -130,6 +130,7 @@ page-solitaire-lies-in = Lies in { $region }
 page-solitaire-in-region = in { $region }
 page-solitaire-nearest-haven = Nearest Haven: { $haven }
 page-solitaire-next-to = Next to { $what }
+page-solitaire-path = The path of this turn
 page-solitaire-on-path = on the path
 
 ## Combat and rolls

@@ -124,6 +124,7 @@ page-solitaire-lies-in = 地方：{ $region }
 page-solitaire-in-region = 地方：{ $region }
 page-solitaire-nearest-haven = 最寄りの安息所：{ $haven }
 page-solitaire-next-to = 隣：{ $what }
+page-solitaire-path = このターンの経路
 page-solitaire-on-path = 経路上
 
 ## 戦闘とロール

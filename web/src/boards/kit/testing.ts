@@ -3,6 +3,7 @@
 import { flushSync, mount, unmount, type Component } from "svelte";
 import { vi } from "vitest";
 import type { Title } from "../../lib/sentences";
+import type { EventInfo } from "../../protocol";
 import type { BoardProps, BoardView, Cards } from "../registry";
 
 /** A window that every media query fits, or none does. */
@@ -19,19 +20,20 @@ export async function clear(): Promise<void> {
   document.body.replaceChildren();
 }
 
-/** Draw a board, with mocks for what it may do. */
+/** Draw a board after all that was told, with mocks for what it may do. */
 export function draw<Board, Rec>(
   Drawn: Component<BoardProps<Board, Rec>>,
   game: string,
   view: BoardView<Board>,
   cards: Cards<Rec>,
   titles: (cards: Cards<Rec>) => Title,
+  events: readonly EventInfo[] = [],
 ) {
   const acts = { choose: vi.fn(), ask: vi.fn(), zoom: vi.fn() };
   const names = { game, title: titles(cards) };
   shown = mount(Drawn, {
     target: document.body,
-    props: { view, fresh: [], events: [], names, cards, ...acts },
+    props: { view, fresh: [], events, names, cards, ...acts },
   });
   flushSync();
   return { ...acts, names };

@@ -1,7 +1,8 @@
 // How a component looks: its colour and signs, its numbers, and what else is printed on it.
 
 import { capital, words, type Args } from "../../lib/words.svelte";
-import { KIND_SCENES, TERRAIN_SCENES, vignette, type Scene } from "./landscapes";
+import { TERRAIN_SCENES, type Scene } from "../kit/scenes";
+import { KIND_SCENES, vignette } from "./landscapes";
 import {
   ATTRIBUTES,
   type CardRecord,

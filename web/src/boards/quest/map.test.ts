@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from "vitest";
 import { words } from "../../lib/words.svelte";
 import { atlas, otherEnd } from "./atlas";
-import { Camera } from "./camera.svelte";
+import { Camera } from "../kit/map/camera.svelte";
 import { CARDS, board } from "./fixtures";
 import { HEIGHT, LETTERING, WIDTH, land } from "./geography";
-import { overlap, place, type Box, type Named } from "./labels";
-import { MapLayout, rungOf } from "./mapLayout";
+import { overlap, place, type Box, type Named } from "../kit/map/labels";
+import { EXTENT, MapLayout, rungOf } from "./mapLayout";
 import { relief } from "./relief";
 import { roads } from "./roads";
 import { pieces, type Thing } from "./things";
@@ -104,12 +104,12 @@ test("names end within what is seen where there is room", () => {
 });
 
 test("a wide window sees the whole map, a narrow one begins near the hero", () => {
-  const wide = new Camera();
+  const wide = new Camera(EXTENT);
   [wide.width, wide.height] = [900, 700];
   wide.begin({ x: 100, y: 100 });
   expect(wide.nearer).toBe(false);
   expect(wide.sees({ x: 1, y: 1 }) && wide.sees({ x: 999, y: 909 })).toBe(true);
-  const narrow = new Camera();
+  const narrow = new Camera(EXTENT);
   [narrow.width, narrow.height] = [340, 460];
   narrow.begin({ x: 806, y: 121 });
   expect(narrow.nearer).toBe(true);
@@ -120,7 +120,7 @@ test("a wide window sees the whole map, a narrow one begins near the hero", () =
 });
 
 test("zooming keeps the spot below the pointer where it is, and never leaves the map", () => {
-  const camera = new Camera();
+  const camera = new Camera(EXTENT);
   [camera.width, camera.height] = [800, 728];
   const under = camera.spot(200, 300);
   camera.zoom(2, under);
@@ -186,7 +186,7 @@ test("a quest is pinned to where it leads once it is open", () => {
 });
 
 test("dragging beyond the edge of the map leaves the rest to the page", () => {
-  const camera = new Camera();
+  const camera = new Camera(EXTENT);
   [camera.width, camera.height] = [340, 460];
   camera.begin({ x: 500, y: 450 });
   expect(camera.pan(0, 50)).toBeCloseTo(0);

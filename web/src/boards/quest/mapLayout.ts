@@ -3,33 +3,24 @@
 import { key } from "../../lib/boardInput.svelte";
 import type { Atlas } from "./atlas";
 import { HEIGHT, WIDTH } from "./geography";
-import { around, place, type Box, type Label, type Named } from "./labels";
+import { growth, typeGrowth } from "../kit/map/growth";
+import { around, place, type Box, type Label, type Named } from "../kit/map/labels";
 import { HALF, placePieces, type PlacedPiece } from "./piecePositions";
 import { roads } from "./roads";
 import type { Thing } from "./things";
 
+export { growth, rungOf, typeGrowth } from "../kit/map/growth";
+
 /** How far the sight may go beyond the map. */
-export const MARGIN = 14;
+const MARGIN = 14;
+export const EXTENT = { width: WIDTH, height: HEIGHT, margin: MARGIN };
 export const TYPE = 13;
 export const SMALL_TYPE = 12;
 /** Names of this rank are always written. */
 const MUST = 8;
 /** Captions with more letters are written on two lines. */
 const WRAP = 14;
-/** The scales for which places are found, each so many times the last. */
-const RUNG = 1.08;
 const WITHIN = { x: -MARGIN, y: -MARGIN, w: WIDTH + 2 * MARGIN, h: HEIGHT + 2 * MARGIN };
-
-/** How large things of the map are drawn: they grow a little with it, far less than the land does. */
-export const growth = (scale: number) => Math.min(1.35, Math.max(0.93, scale));
-export const typeGrowth = (scale: number) => Math.max(1, growth(scale));
-
-/**
- * The scale for which places are found: a little smaller than what is seen, where things take more
- * room. So they keep their places while one looks around.
- */
-export const rungOf = (scale: number) =>
-  RUNG ** Math.floor(Math.log(scale) / Math.log(RUNG) + 1e-9);
 
 /** The names of a map at a scale, which depend on nothing that moves. */
 export class MapLayout {

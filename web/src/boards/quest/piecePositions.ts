@@ -1,6 +1,6 @@
 // Where pieces stand: fanned out round their locations, never upon a name, a mark or each other.
 
-import { around, overlap, type Box } from "./labels";
+import { around, overlap, type Box } from "../kit/map/labels";
 import type { Thing } from "./things";
 
 export interface PlacedPiece {

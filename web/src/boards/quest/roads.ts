@@ -1,8 +1,8 @@
 // How the paths run on the map: straight, unless a location or a badge stands in their way.
 
 import type { Atlas } from "./atlas";
-import type { Point } from "./drawingHand";
-import { arc } from "./geography";
+import { arc } from "../kit/map/cells";
+import type { Point } from "../kit/map/drawingHand";
 import type { PathRecord } from "./types";
 
 export interface Road {

@@ -1,8 +1,6 @@
 // What is seen of the map: where its middle is and how large it is drawn.
 
-import { preferences } from "../../lib/preferences.svelte";
-import { HEIGHT, WIDTH } from "./geography";
-import { MARGIN } from "./mapLayout";
+import { preferences } from "../../../lib/preferences.svelte";
 
 const LARGEST = 2.6;
 const STEP = 1.35;
@@ -26,39 +24,56 @@ export interface LayerProps {
   unit: number;
 }
 
+/** A map: its size, and how far the sight may go beyond it. */
+export interface Extent {
+  width: number;
+  height: number;
+  margin: number;
+}
+
 export class Camera {
+  readonly #map: Extent;
   /** The window on the map, in pixels. */
   width = $state(0);
   height = $state(0);
   /** Until it is measured, all of the map is seen in it. */
-  readonly #wide = $derived(this.width || WIDTH / 2);
-  readonly #high = $derived(this.height || HEIGHT / 2);
+  readonly #wide = $derived.by(() => this.width || this.#map.width / 2);
+  readonly #high = $derived.by(() => this.height || this.#map.height / 2);
   #zoom = $state<number | null>(null);
-  #at = $state.raw<Spot>({ x: WIDTH / 2, y: HEIGHT / 2 });
+  #at = $state.raw<Spot>({ x: 0, y: 0 });
   #gliding = 0;
 
   /** The scale at which the whole map is seen. */
-  readonly whole = $derived(
-    Math.min(this.#wide / (WIDTH + 2 * MARGIN), this.#high / (HEIGHT + 2 * MARGIN)),
+  readonly whole = $derived.by(() =>
+    Math.min(
+      this.#wide / (this.#map.width + 2 * this.#map.margin),
+      this.#high / (this.#map.height + 2 * this.#map.margin),
+    ),
   );
   /** Pixels per unit of the map. */
   readonly scale = $derived(Math.min(LARGEST, Math.max(this.whole, this.#zoom ?? this.whole)));
   /** Whether there is more of the map than is seen. */
   readonly nearer = $derived(this.scale > this.whole * 1.01);
   readonly largest = $derived(this.scale >= LARGEST);
-  readonly middle = $derived({
-    x: this.#held(this.#at.x, this.#wide, WIDTH),
-    y: this.#held(this.#at.y, this.#high, HEIGHT),
-  });
+  readonly middle = $derived.by(() => ({
+    x: this.#held(this.#at.x, this.#wide, this.#map.width),
+    y: this.#held(this.#at.y, this.#high, this.#map.height),
+  }));
   readonly box = $derived.by(() => {
     const [w, h] = [this.#wide / this.scale, this.#high / this.scale];
     return { x: this.middle.x - w / 2, y: this.middle.y - h / 2, w, h };
   });
 
+  constructor(map: Extent) {
+    this.#map = map;
+    this.#at = { x: map.width / 2, y: map.height / 2 };
+  }
+
   /** Keep the middle where the window shows as much of the map as it can. */
   #held(at: number, pixels: number, size: number): number {
     const half = pixels / this.scale / 2;
-    const [least, most] = [half - MARGIN, size + MARGIN - half];
+    const { margin } = this.#map;
+    const [least, most] = [half - margin, size + margin - half];
     return least > most ? size / 2 : Math.min(most, Math.max(least, at));
   }
 
