@@ -25,6 +25,9 @@ PROTOCOL = 3
 Key = Annotated[str, Field(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 """A name that the client draws for an action, so that sending it twice does it once."""
 
+SettingValue = Annotated[str, Field(max_length=400)]
+"""The value of a setting, which can be the code of whole decks."""
+
 Version = Annotated[int, Field(ge=0, le=1_000_000_000)]
 Number = Annotated[int, Field(ge=0, le=1_000_000_000)]
 SeatName = Annotated[str, Field(min_length=1, max_length=40)]
@@ -82,7 +85,7 @@ class TableRequest(Incoming):
     settings: Annotated[
         dict[
             Annotated[str, Field(max_length=40)],
-            Annotated[str, Field(max_length=40)],
+            SettingValue,
         ],
         Field(max_length=40),
     ] = {}
@@ -119,6 +122,32 @@ class BoxRequest(Incoming):
 
     name: Line
     changes: Changes
+
+
+class DeckRequest(Incoming):
+    """Decks, as a list in plain text or by the name that the setting of a table would have.
+
+    `settings` are those of the table that they are for.
+    """
+
+    model_config = ConfigDict(
+        json_schema_extra={
+            "examples": [
+                {"name": "random-2026"},
+                {"text": "Company\n1 Éowyn\n", "settings": {"killers": "mixed"}},
+            ]
+        }
+    )
+
+    text: Annotated[str, Field(max_length=8000)] = ""
+    name: SettingValue = ""
+    settings: Annotated[
+        dict[
+            Annotated[str, Field(max_length=40)],
+            Annotated[str, Field(max_length=40)],
+        ],
+        Field(max_length=40),
+    ] = {}
 
 
 class SitRequest(Incoming):
@@ -354,12 +383,112 @@ class DraftInfo(TypedDict):
     cards: list[CardInfo]
 
 
+class PartInfo(TypedDict):
+    """A deck, or whatever else is brought: the role of its components, and what these can be.
+
+    `cards` says how many copies there may be of each. `borne` names the part whose components
+    carry these, and is empty where nobody does.
+    """
+
+    id: str
+    role: str
+    cards: dict[str, int]
+    borne: str
+
+
+class DeckbuildingInfo(TypedDict):
+    """What decks of one's own are built of.
+
+    `setting` is the setting that names them, `names` are the decks that come with the game, and
+    `relevant` the settings that what decks may hold depends on.
+    """
+
+    setting: str
+    names: list[str]
+    relevant: list[str]
+    parts: list[PartInfo]
+
+
+class LackInfo(TypedDict):
+    """A rule of construction that decks break."""
+
+    rule: str
+    key: str
+    text: str
+
+
+class MistakeInfo(TypedDict):
+    """What cannot be understood in a list, in a line that is counted from 1, or in all (0)."""
+
+    line: int
+    text: str
+
+
+class TallyInfo(TypedDict):
+    """How much decks have of what a rule bounds; a bound that there is not is -1."""
+
+    id: str
+    part: str
+    count: int
+    least: int
+    most: int
+    rule: str
+
+
+class LineInfo(TypedDict):
+    """Copies of a component in a part; `bearer` carries them, if somebody does."""
+
+    part: str
+    id: str
+    copies: int
+    bearer: str
+
+
+class DeckInfo(TypedDict):
+    """Decks and what is to be said of them.
+
+    `name` is the name that holds all of them and can be played, empty where there is none, `text`
+    is the list in plain text, and `lines` are the same by ids.
+    """
+
+    name: str
+    text: str
+    lines: list[LineInfo]
+    legal: bool
+    mistakes: list[MistakeInfo]
+    violations: list[LackInfo]
+    tallies: list[TallyInfo]
+
+
+class AdditionInfo(TypedDict):
+    """Copies of a card that would be added to a deck."""
+
+    part: str
+    id: str
+    title: str
+    copies: int
+
+
+class SuggestionInfo(LackInfo):
+    """What would fill a gap."""
+
+    cards: list[AdditionInfo]
+
+
+class CompletedInfo(TypedDict):
+    """What decks lack, and how they would be with all that is suggested."""
+
+    suggestions: list[SuggestionInfo]
+    completed: DeckInfo
+
+
 class GameInfo(TypedDict):
     """A game that can be played here.
 
     `enters` says whether owners can enter their figures of it here, `secrets` whether a seat can
     know something that another may not see, `sides` whether the seats are played differently.
-    `texts` are the Fluent texts, by language, of a game that another package has brought.
+    `texts` are the Fluent texts, by language, of a game that another package has brought. `decks`
+    is the setting that names decks of one's own, empty where none are built.
     """
 
     id: str
@@ -373,6 +502,7 @@ class GameInfo(TypedDict):
     bots: list[str]
     boxes: list[OfferedBox]
     enters: bool
+    decks: str
 
 
 class RuleInfo(TypedDict):

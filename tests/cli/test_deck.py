@@ -51,7 +51,7 @@ def test_a_list_is_checked_from_a_file_and_from_the_standard_input(tmp_path: Pat
 
 
 def test_every_broken_rule_is_told_and_ends_with_code_1(tmp_path: Path) -> None:
-    wrong = file(tmp_path, ("3 Concealment", "5 Concealment"), ("1 Bree", "1 Rivendell"))
+    wrong = file(tmp_path, ("3 Concealment", "5 Concealment"), ("1 Himring", "1 Rivendell"))
     result = run("deck", "check", wrong)
     assert result.exit_code == 1
     assert lines(result.stdout) == [
@@ -63,7 +63,7 @@ def test_every_broken_rule_is_told_and_ends_with_code_1(tmp_path: Path) -> None:
 
 
 def test_broken_rules_are_told_to_programs_and_in_japanese(tmp_path: Path) -> None:
-    wrong = file(tmp_path, ("1 Wolves", "1 Wolves\nGandalf\nHorses"))
+    wrong = file(tmp_path, ("1 Silent Watcher", "1 Silent Watcher\nGandalf\nHorses"))
     result = run("deck", "check", wrong, "--lang", "ja", "--json")
     assert result.exit_code == 1
     assert result.stderr == "mathom: 山札の規則に3件反しています。\n"
@@ -72,18 +72,20 @@ def test_broken_rules_are_told_to_programs_and_in_japanese(tmp_path: Path) -> No
     assert [(each["rule"], each["key"]) for each in printed["violations"]] == [
         ("S2.2", "absent"),
         ("S2.7", "wrong-deck"),
-        ("S2.22", "dead"),
+        ("S2.23", "dead"),
     ]
     assert printed["violations"][0]["args"] == {"absent": "gandalf", "reason": "wizard"}
     assert all("solitaire" not in each["text"] for each in printed["violations"])
     told = run("deck", "check", wrong, "--lang", "ja")
-    assert [line.split()[0] for line in lines(told.stdout)] == ["S2.2", "S2.7", "S2.22"]
+    assert [line.split()[0] for line in lines(told.stdout)] == ["S2.2", "S2.7", "S2.23"]
     assert all(line.endswith("。") for line in lines(told.stdout))
 
 
 def test_every_mistake_of_a_list_is_told_and_ends_with_code_2(tmp_path: Path) -> None:
-    wrong = file(tmp_path, ("3 Concealment", "3 Concealmnt"), ("1 Bree", "0 Bree"))
-    at = [n for n, line in enumerate(LIST.splitlines(), 1) if line in ("3 Concealment", "1 Bree")]
+    wrong = file(tmp_path, ("3 Concealment", "3 Concealmnt"), ("1 Himring", "0 Bree"))
+    at = [
+        n for n, line in enumerate(LIST.splitlines(), 1) if line in ("3 Concealment", "1 Himring")
+    ]
     result = run("deck", "check", wrong)
     assert (result.exit_code, result.stdout) == (2, "")
     assert lines(result.stderr) == [
@@ -106,7 +108,7 @@ def test_every_mistake_of_a_list_is_told_and_ends_with_code_2(tmp_path: Path) ->
 
 @pytest.mark.parametrize("name", ["show", "code", "suggest"])
 def test_a_card_that_no_deck_can_hold_ends_other_commands(name: str, tmp_path: Path) -> None:
-    result = run("deck", name, file(tmp_path, ("1 Wolves", "1 Gandalf")))
+    result = run("deck", name, file(tmp_path, ("1 Silent Watcher", "1 Gandalf")))
     assert (result.exit_code, result.stdout) == (1, "")
     assert result.stderr.startswith("mathom: no deck may hold Gandalf: It is a Wizard")
 
@@ -172,7 +174,7 @@ def test_random_decks_are_printed_with_their_name() -> None:
 
 
 def test_settings_open_what_decks_may_hold(tmp_path: Path) -> None:
-    with_doom = file(tmp_path, ("1 Bree\n", "1 Bree\n1 Mount Doom\n"))
+    with_doom = file(tmp_path, ("1 Himring\n", "1 Himring\n1 Mount Doom\n"))
     assert run("deck", "check", with_doom).exit_code == 1
     assert "keep to all" in answer("deck", "check", with_doom, "--set", "gorgoroth=printed-path")
 

@@ -342,7 +342,7 @@ def _words(text: str) -> set[str]:
 
 def _never_told(log: Sequence[LogEntry]) -> Iterator[str]:
     """What stands in a log and is told to nobody, not even to whom it belongs."""
-    yield from ('"outcomes":', '"visitor":', '"actor":', '"body":')
+    yield from ('"outcomes":', '"visitor":', '"actor":', '"body":{')
     for entry in log:
         for chair in entry.body.get("chairs", [entry.body]):
             for name in ("visitor", "token", "invitation"):

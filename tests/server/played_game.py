@@ -541,7 +541,7 @@ class PlayedGame:
 
     async def _take_a_seat(self) -> None:
         wish: Json = self._one_of(
-            [{}, {"seat": self._seats[1]}, {"invitation": "x" * 32}, {"seat": "x"}, {"y": 1}]
+            [{}, {"seat": self._seats[-1]}, {"invitation": "x" * 32}, {"seat": "x"}, {"y": 1}]
         )
         told = await self._ask(self._outside, "POST", f"/api/tables/{self.id}/seats", wish)
         assert told.status in (403, 409, 422)
@@ -560,7 +560,7 @@ class PlayedGame:
         for message, code in (
             ({"type": "choose", "option": "pass", **action}, "not-joined"),
             ({"type": "join", "seat": self._seats[0]}, "not-your-seat"),
-            ({"type": "join", "seat": self._seats[1], "token": "x" * 32}, "not-your-seat"),
+            ({"type": "join", "seat": self._seats[-1], "token": "x" * 32}, "not-your-seat"),
             ({"type": "join", "seat": "balrog"}, "not-your-seat"),
             ({"type": "resign", **action}, "not-joined"),
             ({"type": "look"}, "malformed"),

@@ -37,6 +37,7 @@ def test_the_limits_are_those_that_are_documented() -> None:
     assert limits.socket_rate == Rate(100, 20.0)
     assert limits.request_rate == Rate(300, 60.0)
     assert limits.table_rate == Rate(30, 600.0)
+    assert limits.deck_rate == Rate(120, 60.0)
 
 
 def test_every_limit_says_what_it_limits() -> None:
@@ -47,7 +48,8 @@ def test_every_limit_says_what_it_limits() -> None:
 
 def test_open_limits_lift_what_is_counted_and_keep_what_is_measured() -> None:
     limits, usual = Limits.open(), Limits()
-    for rate in (limits.socket_rate, limits.request_rate, limits.table_rate):
+    rates = (limits.socket_rate, limits.request_rate, limits.table_rate, limits.deck_rate)
+    for rate in rates:
         assert rate == UNLIMITED
     assert min(limits.sockets_per_visitor, limits.sockets_per_address) > 1_000_000
     assert limits.tables_per_visitor > 1_000_000

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+import mathom
 from mathom.locale import LANGUAGES, messages
 from mathom.protocol import Resign
 from mathom.server import box_api, http_api, middleware
@@ -241,6 +242,18 @@ def no_form(stage: Stage) -> Json:
     return kept(stage)
 
 
+def asked_for_decks(stage: Stage, game: str = "solitaire", **wanted: str) -> Json:
+    """How Frodo is refused to have decks looked at."""
+    return stage.http("POST", f"/api/games/{game}/decks", json=wanted)
+
+
+def deck_too_large(stage: Stage) -> Json:
+    cards = mathom.game("solitaire").cards()
+    ids = [card["id"] for card in cards if card.get("type") == "hazard"]
+    text = "Hazards\n" + "".join(f"99 {id}\n" for id in ids[:11])
+    return asked_for_decks(stage, text=text)
+
+
 def too_many_sockets(stage: Stage) -> Json:
     with open_server(stage.folder, limits=Limits(sockets_per_visitor=0)) as server:
         frodo = server.person("Frodo")
@@ -372,6 +385,9 @@ PROVOKED: dict[str, Callable[[Stage], Json]] = {
     "other-rules": other_rules,
     "no-boxes": lambda stage: stage.http("GET", "/api/games/dice/form"),
     "no-form": no_form,
+    "no-decks": lambda stage: asked_for_decks(stage, "duel", name="easy"),
+    "bad-deck": lambda stage: asked_for_decks(stage, name="mellon"),
+    "deck-too-large": deck_too_large,
     "too-many-boxes": lambda stage: kept(stage, boxes=0),
     "box-not-kept": box_not_kept,
     "other-box": lambda stage: stage.make(box="f" * 64),

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from pathlib import Path
 
+import pytest
 from textual.widgets import OptionList
 
 from mathom.locale import messages
@@ -45,6 +47,26 @@ def test_seats_and_settings_are_chosen_with_the_arrows(tmp_path: Path) -> None:
             await driver.press("enter")
             assert driver.table.view()["players"] == {"fellowship": "random", "sauron": "human"}
             assert '"coins":"endless"' in driver.table.save_text()
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize(
+    ("presses", "kind", "name"),
+    [(3, "random", r"random-[0-9a-f]{8}"), (4, "daily", r"daily-\d{4}-\d\d-\d\d")],
+)
+def test_decks_can_be_drawn(tmp_path: Path, presses: int, kind: str, name: str) -> None:
+    async def play() -> None:
+        async with driving(tmp_path) as driver:
+            await _to(driver, "game")
+            await driver.press("left")
+            assert driver.shows(messages("en").say("solitaire-name"))
+            await _to(driver, "setting scenario")
+            await driver.press(*["right"] * presses)
+            assert driver.shows(messages("en").say(f"solitaire-setting-scenario-{kind}"))
+            await _to(driver, "play")
+            await driver.press("enter")
+            assert re.search(rf'"scenario":"{name}"', driver.table.save_text())
 
     asyncio.run(play())
 

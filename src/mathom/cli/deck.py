@@ -65,8 +65,8 @@ class Unreadable(Refused):
         self.sentences = [Refused(sentence).message for sentence in sentences]
 
     def show(self, file: IO[str] | None = None) -> None:
-        for sentence in self.sentences:
-            click.echo(f"mathom: {sentence}", file, err=True)
+        for told in self.sentences:
+            click.echo(f"mathom: {told}", file, err=True)
 
 
 class Bench:

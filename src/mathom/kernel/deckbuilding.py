@@ -26,6 +26,17 @@ Addition = tuple[str, str, str, int]
 """The name of a deck, role and id of a component, and a number of copies."""
 
 
+Line = tuple[str, str, int, str]
+"""A part and the id of a component in it, the number of copies, and the id of who carries them."""
+
+RANDOM: Final = "random-"
+"""What the names of random decks begin with; a seed follows."""
+DAILY: Final = "daily-"
+"""What the names of the decks of a day begin with; its date follows."""
+CODE: Final = "deck-"
+"""What the names of decks of one's own begin with; their code follows."""
+
+
 class Violation(Value):
     """A rule of construction that decks break.
 
@@ -170,8 +181,8 @@ class Deckbuilding:
         """How many components are brought."""
         raise NotImplementedError
 
-    def drawn(self, name: str) -> bool:
-        """Whether the decks of a name are put together only when it is asked for them."""
+    def lines(self, decks: Decks) -> list[Line]:
+        """The decks line by line, as lists have them."""
         raise NotImplementedError
 
     def named(self, name: str, settings: Mapping[str, str]) -> Decks:

@@ -19,7 +19,7 @@ from starlette.routing import Match
 
 from mathom.games import keep_boxes_in
 from mathom.protocol import PROTOCOL
-from mathom.server import box_api, built_page, http_api, websocket
+from mathom.server import box_api, built_page, deck_api, http_api, websocket
 from mathom.server.bot_pool import BotPool
 from mathom.server.config import Config
 from mathom.server.hub import Hub
@@ -67,6 +67,8 @@ def make_app(config: Config) -> FastAPI:
                 replaying,
                 Reviews(),
                 asyncio.Lock(),
+                RateLimiter(config.limits.deck_rate),
+                asyncio.Lock(),
             )
             if config.boxes is not None:
                 keep_boxes_in(config.boxes)
@@ -102,6 +104,7 @@ def make_app(config: Config) -> FastAPI:
     app.include_router(built_page.router)
     app.include_router(http_api.router)
     app.include_router(box_api.router)
+    app.include_router(deck_api.router)
     app.include_router(websocket.router)
     app.add_exception_handler(RequestRefused, _refused)
     app.add_exception_handler(RequestValidationError, _malformed)
@@ -153,7 +156,7 @@ def _methods(request: Request) -> str:
     """Every method that an address answers to; the framework names those of its first route."""
     found = {
         method
-        for route in (*http_api.router.routes, *box_api.router.routes)
+        for route in (*http_api.router.routes, *box_api.router.routes, *deck_api.router.routes)
         if isinstance(route, APIRoute) and route.matches(request.scope)[0] is not Match.NONE
         for method in route.methods or ()
     }

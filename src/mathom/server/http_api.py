@@ -100,6 +100,7 @@ async def games(services: CurrentServices) -> list[GameInfo]:
             "bots": bot_names(game),
             "boxes": offered(game.id),
             "enters": services.config.enters and has_form(game),
+            "decks": tools.setting if (tools := game.deckbuilding()) else "",
         }
         for game in mathom.all_games()
     ]

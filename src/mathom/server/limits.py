@@ -48,6 +48,7 @@ class Limits:
         socket_rate: messages that one socket may send; and as many pings and pongs.
         request_rate: HTTP requests that one address may send.
         table_rate: tables that one address may make.
+        deck_rate: checks of decks that one address may ask for; what takes longer counts more.
     """
 
     message_bytes: int = 16_384
@@ -63,6 +64,7 @@ class Limits:
     socket_rate: Rate = Rate(100, 20.0)
     request_rate: Rate = Rate(300, 60.0)
     table_rate: Rate = Rate(30, 600.0)
+    deck_rate: Rate = Rate(120, 60.0)
 
     @classmethod
     def open(cls) -> Limits:
@@ -78,6 +80,7 @@ class Limits:
             socket_rate=UNLIMITED,
             request_rate=UNLIMITED,
             table_rate=UNLIMITED,
+            deck_rate=UNLIMITED,
         )
 
 
@@ -114,15 +117,15 @@ class RateLimiter:
             self._buckets[key] = (left, now)
         return True
 
-    def charge(self, key: str) -> None:
-        """Take a token from a bucket.
+    def charge(self, key: str, cost: float = 1.0) -> None:
+        """Take tokens from a bucket.
 
         Raises:
-            RequestRefused: it is empty; the refusal says how long to wait.
+            RequestRefused: it has too few; the refusal says how long to wait.
         """
-        if not self.spend(key):
+        if not self.spend(key, cost):
             rate = self._rate
-            missing = 1.0 - self._left(key, self._clock())
+            missing = cost - self._left(key, self._clock())
             wait = missing * rate.seconds / rate.burst if rate.burst else rate.seconds
             raise RequestRefused("too-fast", wait=wait)
 

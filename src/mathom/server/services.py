@@ -53,6 +53,8 @@ class Services:
         replaying: how many finished games are played again at once.
         reviews: what came of it.
         drafting: has what owners enter be looked at one by one.
+        deck_limiter: how much work with decks an address may ask for.
+        building: has decks be looked at one by one.
     """
 
     config: Config
@@ -65,6 +67,8 @@ class Services:
     replaying: asyncio.Semaphore
     reviews: Reviews
     drafting: asyncio.Lock
+    deck_limiter: RateLimiter
+    building: asyncio.Lock
 
 
 def services_of(connection: HTTPConnection) -> Services:

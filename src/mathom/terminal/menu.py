@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import datetime
+import secrets
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -17,6 +19,7 @@ from textual.widgets.option_list import Option
 
 import mathom
 from mathom.bots import bot_names
+from mathom.kernel.deckbuilding import DAILY, RANDOM
 from mathom.kernel.game import Game
 from mathom.locale import LANGUAGES
 from mathom.locale.sentences import capital
@@ -78,6 +81,18 @@ class MenuScreen(Screen[None], Localised):
     def _game(self) -> Game:
         return mathom.game(self._values["game"])
 
+    @property
+    def _decks(self) -> str:
+        """The setting that names decks, if the game has one."""
+        tools = self._game.deckbuilding()
+        return tools.setting if tools else ""
+
+    @staticmethod
+    def _drawn() -> dict[str, str]:
+        """What else can be wished of decks, and the name that it stands for now."""
+        day = datetime.date.today().isoformat()
+        return {"random": RANDOM + secrets.token_hex(4), "daily": DAILY + day}
+
     def _rows(self) -> list[Row]:
         """All lines with values; what depends on the game comes from the game."""
         words = self.words
@@ -95,7 +110,8 @@ class MenuScreen(Screen[None], Localised):
         rows.append(Row("sides", words.say("terminal-menu-sides"), sides))
         for setting in game.settings:
             key = f"{game.id}-setting-{setting.id}"
-            values = {value: words.say(f"{key}-{value}") for value in setting.values}
+            named = [*setting.values, *(self._drawn() if setting.id == self._decks else ())]
+            values = {value: words.say(f"{key}-{value}") for value in named}
             rows.append(Row(f"setting {setting.id}", words.say(key), values))
         rows.append(Row("language", words.say("terminal-menu-language"), dict(LANGUAGES)))
         return rows
@@ -186,6 +202,9 @@ class MenuScreen(Screen[None], Localised):
             for id, value in rows.items()
             if id.startswith("setting ")
         }
+        wish = settings.get(self._decks, "")
+        if wish in self._drawn():
+            settings[self._decks] = self._drawn()[wish]
         shuffle = rows["sides"] == "drawn"
         match = self._game.start(seats, None, settings, shuffle)
         self.mathom.to_table(Table(match, shuffle))

@@ -4,6 +4,10 @@ import type {
   BoxInfo,
   BoxRequest,
   CardInfo,
+  CompletedInfo,
+  DeckInfo,
+  DeckRequest,
+  DeckbuildingInfo,
   DraftInfo,
   DraftRequest,
   FormInfo,
@@ -85,6 +89,12 @@ export const draft = (game: string, lang: string, changes: DraftRequest["changes
 export const keepBox = (game: string, wish: BoxRequest) =>
   ask<BoxInfo>(`/api/games/${game}/boxes`, "POST", wish);
 export const boxPath = (game: string, box: string) => `/api/games/${game}/boxes/${box}`;
+/** What decks of one's own are built of. */
+export const deckbuilding = (game: string) => ask<DeckbuildingInfo>(`/api/games/${game}/decks`);
+export const deck = (game: string, lang: string, wish: DeckRequest) =>
+  ask<DeckInfo>(`/api/games/${game}/decks?lang=${lang}`, "POST", wish);
+export const completeDeck = (game: string, lang: string, wish: DeckRequest) =>
+  ask<CompletedInfo>(`/api/games/${game}/decks/suggestions?lang=${lang}`, "POST", wish);
 export const table = (id: string) => ask<TableForYou>(`/api/tables/${id}`);
 export const make = (wish: TableRequest) => ask<TableMade>("/api/tables", "POST", wish);
 export const sit = (id: string, wish: SitRequest) =>

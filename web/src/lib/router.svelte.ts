@@ -7,6 +7,7 @@ export type Place =
   | { screen: "rules"; game: string }
   | { screen: "cards"; game: string }
   | { screen: "figures"; game: string }
+  | { screen: "decks"; game: string }
   | { screen: "not-found" };
 
 export const path = {
@@ -23,6 +24,9 @@ export const path = {
   cards: (game: string) => `/games/${game}/cards`,
   /** Where an owner enters figures, perhaps those of a box that is kept. */
   figures: (game: string, box = "") => `/games/${game}/figures${box && `?box=${box}`}`,
+  /** Where decks are built, perhaps beginning with those of a name. */
+  decks: (game: string, name = "") =>
+    `/games/${game}/decks${name && `?deck=${encodeURIComponent(name)}`}`,
   /** An invitation is a secret, so it stands behind the sign that is never sent to a server. */
   invitation: (id: string, token: string) => `/table/${id}#seat=${token}`,
 };
@@ -37,6 +41,7 @@ export function place(pathname: string): Place {
   if (first === "games" && third === "rules") return { screen: "rules", game: second };
   if (first === "games" && third === "cards") return { screen: "cards", game: second };
   if (first === "games" && third === "figures") return { screen: "figures", game: second };
+  if (first === "games" && third === "decks") return { screen: "decks", game: second };
   return { screen: "not-found" };
 }
 

@@ -18,5 +18,6 @@ export const SCREENS: Record<Place["screen"], () => Promise<{ default: Screen }>
   rules: () => import("../screens/RulesScreen.svelte"),
   cards: () => import("../screens/CardsScreen.svelte"),
   figures: () => import("../screens/FiguresScreen.svelte"),
+  decks: () => import("../screens/DecksScreen.svelte"),
   "not-found": () => bare(import("../screens/NotFound.svelte")),
 };

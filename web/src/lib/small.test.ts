@@ -169,6 +169,7 @@ describe("setting a table", () => {
     bots: ["random", "weak", "strong"],
     boxes: [],
     enters: false,
+    decks: "",
   };
 
   it("puts me first and bots elsewhere, as few as the game allows", () => {

@@ -20,9 +20,19 @@ export function bring(game: string, texts: Record<string, string>): void {
   BROUGHT.set(game, texts);
 }
 
+/** What is said of a game only where its decks are built: the ends of the files' names. */
+const BUILDING = "builder|deck";
+/** What stands behind a game to ask for that. */
+export const DECKS = "/decks";
+
 /** What is said in a language on every screen or, of a game, at its tables and in its books. */
 export function texts(lang: string, game: string | null): Promise<string[]> {
-  const wanted = game === null ? `/${lang}/[a-z]+\\.ftl$` : `/${lang}/${game}-[a-z]+\\.ftl$`;
+  const wanted =
+    game === null
+      ? `/${lang}/[a-z]+\\.ftl$`
+      : game.endsWith(DECKS)
+        ? `/${lang}/${game.slice(0, -DECKS.length)}-(?:${BUILDING})\\.ftl$`
+        : `/${lang}/${game}-(?!(?:${BUILDING})\\.)[a-z]+\\.ftl$`;
   const files = Object.entries(FILES).filter(([file]) => new RegExp(wanted).test(file));
   const brought = BROUGHT.get(game ?? "")?.[lang] ?? "";
   return Promise.all([brought, ...files.map(([, load]) => load())]);

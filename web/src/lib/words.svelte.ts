@@ -3,7 +3,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { boxTexts } from "./api";
 import { storage } from "./storage.svelte";
-import { texts } from "./texts";
+import { DECKS, texts } from "./texts";
 
 export const LANGUAGES = { en: "English", ja: "日本語" } as const;
 export type Language = keyof typeof LANGUAGES;
@@ -45,6 +45,11 @@ class Words {
   async learn(game: string, box = ""): Promise<void> {
     await this.#learn(game);
     if (box) await this.#learn(`${game} ${box}`);
+  }
+
+  /** Learn what is said where the decks of a game are built. */
+  learnDecks(game: string): Promise<void> {
+    return this.#learn(game + DECKS);
   }
 
   #learn(what: string): Promise<void> {

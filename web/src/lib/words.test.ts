@@ -14,7 +14,7 @@ const SOURCES = import.meta.glob<string>(
     "../**/*.ts",
     "!../**/*.test.ts",
     "!../protocol/**",
-    "!../boards/{dice,duel,quest}/**",
+    "!../boards/{dice,duel,quest,solitaire}/**",
   ],
   { query: "?raw", import: "default", eager: true },
 );

@@ -17,6 +17,7 @@ const game: GameInfo = {
   bots: ["greedy"],
   boxes: [{ name: "my-box", digest: "f00d", made: false }],
   enters: false,
+  decks: "",
 };
 let dialog: object;
 

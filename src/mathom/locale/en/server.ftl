@@ -38,6 +38,7 @@ refusal-other-box = This server does not have the box of components { $box }.
 refusal-no-boxes = This server takes no figures from its visitors; its operator can allow it with --enter.
 refusal-no-form = No figures can be entered of this game.
 refusal-no-decks = No decks are built for this game.
+refusal-bad-deck = { $why }
 refusal-deck-too-large = These decks hold more than { $most } cards, which no rule allows.
 refusal-too-many-boxes = { $most } boxes of components are kept here, and no more; the operator can remove some of their folders.
 refusal-box-not-kept = The server could not write this box of components.

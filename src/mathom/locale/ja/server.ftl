@@ -38,6 +38,7 @@ refusal-other-box = このサーバーには構成品の箱 { $box } があり�
 refusal-no-boxes = このサーバーでは数値を入力できません。運営者が --enter で許可できます。
 refusal-no-form = このゲームの数値は入力できません。
 refusal-no-decks = このゲームには組むデッキがありません。
+refusal-bad-deck = { $why }
 refusal-deck-too-large = デッキのカードが{ $most }枚を超えています。これほど多く入れられるルールはありません。
 refusal-too-many-boxes = ここに保存できる構成品の箱は{ $most }個までです。運営者がフォルダーを消すと、また保存できます。
 refusal-box-not-kept = 構成品の箱をサーバーに保存できませんでした。
