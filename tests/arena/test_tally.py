@@ -88,3 +88,11 @@ def test_a_mean_of_one_number_has_no_interval() -> None:
     assert mean.summary() == {"mean": 7.0, "ci95": None}
     mean.add(9)  # as R's sd, with the normal quantile
     assert mean.summary() == {"mean": 8.0, "ci95": [6.040036, 9.959964]}
+
+
+def test_who_plays_alone_wins_alone() -> None:
+    tally = Tally(Plan("solitaire", ("random",), 2, "7", {}))
+    tally.add(Played(1, "7/1", "treasures", (0,), (1.0,), 300, {}))
+    tally.add(Played(2, "7/2", "exhausted", (), (0.0,), 300, {}))
+    summary = tally.summary(seconds=1.0)
+    assert (summary["seats"][0]["wins"], summary["shared"]) == (1, 0)

@@ -71,10 +71,11 @@ class Tally:
     def add(self, played: Played) -> None:
         """Count one more game.
 
-        Whoever wins together, against others, has won; where all win, nobody has.
+        Whoever wins together, against others, has won, and so has who wins alone; where several
+        play and all win, nobody has.
         """
         self.games += 1
-        if len(played.winners) == len(self.wins):
+        if len(played.winners) == len(self.wins) > 1:
             self.shared += 1
         else:
             for seat in played.winners:
