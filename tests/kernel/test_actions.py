@@ -16,6 +16,7 @@ GIVEN = {
     "duel": (351, "77662847cc0c1e78d69ffb47c711e5d688dfb5249e8abd2444882b501f783729"),
     "quest": (2211, "bcbf8f7a71f296582675302a481e37f233e134adddc88d6077080c3665163b40"),
     "dice": (1924, "a4d5ba9fd54ad4dc3310cd07ad9b34ab65836f860e637034a17e0a6e8f648ed0"),
+    "solitaire": (3621, "1e08ac5c1fed75dc956b0f25af0494ad3327301f87d3de3d64c5718310c7211c"),
 }
 """How many numbers were given when the files began, and the hash of their texts."""
 

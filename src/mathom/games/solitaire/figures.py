@@ -631,13 +631,13 @@ def unused_direct_influence(state: Solitaire, number: int, faction: Faction | No
 def burden(state: Solitaire, leader: int, number: int) -> int:
     """What a follower takes of his leader's influence: his mind, less what counts for him alone."""
     mind = figure(state, MIND, number)
-    if not _partial(state):
+    if not partial_influence(state):
         return mind
     plain = figure(state, INFLUENCE, leader)
     return max(0, mind - figure(state, INFLUENCE, leader, state.character(number)) + plain)
 
 
-def _partial(state: Solitaire) -> bool:
+def partial_influence(state: Solitaire) -> bool:
     """Whether anybody has direct influence that counts for certain characters alone."""
     derived = state.in_play.derived
     found: bool | None = derived.get(PARTIAL)

@@ -8,14 +8,16 @@ from mathom.games.solitaire.bot.knowing import abilities, does, users, words_of
 from mathom.games.solitaire.bot.prices import cost_of
 from mathom.games.solitaire.bot.worth import (
     found_here,
-    health,
     is_minor,
     left,
     plays,
+    sound,
     untapped,
 )
 from mathom.games.solitaire.constants import HAZARD, MOVEMENT, NONE, SITE
 from mathom.games.solitaire.model.cards import Ally, Creature, Faction, Item
+from mathom.games.solitaire.rolls import WAYS
+from mathom.games.solitaire.site.rings import TestRing, candidates
 from mathom.kernel.effects import Bindings
 
 if TYPE_CHECKING:
@@ -24,7 +26,6 @@ if TYPE_CHECKING:
     from mathom.kernel.effects import Effect
     from mathom.kernel.option import Option
 
-Worth = "Callable[[Solitaire, Effect, int], float]"
 LEAST: Final = 0.02
 RELIEF: Final = 0.8
 """How much of a wound is healed."""
@@ -80,14 +81,8 @@ def _heal(state: Solitaire, effect: Effect, number: int) -> float:
     hurt = [each.number for each in state.company() if state.wounded(each.number)]
     found = 0.0
     for each in hurt:
-        found = max(found, _sound(state, each))
+        found = max(found, sound(state, each))
     return RELIEF * found
-
-
-def _sound(state: Solitaire, number: int) -> float:
-    from mathom.games.solitaire.bot.worth import WOUNDS, _among, strength
-
-    return _among(WOUNDS, state) * strength(state, number)
 
 
 def _untap(state: Solitaire, effect: Effect, number: int) -> float:
@@ -122,16 +117,14 @@ def _discard(state: Solitaire, effect: Effect, number: int) -> float:
 
 def _test(state: Solitaire, effect: Effect, number: int) -> float:
     """The ring that may be found, less the gold ring that may be lost."""
-    from mathom.games.solitaire.site.rings import TestRing, candidates
-
     assert isinstance(effect, TestRing)
     best = 0.0
     for gold in effect.testable(state):
         chance = 1.0
         if effect.roll:
             ways = sum(
-                6 - abs(shown - 7)
-                for shown in range(2, 13)
+                each
+                for shown, each in WAYS.items()
                 if candidates(state, gold, effect.kinds(state, gold, shown + effect.modifier))
             )
             chance = ways / 36
@@ -232,6 +225,3 @@ def least_kept(state: Solitaire, options: list[Option]) -> Option:
     """The card that is worth least."""
     hand = [option for option in options if option.kind == "discard"]
     return min(hand, key=lambda option: keeping(state, option.value))
-
-
-__all__ = ["best_use", "health", "keeping", "least_kept", "worth"]

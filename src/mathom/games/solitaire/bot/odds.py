@@ -19,7 +19,7 @@ class Fight(NamedTuple):
     """The chances of one strike.
 
     Attributes:
-        won: it fails, or is tied where `tied` says so.
+        won: it fails; `tied` it neither fails nor succeeds.
         hurt: it wounds the defender, who survives.
         dead: the defender is eliminated.
     """

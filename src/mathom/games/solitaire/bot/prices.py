@@ -10,7 +10,7 @@ from mathom.games.solitaire.bot.worth import fall, health, price, tapping
 from mathom.games.solitaire.cards.playing import SEVERAL, payers
 from mathom.games.solitaire.cards.targets import candidates
 from mathom.games.solitaire.constants import NONE
-from mathom.games.solitaire.figures import CORRUPTION_CHECK, corruption, figure
+from mathom.games.solitaire.figures import CORRUPTION_CHECK, PROWESS, corruption, figure
 from mathom.kernel.effects import UNBOUND, Bindings
 
 if TYPE_CHECKING:
@@ -91,6 +91,4 @@ def cheapest(state: Solitaire, numbers: list[int], wanted: int) -> int:
 
 def _use(state: Solitaire, number: int) -> int:
     """How much somebody is needed untapped to fight."""
-    from mathom.games.solitaire.figures import PROWESS
-
     return figure(state, PROWESS, number)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from mathom.games.solitaire.bot.attacks import Stand, stand
-from mathom.games.solitaire.bot.knowing import abilities, users
+from mathom.games.solitaire.bot.knowing import abilities, users, word
 from mathom.games.solitaire.bot.prices import cost_of
 from mathom.games.solitaire.bot.worth import plays, tapping
 from mathom.games.solitaire.combat.strength import current, own
@@ -100,8 +100,6 @@ def _after(
     state: Solitaire, strike: Strike, ability: Ability, number: int, may_hold: bool, wanted: int
 ) -> float:
     """What the strike costs once an ability has been used on it."""
-    from mathom.games.solitaire.bot.knowing import word
-
     before = (strike.changes, strike.rolls, strike.spared, strike.state)
     bindings = Bindings() if number == NONE else Bindings(card=number)
     events, state.events = state.events, None

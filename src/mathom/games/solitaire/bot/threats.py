@@ -17,8 +17,6 @@ if TYPE_CHECKING:
 
 DRAWN: Final = 0.6
 """How much of a creature is feared that may be drawn, as cards will stop some."""
-SEND_BACK: Final = 0.5
-"""What it costs to be sent back."""
 Row = tuple[int, int, bool, bool, float, float]
 """Prowess and body of a member, if he is untapped and if wounded, and what he is worth."""
 
@@ -28,19 +26,21 @@ class Threats:
 
     Attributes:
         state: the game.
-        feared: each creature with what it costs, by how likely it is to come if it has a key.
-        drawn: how likely each card of the deck is to be drawn, for each card drawn.
+        hand, deck: those of the hazard hand and of the hazard deck.
+        drawn: how much of one of the deck is feared for each card that will be drawn.
     """
+
+    __slots__ = ("deck", "drawn", "hand", "state")
 
     def __init__(self, state: Solitaire) -> None:
         """Judge all creatures of the hazard hand and of the deck."""
-        self.state = state
+        self.state: Final = state
         rows = rows_of(state)
         cards = state.box.cards
         deck = state.hazards.members()
-        self.hand = _judge(state, [n for n in state.hazard_hand if not cards[n].dead], rows)
-        self.deck = _judge(state, deck, rows)
-        self.drawn = DRAWN / max(1, len(deck))
+        self.hand: Final = _judge(state, [n for n in state.hazard_hand if not cards[n].dead], rows)
+        self.deck: Final = _judge(state, deck, rows)
+        self.drawn: Final = DRAWN / max(1, len(deck))
 
     def on(self, path: tuple[Place, ...], site: int, draws: int) -> float:
         """What a path to a site, or staying there if it is empty, is likely to cost."""

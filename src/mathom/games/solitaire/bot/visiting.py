@@ -8,7 +8,6 @@ from mathom.games.solitaire.bot.attacks import forecast
 from mathom.games.solitaire.bot.cards import best_use
 from mathom.games.solitaire.bot.defending import BEFORE, saved
 from mathom.games.solitaire.bot.knowing import abilities, users, words_of
-from mathom.games.solitaire.bot.odds import above
 from mathom.games.solitaire.bot.prices import cost_of, failing
 from mathom.games.solitaire.bot.worth import (
     IDLE,
@@ -23,6 +22,7 @@ from mathom.games.solitaire.combat.automatic import automatic_attacks
 from mathom.games.solitaire.constants import HAZARD, MINOR, MOVEMENT, NONE, RESOURCE, SITE
 from mathom.games.solitaire.figures import BODY, PROWESS, figure
 from mathom.games.solitaire.model.cards import Ally, Faction, Item
+from mathom.games.solitaire.site.factions import InfluenceCheck
 from mathom.games.solitaire.site.items import reason
 
 if TYPE_CHECKING:
@@ -175,8 +175,6 @@ def friend_worth(state: Solitaire, card: int) -> float:
 
 def chance_to_sway(state: Solitaire, number: int, card: int) -> float:
     """The chance that somebody wins a faction over."""
-    from mathom.games.solitaire.site.factions import InfluenceCheck
-
     return InfluenceCheck(number, card).ways(state) / 36
 
 
@@ -237,6 +235,3 @@ def _needed(state: Solitaire, number: int) -> float:
 def item_of_choice(state: Solitaire, options: list[Option]) -> Option:
     """Of several treasures the one that is hardest to find."""
     return max(options, key=lambda option: hardness(state, option.value))
-
-
-__all__ = ["above", "at_site", "bearer", "bearing", "enter", "entering", "influencer"]

@@ -100,13 +100,18 @@ def theft(state: Solitaire, number: int) -> float:
     return TRIFLE if any(each.has(STARTING) for each in items) else 1.0
 
 
+def sound(state: Solitaire, number: int) -> float:
+    """What it is worth that a character is not wounded."""
+    return _among(WOUNDS, state) * strength(state, number)
+
+
 def health(state: Solitaire, number: int) -> float:
     """What it costs if somebody is wounded."""
     if state.wounded(number):
         return 0.0
     if isinstance(state.card(number), Ally):
         return FRIEND / 3
-    return _among(WOUNDS, state) * strength(state, number)
+    return sound(state, number)
 
 
 # The site.

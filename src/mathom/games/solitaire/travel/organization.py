@@ -16,6 +16,7 @@ from mathom.games.solitaire.figures import (
     MIND,
     burden,
     figure,
+    partial_influence,
     size,
     unused_direct_influence,
 )
@@ -311,8 +312,10 @@ def followers(state: Solitaire) -> list[int]:
 def under(state: Solitaire) -> dict[int, list[int]]:
     """For each character under whose influence he could come; those who cannot are left out."""
     company = state.company()
-    general = sum(figure(state, MIND, each.number) for each in company if each.bearer == NONE)
+    minds = {each.number: figure(state, MIND, each.number) for each in company}
+    general = sum(minds[each.number] for each in company if each.bearer == NONE)
     leading = {each.bearer for each in company}
+    partial = partial_influence(state)
     unused = {
         each.number: unused_direct_influence(state, each.number)
         for each in company
@@ -326,11 +329,10 @@ def under(state: Solitaire) -> dict[int, list[int]]:
             leader
             for leader, left in unused.items()
             if leader not in (each.number, each.bearer)
-            and left >= burden(state, leader, each.number)
+            and left >= (burden(state, leader, each.number) if partial else minds[each.number])
         ]
         if each.bearer != NONE:
-            mind = figure(state, MIND, each.number)
-            at += [NONE] if general + mind <= GENERAL_INFLUENCE else []
+            at += [NONE] if general + minds[each.number] <= GENERAL_INFLUENCE else []
         if at:
             found[each.number] = at
     return found

@@ -43,9 +43,7 @@ def hazards(scene: Scene, width: int) -> Canvas:
     colours = palette(scene.dark)
     style = Style(color=colours.hazard)
     board = scene.view["board"]
-    shown = [
-        named(scene, id, style, creature_text(scene.components[id])) for id in board["order"]
-    ]
+    shown = [named(scene, id, style, creature_text(scene.components[id])) for id in board["order"]]
     return _row(scene, "hazards", shown, width)
 
 
