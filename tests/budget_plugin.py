@@ -19,6 +19,7 @@ BUDGETS = {
     "duel": 20,
     "quest": 60,
     "dice": 30,
+    "solitaire": 60,
     "laws": 60,
     "golden": 10,
     "arena": 30,

@@ -151,7 +151,9 @@ def test_a_package_brings_games(installed: Path) -> None:
     with pytest.raises(BadPlugin, match="'lost' brings no game of that id"):
         mathom.game("lost")
     assert "'lost' brings no game" in refusal("games")
-    with pytest.raises(mathom.MathomError, match="there are duel, quest, dice, riddles, lost"):
+    with pytest.raises(
+        mathom.MathomError, match="there are duel, quest, dice, solitaire, riddles, lost"
+    ):
         mathom.game("chess")
 
 

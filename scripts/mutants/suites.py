@@ -92,6 +92,12 @@ SUITES = {
         *("bot", "cards/registry", "loading", "review", "titles", "model/determinise"),
     ),
     "dice": _game("dice", "bot", "faces", "loading", "registry", "review", "titles"),
+    # Lists and codes of decks are read and written, as texts of states are.
+    "solitaire": _game(
+        "solitaire",
+        *("bot", "loading", "registry", "review", "titles"),
+        *("deck/code", "deck/names", "deck/telling", "deck/text"),
+    ),
 }
 
 

@@ -167,7 +167,7 @@ class Person:
         """The button that starts the quick game; where one chooses a side, with that side."""
         if side:
             name = self.say(f"{game}-start-{side}")
-        elif max(mathom.game(game).players) == 1:
+        elif any(each.id == game and each.players == (1,) for each in mathom.all_games()):
             name = self.say("page-home-play-alone")
         else:
             name = self.say("page-home-play-now", bot=self.say("page-player", name="greedy"))

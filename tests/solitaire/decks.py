@@ -1,9 +1,10 @@
-"""Decks for tests: the ready ones, changed in a few words."""
+"""Decks for tests: some that keep to the rules, changed in a few words."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from mathom.games.solitaire.deck.code import decode
 from mathom.games.solitaire.deck.construction import violations
 from mathom.games.solitaire.deck.decks import Decks
 from mathom.games.solitaire.model.state import Solitaire
@@ -12,6 +13,16 @@ from tests.solitaire.table import BOX, GAME, card, site
 
 READY = {each.id: each.decks for each in BOX.scenarios}
 ZONES = ("resources", "hazards", "treasures")
+_CODES = {
+    "easy": "deck-AVzmq7wo5P6As_9Prmx6pRL6jHJWmvuwqA47tWiDQ36cbHNa5sgsbB76IcSM_dg2T05CMMDsdQz"
+    "-fddBOFSs9JmxmlZNd0I",
+    "normal": "deck-AX1wq7zgGFaOAi6B5pZhfrKFFIWytRCrIl3X5LsepKwsRpuQBDQ7BpzX15czxLLjZZm32aC7M"
+    "_ahkQJxfuxXzOeIUNGm8M1tEDBCx-EI9H-pJAE",
+    "hard": "deck-ATVOq7xw41txobVvS0H3D-fEQBTcNhHCOsGDDXt5unEMe7-Igu4O0y5jmUIOA_z-sWZC-WIuLsX"
+    "I4xTln7cIK-TSkX2pHsCn8FuBSBIDwaebO5sy-wEMxxfeAWRchpgF",
+}
+SAMPLES = {name: decode(BOX, code.removeprefix("deck-")) for name, code in _CODES.items()}
+"""Decks that keep to all rules and stay as they are, whatever the ready ones become."""
 
 
 def decks(
@@ -31,7 +42,7 @@ def decks(
         carried: the items that start instead, each with its bearer.
         add, drop: cards by deck; `only` those of a deck that hold nothing else.
     """
-    made = READY[base] if isinstance(base, str) else base
+    made = SAMPLES[base] if isinstance(base, str) else base
     zones: dict[str, list[int]] = {
         "resources": list(made.resources),
         "hazards": list(made.hazards),

@@ -242,7 +242,11 @@ def test_it_values_treasures_companions_and_health() -> None:
 def test_a_finished_game_can_be_reviewed() -> None:
     match = GAME.start(["greedy"], 3, {"scenario": "easy"})
     while not match.over:
-        match.apply(advise(match.state.copy(), Seeded("review")))
+        state = match.state.copy()
+        assert isinstance(state, Solitaire)
+        match.apply(advise(state, Seeded("review")))
+    end = match.state
+    assert isinstance(end, Solitaire)
     review = Review(match)
     deeds = review.deeds["traveller"]
     assert deeds["attacks"] > 0
@@ -250,6 +254,6 @@ def test_a_finished_game_can_be_reviewed() -> None:
     first, last = review.positions[0], review.positions[-1]
     tracks = {track.id: track for track in last.tracks}
     assert set(tracks) == {"treasures", "drawn"}
-    assert first.period <= last.period == match.state.turn_number
+    assert first.period <= last.period == end.turn_number
     if match.outcome is not None and match.outcome.reason == "exhausted":
         assert tracks["drawn"].values["traveller"] == tracks["drawn"].goal

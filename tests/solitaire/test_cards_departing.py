@@ -32,7 +32,7 @@ def passed(game: Game) -> Game:
 # What does not come along (S3.6).
 
 
-@pytest.mark.rule("S3.6")
+@pytest.mark.rule("S3.6", "S8.8")
 @pytest.mark.parametrize(
     ("ally", "origin", "goal", "chain", "stays"),
     [
@@ -101,6 +101,7 @@ def test_shelob_needs_the_night(events: list[str], stays: bool) -> None:
     assert ("shelob" in game.in_play()) == stays
 
 
+@pytest.mark.rule("S2.28")
 def test_bane_of_the_ithil_stone_goes_with_the_hazard_deck() -> None:
     game = table(
         events=["bane-of-the-ithil-stone"], hazards=["river"], hazard_discard=["wargs"], phase=4
@@ -133,6 +134,21 @@ def test_echo_of_all_joy_keeps_a_long_event_until_the_night() -> None:
     night.state.in_play.attach(night.number("echo-of-all-joy"), night.number("fog"))
     sweep(night.state)
     assert night.in_play() == ["aragorn-ii", "doors-of-night"]
+
+
+@pytest.mark.rule("S2.28")
+def test_what_lasts_until_a_deck_is_exhausted_goes_with_the_hazard_deck() -> None:
+    events = ["doors-of-night", "the-will-of-sauron"]
+    will = table(events=events, hazards=["river"], hazard_discard=["wargs"], phase=4)
+    draw_hazards(will.state, 1, will.chance)
+    assert will.in_play() == ["aragorn-ii", "doors-of-night"]
+    events = ["fog", "echo-of-all-joy"]
+    joy = table(events=events, hazards=["river"] * 2, hazard_discard=["wargs"], phase=4)
+    joy.state.in_play.attach(joy.number("echo-of-all-joy"), joy.number("fog"))
+    draw_hazards(joy.state, 1, joy.chance)
+    assert "echo-of-all-joy" in joy.in_play()
+    draw_hazards(joy.state, 1, joy.chance)
+    assert joy.in_play() == ["aragorn-ii"]
 
 
 def test_fellowship_ends_when_somebody_leaves() -> None:
@@ -226,7 +242,7 @@ def test_dreams_of_lore_tap_a_sage_and_the_site() -> None:
     assert game.state.tapped
 
 
-@pytest.mark.rule("S6.3")
+@pytest.mark.rule("S6.3", "S3.7")
 def test_reforging_brings_a_spent_treasure_back_into_the_row() -> None:
     game = table(
         company=["elrond", "galadriel"],

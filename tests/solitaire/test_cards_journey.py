@@ -178,7 +178,7 @@ def test_hiding_keeps_the_company_where_it_is() -> None:
     assert not playable(game.state, card("wargs"))
 
 
-@pytest.mark.rule("S10.11")
+@pytest.mark.rule("S10.11", "S8.8")
 @pytest.mark.parametrize(("rolls", "barred"), [([4, 5], True), ([4, 6], False)])
 def test_no_escape_from_my_magic_makes_regions_hard_to_cross(
     rolls: list[int], barred: bool
@@ -189,13 +189,26 @@ def test_no_escape_from_my_magic_makes_regions_hard_to_cross(
     assert game.state.turn.barred == barred, "Aragorn is a ranger and a scout: 3 more"
 
 
-@pytest.mark.rule("S10.11")
+@pytest.mark.rule("S10.11", "S8.8")
 def test_no_escape_from_my_magic_lets_starter_movement_be() -> None:
     game = bound("rivendell", "bree", events=["hobbits", "no-escape-from-my-magic"])
     game.state.in_play.attach(game.number("no-escape-from-my-magic"), game.number("hobbits"))
     game.run(SetOut(), rolls=[1, 1])
     assert not game.state.turn.barred
-    assert game.events("roll") == []
+    assert game.events("must-cross") == []
+
+
+@pytest.mark.rule("S8.8")
+@pytest.mark.parametrize(
+    ("region", "rolled"), [("the-shire", True), ("arthedain", True), ("lindon", False)]
+)
+def test_no_escape_from_my_magic_looks_at_the_land_of_the_faction_and_its_neighbours(
+    region: str, rolled: bool
+) -> None:
+    game = bound("bree", "bag-end", [region], events=["hobbits", "no-escape-from-my-magic"])
+    game.state.in_play.attach(game.number("no-escape-from-my-magic"), game.number("hobbits"))
+    game.run(SetOut(), rolls=[6, 6])
+    assert bool(game.events("must-cross")) == rolled
 
 
 @pytest.mark.rule("S10.4")
@@ -229,7 +242,7 @@ def test_shadow_of_mordor_gives_the_hazards_more(drawn: int, more: int) -> None:
     assert len(without.state.hazard_hand) == BOX.sites[site("moria")].hazard_draws
 
 
-@pytest.mark.rule("S7.13")
+@pytest.mark.rule("S7.13", "S22.4")
 def test_great_road_doubles_the_hazards_and_leads_back() -> None:
     game = table(
         goal="bree", hand=["great-road"], resources=PLENTY, hazards=["river"] * 30, phase=2
@@ -256,7 +269,7 @@ def test_great_road_doubles_the_hazards_and_leads_back() -> None:
     assert game.state.here.id == "rivendell"
 
 
-@pytest.mark.rule("S7.13")
+@pytest.mark.rule("S7.13", "S22.4")
 def test_bill_the_pony_leads_to_the_nearest_haven_at_the_end_of_the_turn() -> None:
     game = table(allies={"aragorn-ii": ["bill-the-pony"]}, site_="edoras", phase=6)
     game.run(EndOfTurn()).do("use bill-the-pony")

@@ -12,7 +12,7 @@ from mathom.games.solitaire.travel.organization import Organization
 from mathom.games.solitaire.travel.untap import Untap
 from mathom.kernel.effects import NO_BINDINGS, Bindings, Perform
 from tests.solitaire.journeys import carry_out, mode, on_the_way, use
-from tests.solitaire.table import BOX, Game, card, table
+from tests.solitaire.table import BOX, Game, Rigged, card, table
 
 
 def passed(game: Game) -> Game:
@@ -91,7 +91,8 @@ def test_palantir_of_orthanc_puts_a_card_back() -> None:
     assert game.zone("resource_discard") == ["far-sight"]
 
 
-def test_palantir_of_minas_tirith_looks_at_five_cards() -> None:
+@pytest.mark.rule("S19.13")
+def test_palantir_of_minas_tirith_looks_at_five_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     game = table(
         items={"aragorn-ii": ["palantir-of-minas-tirith"]},
         resources=["concealment", "dodge", "block", "ford", "bridge", "hiding", "fog", "moon"],
@@ -103,6 +104,12 @@ def test_palantir_of_minas_tirith_looks_at_five_cards() -> None:
     assert told["deck"] == "resources"
     assert len(told["cards"]) == 5
     assert len(game.state.resources) == 8
+    top = [BOX.cards[each].id for each in game.state.resources.top]
+    assert top == told["cards"], "the order is known"
+    game.told.clear()
+    monkeypatch.setattr(Rigged, "pick", lambda self, n: n - 1)
+    passed(use(game, "palantir-of-minas-tirith"))
+    assert game.events("peek")[0]["cards"] == top[::-1], "and was drawn anew"
 
 
 def test_mirror_of_galadriel_looks_at_any_deck() -> None:
@@ -158,13 +165,15 @@ def test_from_the_pits_of_angband_dragons_come_back() -> None:
         table(
             events=["from-the-pits-of-angband"],
             hazard_discard=["scorba", "cave-drake", "sand-drake", "wargs"],
+            hazards=["river", "wolves"],
             hand=["ford"] * 5,
             phase=6,
         )
         .run(EndOfTurn())
         .do("pass")
     )
-    assert len(game.state.hazards) == 1
+    assert len(game.state.hazards) == 3
+    assert len(game.state.hazard_discard) == 3
     night = (
         table(
             events=["doors-of-night", "from-the-pits-of-angband"],

@@ -45,6 +45,7 @@ def test_weather_that_stays_strikes_as_the_phase_begins() -> None:
     assert game.state.turn.returned
 
 
+@pytest.mark.rule("S10.13")
 @pytest.mark.parametrize(
     ("event", "goal", "tapped"),
     [
@@ -62,6 +63,7 @@ def test_with_doors_of_night_weather_taps_sites(event: str, goal: str, tapped: b
     assert not without.state.tapped
 
 
+@pytest.mark.rule("S10.13")
 def test_the_site_of_origin_taps_too() -> None:
     events = ["doors-of-night", "long-winter"]
     game = on_the_way("moria", "bree", ["redhorn-gate", "arthedain"], events=events)
@@ -164,7 +166,7 @@ def test_river_is_for_the_revealed_site_alone() -> None:
     assert not effect.works(stays.state, None)  # type: ignore[attr-defined]
 
 
-@pytest.mark.rule("S11.13")
+@pytest.mark.rule("S11.13", "S10.13")
 @pytest.mark.parametrize(("option", "barred"), [("tap aragorn-ii", False), ("pass", True)])
 def test_a_ranger_finds_a_ford_through_the_river(option: str, barred: bool) -> None:
     game = on_the_way("rivendell", "moria", events=["river"])
@@ -175,7 +177,7 @@ def test_a_ranger_finds_a_ford_through_the_river(option: str, barred: bool) -> N
     assert game.state.turn.barred == barred
 
 
-@pytest.mark.rule("S11.13")
+@pytest.mark.rule("S11.13", "S10.13")
 def test_two_rivers_take_two_rangers() -> None:
     game = on_the_way("rivendell", "moria", events=["river"])
     carry_out(game, "river")

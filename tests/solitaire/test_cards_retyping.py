@@ -185,7 +185,7 @@ def test_houses_of_healing_heal_at_the_site_where_they_are() -> None:
     assert game.state.on_sites == ()
 
 
-@pytest.mark.rule("S23.2")
+@pytest.mark.rule("S23.2", "S23.5")
 def test_the_balrog_changes_lorien_only_where_galadriel_is_away() -> None:
     game = table(company=["aragorn-ii"], site_="lorien", events=["balrog-of-moria"], phase=4)
     assert SITE_TYPES[site_type(game.state, HAZARDS)] == "haven"

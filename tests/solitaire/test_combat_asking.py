@@ -261,7 +261,7 @@ class TestPrompts:
 class TestMoments:
     """What belongs to a fight can be used in it (S15.2, S19.6)."""
 
-    @pytest.mark.rule("S19.6")
+    @pytest.mark.rule("S19.6", "S13.21")
     def test_other_cards_cannot_be_used_in_a_strike(self) -> None:
         game = table(company=["gimli", "frodo"], items={"gimli": ["healing-herbs"]})
         game.state.in_play.mark(game.number("frodo"), 1)
@@ -271,7 +271,7 @@ class TestMoments:
             game.do("pass")
         assert game.options == ["roll", "hold"]
 
-    @pytest.mark.rule("S15.2")
+    @pytest.mark.rule("S15.2", "S13.21")
     def test_nor_during_the_automatic_attacks(self) -> None:
         game = table(
             company=["gimli", "frodo"],

@@ -130,6 +130,7 @@ class TestTrickery:
 
 
 class TestFlatterAFoe:
+    @pytest.mark.rule("S13.28")
     @pytest.mark.parametrize(
         ("race", "above"), [("dragon", 10), ("man", 11), ("drake", 11), ("troll", 12), ("orc", 12)]
     )
@@ -156,6 +157,7 @@ class TestFlatterAFoe:
 
 
 class TestDragonsHunger:
+    @pytest.mark.rule("S13.28")
     def test_the_weakest_creature_leaves_the_hazard_hand(self) -> None:
         game = table(
             company=["aragorn-ii"], hand=["dragons-hunger"], hazard_hand=["wargs", "orc-warband"]
@@ -531,6 +533,7 @@ class TestStayingUntapped:
         assert game.marks("gimli") == set()
         assert game.marks("great-shield-of-rohan") == {"tapped"}
 
+    @pytest.mark.rule("S13.25")
     def test_belegennon_once_restored(self) -> None:
         for marks in ([], ["restored"]):
             game = table(
@@ -544,6 +547,7 @@ class TestStayingUntapped:
             else:
                 assert game.options == ["roll", "hold"]
 
+    @pytest.mark.rule("S13.24")
     def test_enruned_shield_makes_a_strike_ineffectual(self) -> None:
         game = table(company=["gimli"], items={"gimli": ["enruned-shield"]})
         meet(game, plain(prowess=20))
@@ -612,6 +616,7 @@ class TestStrength:
         found = [each.split(":")[0] for each in changes(game)]
         assert sorted(each for each in found if each != "prowess") == weapons
 
+    @pytest.mark.rule("S13.29")
     def test_swordmaster_leaves_no_hand_for_a_shield(self) -> None:
         from mathom.games.solitaire.figures import BODY, figure
 
@@ -626,6 +631,7 @@ class TestStrength:
 
 
 class TestManyStrikes:
+    @pytest.mark.rule("S13.29")
     def test_many_foes_he_fought_costs_prowess_and_body(self) -> None:
         game = table(company=["gimli", "frodo"], hand=["many-foes-he-fought"])
         fought = meet(game, plain("wolf", strikes=3, prowess=20))
@@ -646,6 +652,7 @@ class TestManyStrikes:
         game.do("play many-foes-he-fought")
         assert game.options == ["with gimli", "with aragorn-ii"]
 
+    @pytest.mark.rule("S13.29")
     def test_skin_changer_lets_beorn_take_two_more(self) -> None:
         game = table(company=["beorn", "frodo"], events=["skin-changer"])
         fought = meet(game, plain(strikes=4, prowess=20))
@@ -773,6 +780,7 @@ class TestLuckySearch:
         assert game.marks("frodo") == {"wounded"}
         assert len(game.zone("treasures")) == 2
 
+    @pytest.mark.rule("S3.7")
     def test_who_is_not_keeps_it(self) -> None:
         game = self.begun([6, 6])
         while game.asked:

@@ -94,6 +94,7 @@ class TestAssassin:
         assert game.state.attack is None
         assert len(game.state.turn.faced) == 3
 
+    @pytest.mark.rule("S13.23")
     def test_all_three_are_on_one_victim(self) -> None:
         game = self.begun()
         game.do("pass", "roll", rolls=[6, 6])
@@ -102,6 +103,7 @@ class TestAssassin:
         assert [each["card"] for each in game.events("struck")] == ["frodo"] * 3
         assert game.state.attack is None
 
+    @pytest.mark.rule("S13.23")
     def test_without_him_there_are_no_more(self) -> None:
         game = self.begun()
         game.do("pass", "roll", rolls=[1, 1, 6, 6])

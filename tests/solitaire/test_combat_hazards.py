@@ -124,6 +124,7 @@ class TestOneAttack:
         assert total(attack_prowess(game.state, first)) == first.prowess + n
         assert "until-turn" in game.marks(id)
 
+    @pytest.mark.rule("S13.28")
     def test_not_once_the_card_is_gone(self, id: str, site: str, n: int) -> None:
         from mathom.games.solitaire.leaving import discard
 
@@ -138,7 +139,7 @@ STRONG = ("aragorn-ii", "boromir-ii", "glorfindel-ii")
 """Three whom the Trolls of Dol Guldur hit sooner than its Orcs do."""
 
 
-@pytest.mark.rule("S11.15")
+@pytest.mark.rule("S11.15", "S13.28")
 def test_it_is_the_attack_in_which_it_raises_the_chance_of_a_wound_most() -> None:
     game = table(company=STRONG, site_="dol-guldur", phase=4, hazard_hand=["arouse-minions"])
     put_down(game, "arouse-minions")
@@ -307,6 +308,7 @@ class TestFaceAutomatic:
         game.do("roll", rolls=[6, 6])
         assert [each["race"] for each in game.events("attack")] == ["orc", "troll"]
 
+    @pytest.mark.rule("S13.25")
     def test_by_one_alone(self) -> None:
         game = table(company=["aragorn-ii", "gimli"], site_="dol-guldur", phase=5)
         game.run(FaceAutomatic(0, game.number("gimli")))
@@ -391,6 +393,7 @@ def test_prowess_of_age_grows_with_its_copies(copies: int, n: int) -> None:
     assert total(attack_prowess(game.state, fought)) == fought.prowess + n
 
 
+@pytest.mark.rule("S13.22")
 @pytest.mark.parametrize(("creature", "n"), [("smaug", 1), ("scorba", 2)])
 def test_velocity_of_haste_adds_strikes_without_body(creature: str, n: int) -> None:
     game = with_hand("velocity-of-haste", creature, company=("aragorn-ii", "gimli", "legolas"))
@@ -496,6 +499,7 @@ class TestStays:
         game.do("roll", rolls=[6, 6, 1, 1])
         assert id in game.zone("hazard_discard")
 
+    @pytest.mark.rule("S13.27")
     @pytest.mark.parametrize(("id", "who"), [("morgul-knife", "gimli"), ("icy-touch", "legolas")])
     def test_of_several_it_is_who_is_worst_off_or_the_first(self, id: str, who: str) -> None:
         race = {"morgul-knife": "nazgul", "icy-touch": "undead"}[id]
@@ -509,6 +513,7 @@ class TestStays:
         game.do("fight legolas", "roll", "roll", rolls=[1, 1, 1, 1, 1, 1, 1, 1])
         assert id in game.in_play(who)
 
+    @pytest.mark.rule("S13.27")
     def test_who_had_a_corruption_card_in_this_turn_gets_no_other(self) -> None:
         game = table(
             company=["aragorn-ii"], events=["dwar-of-waw"], hazard_hand=["morgul-knife"], phase=4
@@ -669,6 +674,7 @@ def test_host_of_bats(
     assert told == checks
 
 
+@pytest.mark.rule("S14.7")
 def test_black_breath_asks_for_a_body_check_in_each_organization_phase() -> None:
     from mathom.games.solitaire.cards.lasting import pull
 
@@ -695,11 +701,13 @@ class TestCruelCaradhras:
         )
         return put_down(game, "cruel-caradhras")
 
+    @pytest.mark.rule("S13.30")
     def test_everybody_faces_a_strike_that_is_no_attack(self) -> None:
         game = self.played()
         assert game.asked == "order"
         assert game.state.turn.faced == []
 
+    @pytest.mark.rule("S13.30")
     def test_it_cannot_be_cancelled(self) -> None:
         game = self.played()
         game.do("fight frodo")
@@ -714,6 +722,7 @@ class TestCruelCaradhras:
         assert game.state.attack is None
         assert game.zone("hazard_discard") == ["cruel-caradhras"]
 
+    @pytest.mark.rule("S13.30")
     def test_no_card_changes_it(self) -> None:
         game = table(
             company=["aragorn-ii"],
@@ -738,6 +747,7 @@ class TestDragonsBreath:
         attack(game, "smaug")
         return game
 
+    @pytest.mark.rule("S13.30")
     def test_everybody_faces_a_strike_with_his_body_before_the_attack(self) -> None:
         game = self.begun()
         assert game.asked == "breath"
@@ -770,6 +780,7 @@ class TestDragonsBreath:
         assert game.events("roll")[0]["card"] == "frodo"
         assert game.state.choice.prompt_args(game.state)["card"] == "gimli"
 
+    @pytest.mark.rule("S13.30")
     def test_who_cannot_be_hurt_is_not_asked(self) -> None:
         # 12 against a body of 9, 1 for the shield, and 2 at least of the dice.
         game = table(

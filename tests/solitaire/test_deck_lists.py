@@ -21,7 +21,7 @@ from mathom.games.solitaire.model.cards import Card, Character, Item
 from mathom.kernel.deckbuilding import Listed
 from mathom.kernel.errors import BadRequest
 from mathom.locale import LANGUAGES, messages
-from tests.solitaire.decks import READY, begin, broken, decks, ids, keys, number
+from tests.solitaire.decks import READY, SAMPLES, begin, broken, decks, ids, keys, number
 from tests.solitaire.table import BOX, GAME, card
 from tests.told import assert_told
 
@@ -76,14 +76,14 @@ def test_a_list_is_read_as_it_was_written(decks: Decks, lang: str) -> None:
 
 
 def test_a_list_has_the_names_of_all() -> None:
-    written = TOOLS.write(READY["easy"], messages("en")).splitlines()
+    written = TOOLS.write(SAMPLES["easy"], messages("en")).splitlines()
     for line in (
         *("Company", "1 Éowyn", "Minor items", "1 Elven Cloak (Éowyn)", "Resources"),
         *("3 Concealment", "Hazards", "1 Hoarmûrath of Dír", "Sites", "1 Old Forest"),
         *("Treasures", "2 Sword of Gondolin"),
     ):
         assert line in written
-    written = TOOLS.write(READY["easy"], messages("ja")).splitlines()
+    written = TOOLS.write(SAMPLES["easy"], messages("ja")).splitlines()
     assert not [line for line in written if any("a" <= char <= "z" for char in line)]
 
 
@@ -162,10 +162,10 @@ def test_a_list_without_accents_signs_and_capitals_is_the_same(decks: Decks) -> 
 
 
 def test_comments_and_blank_lines_are_left_out() -> None:
-    plain_list = TOOLS.write(READY["easy"], messages("en"))
+    plain_list = TOOLS.write(SAMPLES["easy"], messages("en"))
     lines = [f"{line}  # {at}" for at, line in enumerate(plain_list.splitlines())]
     listed = TOOLS.read("# Northern errands\n\n" + "\n\n#\n".join(lines))
-    assert (listed.mistakes, listed.decks) == ((), READY["easy"])
+    assert (listed.mistakes, listed.decks) == ((), SAMPLES["easy"])
 
 
 def test_the_bearer_stands_behind_a_minor_item() -> None:
@@ -333,7 +333,7 @@ def test_codes_are_short_enough_for_links(scenario: str) -> None:
 
 
 def test_a_changed_code_is_refused() -> None:
-    whole = code.encode(BOX, READY["easy"])
+    whole = code.encode(BOX, SAMPLES["easy"])
     for at in range(len(whole)):
         other = "A" if whole[at] != "A" else "B"
         for changed in (
@@ -692,9 +692,9 @@ def test_suggestions_for_any_decks_never_make_them_worse(decks: Decks) -> None:
 
 
 def test_what_lies_in_decks_is_told_by_ids() -> None:
-    told = TOOLS.record(READY["easy"])
+    told = TOOLS.record(SAMPLES["easy"])
     assert told["company"] == ["elladan", "elrohir", "eowyn", "wacho"]
     assert told["minor_items"][1] == {"item": "elven-cloak", "bearer": "eowyn"}
     assert told["resources"]["concealment"] == 3
-    assert number("sites", "bree") in READY["easy"].sites
+    assert number("sites", "bree") in SAMPLES["easy"].sites
     assert "bree" in told["sites"]

@@ -340,7 +340,7 @@ def test_a_rumor_of_wealth_is_of_no_use_at_a_lair_or_for_earcaraxe() -> None:
     assert played(play_on(hazards(sea))) == []
 
 
-@pytest.mark.rule("S11.18", "S14.1")
+@pytest.mark.rule("S11.18", "S14.1", "S13.26")
 def test_subtlety_of_guile_lowers_the_body_of_who_was_wounded() -> None:
     game = hazards(position({"site_": "irerock"}, "subtlety-of-guile", "leucaruth"))
     assert played(game) == ["leucaruth"]

@@ -261,12 +261,18 @@ class TestPalantiri:
         game.do("play use-palantir")
         assert not offered(game, "palantir-of-orthanc")
 
+    @pytest.mark.rule("S15.14")
     def test_use_palantir_needs_a_sage_who_bears_one(self) -> None:
         game = bearing("palantir-of-orthanc", "frodo", **self.ABOUT, hand=["use-palantir"])
         assert "play use-palantir" not in game.options
         game = moment(company=["elrond"], hand=["use-palantir"])
         assert "play use-palantir" not in game.options
+        about: dict[str, Any] = {**self.ABOUT, "hand": ["use-palantir"]}
+        assert "play use-palantir" in bearing("palantir-of-orthanc", "elrond", **about).options
+        about["marks"] = {"elrond": ["tapped"]}
+        assert "play use-palantir" not in bearing("palantir-of-orthanc", "elrond", **about).options
 
+    @pytest.mark.rule("S15.14")
     def test_align_palantir_lasts(self) -> None:
         game = bearing("palantir-of-orthanc", "frodo", **self.ABOUT, hand=["align-palantir"])
         assert not can_use(game.state, game.number("frodo"))
@@ -541,6 +547,7 @@ class TestStrike:
         assert [who for who, _ in results(game)] == ["eowyn", "eowyn"]
 
 
+@pytest.mark.rule("S18.12")
 def test_adamant_helmet_keeps_dark_enchantments_off() -> None:
     for item, left in (("adamant-helmet", []), ("cram", ["dragons-curse"])):
         game = table(

@@ -651,10 +651,10 @@ def test_corruption_cards_of_most_points_come_first(monkeypatch: pytest.MonkeyPa
 
 @pytest.mark.rule("S11.20")
 def test_creatures_are_put_down_after_the_other_events_of_step_2() -> None:
-    assert card("adunaphel") < card("eye-of-sauron") < card("siege")
-    hand = ["adunaphel", "siege", "eye-of-sauron"]
+    assert card("adunaphel") < card("eye-of-sauron") < card("night")
+    hand = ["adunaphel", "night", "eye-of-sauron"]
     game = hazards(table(site_="bree", phase=4, hazard_hand=hand))
-    assert played(game)[:3] == ["eye-of-sauron", "siege", "adunaphel"]
+    assert played(game)[:3] == ["night", "eye-of-sauron", "adunaphel"]
 
 
 @pytest.mark.rule("S11.20")
@@ -676,11 +676,11 @@ def test_in_step_3_what_fetches_comes_first_and_what_sends_back_last() -> None:
 
 @pytest.mark.rule("S11.21")
 def test_a_price_is_the_weakest_creature_that_fits() -> None:
-    hand = ["olog-hai-trolls", "orc-guard", "orc-raiders", "smaug"]
+    hand = ["rogrog", "orc-warband", "orc-guard", "orc-raiders", "smaug"]
     game = table(site_="moria", phase=4, events=["frenzy-of-madness"], hazard_hand=hand)
     use_up(game.state, game.number("frenzy-of-madness"), card("smaug"))
-    assert game.events("hazard-discarded") == [{"card": "orc-guard"}]
-    assert "orc-guard" in game.zone("hazard_discard")
+    assert game.events("hazard-discarded") == [{"card": "orc-warband"}]
+    assert "orc-warband" in game.zone("hazard_discard")
 
 
 @pytest.mark.rule("S11.22")
@@ -739,6 +739,7 @@ def test_black_breath_goes_to_who_is_most_likely_to_fail() -> None:
         game = table(
             company=["aragorn-ii", "gimli"],
             items={weak: ["the-one-ring"], strong: ["glamdring"]},
+            marks={weak: ["wounded"], strong: ["wounded"]},
             site_="minas-morgul",
             phase=4,
             hazard_hand=["black-breath", "khamul-the-easterling"],

@@ -20,6 +20,7 @@ from mathom.games.solitaire.constants import (
 )
 from mathom.games.solitaire.figures import corruption
 from tests.solitaire.fights import attack, changes, face, meet, plain, result, results
+from tests.solitaire.hazard_hand import hazards, played
 from tests.solitaire.table import GAME, Game, Idle, table
 
 WILDERNESS = REGION_TYPES.index("wilderness")
@@ -396,6 +397,7 @@ class TestSucceeds:
         assert [each["why"] for each in game.events("roll")] == ["strike", "body-check"]
         assert result(game) == "over"
 
+    @pytest.mark.rule("S13.26")
     def test_what_the_success_does_comes_before_the_check(self) -> None:
         game = table(company=["frodo"], site_="barrow-downs", phase=5)
         face(game)
@@ -454,6 +456,7 @@ class TestSeveralAttacks:
         assert game.state.attack.left == 0
         assert len(game.state.turn.faced) == 2
 
+    @pytest.mark.rule("S13.23")
     @pytest.mark.parametrize(("first", "both"), [([6, 6], True), ([3, 5], False)])
     def test_the_creature_is_defeated_if_all_are(self, first: list[int], both: bool) -> None:
         game = table(company=["aragorn-ii"], events=["slayer"], site_="bree", phase=4)
@@ -493,6 +496,7 @@ class TestAllies:
         assert changes(game) == ["prowess:+2"]
         assert game.marks("gollum") == {"tapped"}
 
+    @pytest.mark.rule("S13.25")
     def test_he_may_support(self) -> None:
         game = table(company=["aragorn-ii"], allies={"aragorn-ii": ["gollum"]})
         meet(game, plain(prowess=5))
@@ -613,6 +617,7 @@ class TestPolicy:
         )
         assert found == game.number("aragorn-ii")
 
+    @pytest.mark.rule("S13.22")
     def test_excess_strikes_pile_up_where_they_change_most(self) -> None:
         # 20 against 1: Frodo is hit anyway, so all excess is for Aragorn.
         game = table(company=["aragorn-ii", "frodo"])
@@ -634,6 +639,14 @@ def test_the_chance_of_a_wound() -> None:
 def test_the_chance_of_a_wound_with_excess_strikes() -> None:
     game = table(company=["aragorn-ii"])
     assert chance_of_wound(game.state, plain(strikes=3, prowess=12)) == 583_334
+
+
+@pytest.mark.rule("S13.21")
+def test_hazards_come_before_what_the_traveller_can_do() -> None:
+    hand = ["prowess-of-age", "land-drake"]
+    game = hazards(table(site_="ettenmoors", phase=4, hand=["concealment"], hazard_hand=hand))
+    assert game.asked == "defend"
+    assert played(game) == ["land-drake", "prowess-of-age"]
 
 
 @pytest.mark.rule("S13.18")

@@ -163,6 +163,7 @@ class TestAlliesAndFollowers:
         assert game.in_play() == ["frodo"]
         assert game.state.in_play[game.number("frodo")].bearer == -1
 
+    @pytest.mark.rule("S13.24")
     def test_the_strike_on_his_ally_is_not_fought(self) -> None:
         game = table(company=["aragorn-ii", "frodo"], allies={"aragorn-ii": ["gollum"]})
         meet(game, plain(strikes=3, prowess=20))
@@ -242,6 +243,7 @@ class TestLeaving:
         assert game.zone("treasures") == ["torque-of-hues"]
         assert game.asked == ""
 
+    @pytest.mark.rule("S14.7")
     def test_also_to_a_wounded_one(self) -> None:
         game = self.left(marks={"gimli": ["wounded"], "frodo": ["wounded"]})
         game.do("save torque-of-hues", "by frodo")

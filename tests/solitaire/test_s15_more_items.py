@@ -113,6 +113,7 @@ class TestBurglary:
         (roll,) = game.events("roll")
         assert (roll["above"], roll["changes"]) == (10, [f"burglary:+{n}"] if n else [])
 
+    @pytest.mark.rule("S15.13")
     def test_success_brings_an_item_and_no_attack(self) -> None:
         game = arrive(
             "himring",
@@ -126,6 +127,7 @@ class TestBurglary:
         assert game.marks("frodo") == {"tapped"}
         assert game.state.tapped
         assert game.state.turn.faced == []
+        assert game.state.turn.entered
         assert game.options == ["play elf-stone", "pass"], "the extra minor item (S15.8)"
 
     @pytest.mark.parametrize(("rolls", "steals"), [((3, 3), True), ((3, 2), False)])
@@ -134,6 +136,7 @@ class TestBurglary:
         game.do("play burglary", rolls=rolls)
         assert (game.asked == "steal") == steals
 
+    @pytest.mark.rule("S15.13")
     def test_failure_has_him_face_the_attacks_alone(self) -> None:
         game = arrive(
             "himring", company=["aragorn-ii", "frodo"], hand=["burglary"], row=["glamdring"]

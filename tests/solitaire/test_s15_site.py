@@ -251,6 +251,7 @@ class TestOneMoreMinorItem:
         assert game.in_play("aragorn-ii") == ["sting"]
         assert game.asked == "", "only one"
 
+    @pytest.mark.rule("S15.12")
     def test_hoard_items_still_need_a_hoard(self) -> None:
         game = self.start("isengard", row=["glamdring", "adamant-helmet"])
         game.do("play glamdring", "by frodo")
@@ -260,6 +261,7 @@ class TestOneMoreMinorItem:
         game = self.start("isengard", marks={"frodo": ["tapped"]}).do("play glamdring")
         assert game.asked == ""
 
+    @pytest.mark.rule("S15.12")
     def test_only_right_afterwards(self) -> None:
         game = self.start("isengard", row=["glamdring", "elf-stone"], hand=["gates-of-morning"])
         game.do("play glamdring", "by aragorn-ii")
@@ -267,6 +269,7 @@ class TestOneMoreMinorItem:
         game.do("play gates-of-morning")
         assert game.asked == ""
 
+    @pytest.mark.rule("S15.12")
     def test_after_an_ally(self) -> None:
         game = self.start("goblin-gate", hand=["gollum"], row=["horn-of-anor"]).do(
             "play gollum", "by frodo"
@@ -284,6 +287,7 @@ class TestOneMoreMinorItem:
         assert game.asked == ""
         assert refused(game) == {"play horn-of-anor": ("class-not-listed", "S15.5")}
 
+    @pytest.mark.rule("S15.12")
     def test_after_an_information_card(self) -> None:
         game = at(
             "weathertop", company=["elrond", "frodo"], hand=["dreams-of-lore"], row=["horn-of-anor"]

@@ -59,6 +59,7 @@ class TestNeeds:
         game = self.start(company=["aragorn-ii"], items={"aragorn-ii": ["fair-gold-ring"]})
         assert game.asked == ""
 
+    @pytest.mark.rule("S16.7")
     def test_not_without_a_ring_in_the_row(self) -> None:
         assert self.start(row=["orcrist"]).asked == ""
 
@@ -263,6 +264,7 @@ def test_the_last_ring_wins() -> None:
     assert game.state.outcome.reason == "treasures"
 
 
+@pytest.mark.rule("S16.7")
 def test_a_ring_test_answers_what_looks_for_new_items() -> None:
     game = at(
         company=["elrond", "eowyn"],

@@ -193,6 +193,7 @@ class TestInfluence:
             "rangers-of-the-north:+1",
         ]
 
+    @pytest.mark.rule("S17.6")
     def test_followers_never_cost_more_than_there_is(self) -> None:
         game = at(
             "bree",
@@ -340,6 +341,7 @@ class TestCards:
         game.do("play rangers-of-the-north")
         assert len(game.events("roll")) == 1
 
+    @pytest.mark.rule("S17.6")
     def test_the_iron_crown_asks_for_a_corruption_check(self) -> None:
         game = at(
             "edoras",
@@ -375,6 +377,7 @@ class TestCards:
 
 
 class TestFromAfar:
+    @pytest.mark.rule("S17.5")
     def test_old_road(self) -> None:
         game = at(
             "lorien",
@@ -393,10 +396,12 @@ class TestFromAfar:
         assert game.state.tapped
         assert game.marks("theoden") == {"tapped"}
 
+    @pytest.mark.rule("S17.5")
     def test_old_road_needs_a_faction_within_reach(self) -> None:
         assert at("lorien", company=["theoden"], hand=["old-road", "easterlings"]).asked == ""
         assert at("bree", company=["theoden"], hand=["old-road", "beornings"]).asked == ""
 
+    @pytest.mark.rule("S17.5")
     def test_roac(self) -> None:
         game = at(
             "bag-end",
@@ -419,6 +424,7 @@ class TestFromAfar:
         assert "riders-of-rohan" in game.in_play()
         assert "roac-the-raven" in game.zone("resource_discard")
 
+    @pytest.mark.rule("S17.5")
     def test_roac_makes_a_diplomat(self) -> None:
         game = at(
             "bag-end",
@@ -445,6 +451,7 @@ class TestHereThereOrYonder:
         about = {"hand": ["here-there-or-yonder", "gwaihir"], "removed": ["gwaihir"]}
         assert at("himring", **about).asked == ""
 
+    @pytest.mark.rule("S17.6")
     @pytest.mark.parametrize(
         ("who", "rolls", "joins"),
         [("aragorn-ii", (6, 4), False), ("aragorn-ii", (6, 5), True), ("imrahil", (4, 4), True)],
@@ -466,6 +473,7 @@ class TestHereThereOrYonder:
         game.do("play shadowfax", rolls=(6, 6))
         assert game.in_play("aragorn-ii") == ["shadowfax"]
 
+    @pytest.mark.rule("S17.6")
     def test_only_at_ruins_that_are_untapped(self) -> None:
         assert at("bree", hand=["here-there-or-yonder", "gwaihir"]).asked == ""
         assert at("himring", tapped=True, hand=["here-there-or-yonder", "gwaihir"]).asked == ""

@@ -10,6 +10,7 @@ from mathom.games.solitaire.cards.lasting import pull
 from mathom.games.solitaire.constants import DURATIONS, TAPPED
 from mathom.games.solitaire.figures import corruption, corruption_sources
 from mathom.games.solitaire.site.corruption import CorruptionCheck, protected
+from mathom.games.solitaire.site.factions import InfluenceCheck
 from mathom.kernel.effects import Bindings
 from tests.solitaire.fights import attack, face
 from tests.solitaire.hazard_hand import hazards, moving
@@ -134,6 +135,7 @@ class TestSupport:
             marks={"theoden": ["tapped"], "hama": ["wounded"]},
         )
 
+    @pytest.mark.rule("S18.9")
     def test_only_untapped_companions_may(self) -> None:
         game = check(self.start(), "eowyn")
         assert game.asked == "corruption-check"
@@ -152,6 +154,7 @@ class TestSupport:
         check(game, "eowyn", rolls=(3, 3))
         assert game.events("roll")[0]["changes"] == []
 
+    @pytest.mark.rule("S18.9")
     def test_a_check_that_cannot_fail_is_not_asked(self) -> None:
         game = table(company=["eowyn", "eomer"], items={"eowyn": ["glamdring"]})
         check(game, "eowyn", rolls=(1, 1))
@@ -174,6 +177,17 @@ def test_it_is_rolled_with_no_corruption_at_all() -> None:
     assert game.events("corrupted")[0]["how"] == "discarded"
 
 
+@pytest.mark.rule("S18.9")
+def test_what_can_be_used_at_any_time_can_be_used_in_checks() -> None:
+    """In rolls to shed a card it cannot: see the tests of S6.4."""
+    hand = ["gates-of-morning"]
+    game = table(company=["eowyn"], items={"eowyn": ["orcrist", "torque-of-hues"]}, hand=hand)
+    assert "play gates-of-morning" in check(game, "eowyn").options
+    influence = table(company=["theoden"], hand=[*hand, "riders-of-rohan"], site_="edoras")
+    influence.run(InfluenceCheck(influence.number("theoden"), card("riders-of-rohan")))
+    assert "play gates-of-morning" in influence.options
+
+
 @pytest.mark.rule("S18.7")
 def test_allies_do_not_check() -> None:
     game = table(company=["eowyn", "eomer"], allies={"eowyn": ["gollum"]})
@@ -194,7 +208,7 @@ def test_who_has_gone_does_not_check() -> None:
 # Corruption points that cards change.
 
 
-@pytest.mark.rule("S18.1")
+@pytest.mark.rule("S18.1", "S18.11")
 @pytest.mark.parametrize(
     ("event", "items", "points"),
     [
@@ -212,6 +226,7 @@ def test_cards_that_change_points(event: str, items: list[str], points: int) -> 
     assert corruption(game.state, game.number("eowyn")) == points
 
 
+@pytest.mark.rule("S18.11")
 def test_the_one_ring_weighs_on_everybody() -> None:
     game = table(company=["frodo", "sam-gamgee"], items={"frodo": ["the-one-ring"]})
     assert corruption(game.state, game.number("sam-gamgee")) == 1
@@ -254,6 +269,7 @@ class TestCards:
         game = check(self.start("imrahil", event), "imrahil").do(f"play {event}", rolls=(3, 3))
         assert game.events("roll")[0]["changes"] == [f"{event}:+{n}"]
 
+    @pytest.mark.rule("S18.9")
     @pytest.mark.parametrize("event", ["new-friendship", "old-friendship"])
     def test_they_need_a_diplomat(self, event: str) -> None:
         assert check(self.start("eowyn", event), "eowyn").asked == ""
@@ -270,6 +286,7 @@ class TestCards:
         assert (first["card"], first["above"]) == ("elrond", 1)
         assert (second["card"], second["changes"]) == ("eowyn", ["when-i-know-anything:+3"])
 
+    @pytest.mark.rule("S18.12")
     def test_but_not_himself(self) -> None:
         game = table(
             company=["elrond"],
@@ -278,6 +295,7 @@ class TestCards:
         )
         assert check(game, "elrond").asked == ""
 
+    @pytest.mark.rule("S18.10")
     def test_magical_harp_keeps_from_being_discarded_but_not_eliminated(self) -> None:
         for rolls, left in (((2, 2), True), ((1, 1), False)):
             game = table(
@@ -300,6 +318,7 @@ class TestCards:
         game.state.in_play.end(DURATIONS.index("turn"))
         assert not protected(game.state, 0)
 
+    @pytest.mark.rule("S18.10")
     def test_elf_song_protects_at_a_haven(self) -> None:
         for site, left in (("rivendell", True), ("bree", False)):
             game = table(
@@ -312,6 +331,7 @@ class TestCards:
             check(game, "eowyn", rolls=(1, 1))
             assert ("eowyn" in game.in_play()) == left
 
+    @pytest.mark.rule("S18.10")
     def test_nenya_lets_one_check_succeed(self) -> None:
         game = table(
             company=["galadriel", "eowyn"],

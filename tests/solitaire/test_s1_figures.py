@@ -117,7 +117,7 @@ def test_the_company_never_splits() -> None:
     assert not [option for option in game.options if "split" in option]
 
 
-@pytest.mark.rule("S1.5")
+@pytest.mark.rule("S1.5", "S1.14")
 @pytest.mark.parametrize(("count", "leaves"), [(7, True), (8, False)])
 def test_a_company_of_more_than_seven_does_not_leave_its_haven(count: int, leaves: bool) -> None:
     people = [each.id for each in BOX.characters if each.race not in (HOBBIT, NONE)][:count]
@@ -215,7 +215,7 @@ def test_a_faction_bonus_counts_against_it_alone() -> None:
     assert unused_direct_influence(game.state, cirdan, elves) == 6  # type: ignore[arg-type]
 
 
-@pytest.mark.rule("S1.4")
+@pytest.mark.rule("S1.4", "S1.14")
 def test_what_counts_toward_one_alone_helps_to_hold_him() -> None:
     game = table(company=["arwen", "aragorn-ii", "legolas"], sites=["bree"])
     arwen = game.number("arwen")
@@ -228,7 +228,7 @@ def test_what_counts_toward_one_alone_helps_to_hold_him() -> None:
     assert unused_direct_influence(game.state, arwen) == 0, "7 of the 9 count toward him alone"
 
 
-@pytest.mark.rule("S1.4")
+@pytest.mark.rule("S1.4", "S1.14")
 def test_toward_a_race_it_helps_with_all_of_that_race() -> None:
     plain = table(company=["elrond", "frodo"])
     assert leaders(plain.state, plain.number("frodo")) == []

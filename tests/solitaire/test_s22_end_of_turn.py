@@ -26,6 +26,14 @@ def test_none_need_be() -> None:
     assert len(game.state.hand) == 5
 
 
+@pytest.mark.rule("S22.4")
+def test_powers_without_a_phase_can_be_used() -> None:
+    items = {"aragorn-ii": ["healing-herbs"]}
+    company = ["aragorn-ii", "frodo"]
+    game = table(company=company, items=items, marks={"frodo": ["wounded"]}, phase=6)
+    assert "use healing-herbs" in game.run(EndOfTurn()).options
+
+
 @pytest.mark.rule("S22.2")
 def test_what_lasts_for_the_turn_ends() -> None:
     game = table(events=["quiet-lands"], phase=6)

@@ -11,7 +11,7 @@ from mathom.games.solitaire.deck.treasures import facts
 from mathom.games.solitaire.model.cards import Creature, Hazard, Item
 from mathom.kernel.errors import BadRequest
 from mathom.locale import LANGUAGES, messages
-from tests.solitaire.decks import READY, about, begin, broken, decks, keys, people
+from tests.solitaire.decks import READY, SAMPLES, about, begin, broken, decks, keys, people
 from tests.solitaire.table import BOX, GAME, card, site, table
 
 EMPTY: dict[str, list[str]] = {"resources": [], "hazards": [], "sites": [], "treasures": []}
@@ -58,7 +58,7 @@ def test_only_characters_start() -> None:
 @pytest.mark.rule("S2.1", "S2.6")
 def test_n_is_the_exact_sum_of_the_minds() -> None:
     """Somebody with one mind more wants three resources more."""
-    base = READY["easy"]
+    base = SAMPLES["easy"]
     assert sum(BOX.characters[each].mind for each in base.company) == 12
     other = decks("easy", company=["elladan", "elrohir", "eowyn", "barliman-butterbur"])
     minds = sum(BOX.characters[each].mind for each in other.company)
@@ -137,7 +137,7 @@ def test_two_plain_minor_items_start_with_the_company(
 @pytest.mark.rule("S2.4")
 def test_what_the_company_starts_with_is_no_treasure() -> None:
     """Neither its number nor its points count, and the treasure deck may hold the same card."""
-    base = READY["hard"]
+    base = SAMPLES["hard"]
     assert ("elven-cloak", "sam-gamgee") in [
         (BOX.cards[item].id, BOX.cards[bearer].id) for item, bearer in base.minor_items
     ]
@@ -172,7 +172,7 @@ def test_each_of_the_four_decks_has_a_discard_pile() -> None:
 
 @pytest.mark.rule("S2.6")
 def test_the_resource_deck_has_exactly_three_cards_for_each_mind() -> None:
-    assert len(READY["normal"].resources) == 3 * 16
+    assert len(SAMPLES["normal"].resources) == 3 * 16
     assert keys(decks(), "S2.6") == []
     assert keys(decks(drop={"resources": ["ford"]}), "S2.6") == ["resources-count"]
     assert keys(decks(add={"resources": ["stars"]}), "S2.6") == ["resources-count"]
@@ -200,7 +200,7 @@ def test_resources_are_events_allies_and_factions(id: str, found: list[str]) -> 
 
 @pytest.mark.rule("S2.7")
 def test_the_hazard_deck_has_at_most_two_cards_for_each_mind() -> None:
-    base = READY["hard"]
+    base = SAMPLES["hard"]
     assert len(base.hazards) == 2 * 20
     assert keys(base, "S2.7") == []
     assert keys(decks("hard", add={"hazards": ["wargs"]}), "S2.7") == ["hazards-many"]
@@ -330,7 +330,7 @@ def test_any_number_of_sites_may_be_in_the_site_deck() -> None:
 
 @pytest.mark.rule("S2.12")
 def test_the_treasure_deck_holds_an_item_for_each_mind() -> None:
-    base = READY["normal"]
+    base = SAMPLES["normal"]
     assert len(base.treasures) == sum(BOX.characters[each].mind for each in base.company) == 16
     assert keys(base, "S2.12") == []
     assert keys(decks(drop={"treasures": ["star-glass"]}), "S2.12") == ["treasures-few"]
@@ -363,7 +363,7 @@ def test_treasures_are_items() -> None:
 def test_one_copy_of_a_unique_card_and_three_of_another() -> None:
     for zone, id in (("treasures", "glamdring"), ("hazards", "smaug"), ("resources", "beornings")):
         assert about(decks(add={zone: [id]}), "copies-unique") == [id]
-    assert READY["normal"].resources.count(card("escape")) == 3
+    assert SAMPLES["normal"].resources.count(card("escape")) == 3
     assert about(decks(add={"resources": ["escape"]}), "copies-many") == ["escape"]
     assert keys(decks(), "S2.13") == []
 
@@ -393,7 +393,7 @@ def test_what_a_card_says_of_decks_holds(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.undo()
     monkeypatch.setattr(BOX.card("healing-herbs"), "starting", False)
     assert about(decks(), "starting-not") == ["healing-herbs"]
-    assert "star-glass" in {BOX.cards[card].id for card in READY["normal"].treasures}
+    assert "star-glass" in {BOX.cards[card].id for card in SAMPLES["normal"].treasures}
 
 
 @pytest.mark.rule("S2.13", "S2.25")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from mathom.games.solitaire.travel.counting import put_on_site
+from mathom.games.solitaire.travel.movement import ChooseMovement
 from mathom.games.solitaire.travel.organization import Organization, Overload
 from mathom.kernel.modifiers import Modifier
 from tests.solitaire.table import site, table
@@ -130,6 +131,18 @@ def test_who_fails_the_check_stores_nothing() -> None:
     assert game.zone("treasures") == ["the-one-ring"]
 
 
+@pytest.mark.rule("S6.4")
+def test_a_corruption_card_is_shed_in_this_phase() -> None:
+    game = table(on={"aragorn-ii": ["lure-of-the-senses"]}, sites=["bree"]).run(Organization())
+    game.do("shed lure-of-the-senses")
+    assert game.asked in ("shed", "shedding")
+    game.do(game.options[0], rolls=[6, 6])
+    while game.asked == "shedding":
+        game.do("roll", rolls=[6, 6])
+    assert game.zone("hazard_discard") == ["lure-of-the-senses"]
+    assert game.asked == "organize"
+
+
 @pytest.mark.rule("S6.5")
 def test_whom_influence_cannot_hold_must_leave() -> None:
     game = table(company=["elrond", "galadriel", "wacho"])
@@ -173,7 +186,7 @@ def test_cards_for_the_end_of_organization_come_after_the_reveal() -> None:
     assert game.asked == "movement"
 
 
-@pytest.mark.rule("S6.7")
+@pytest.mark.rule("S6.7", "S6.10")
 def test_what_lengthens_the_movement_is_used_between_reveal_and_route() -> None:
     game = table(items={"aragorn-ii": ["cram"]}, marks={}, sites=["edoras"], treasures=["orcrist"])
     game.run(Organization())
@@ -186,7 +199,7 @@ def test_what_lengthens_the_movement_is_used_between_reveal_and_route() -> None:
     assert game.zone("treasure_discard") == ["cram"]
 
 
-@pytest.mark.rule("S6.7")
+@pytest.mark.rule("S6.7", "S6.10")
 def test_the_route_is_not_changed_after_it_is_settled() -> None:
     game = table(
         company=["aragorn-ii"],
@@ -199,6 +212,37 @@ def test_the_route_is_not_changed_after_it_is_settled() -> None:
     assert "play ford" in game.options
     assert "use cram" not in game.options
     assert game.state.turn.destination == site("bree")
+
+
+@pytest.mark.rule("S6.10")
+@pytest.mark.parametrize(("phase", "offered"), [(2, True), (4, False)])
+def test_in_a_second_movement_cards_of_the_organization_phase_are_not_offered(
+    phase: int, offered: bool
+) -> None:
+    items = {"aragorn-ii": ["cram"]}
+    game = table(items=items, goal="edoras", site_="lorien", phase=phase)
+    game.state.turn.leaving = True
+    game.run(ChooseMovement())
+    assert game.asked == "movement"
+    assert ("use cram" in game.options) == offered
+
+
+@pytest.mark.rule("S6.11")
+@pytest.mark.parametrize("events", [[], ["elf-song"]])
+def test_what_a_prevented_failure_was_for_goes_ahead(events: list[str]) -> None:
+    for act in ("transfer", "store"):
+        game = table(
+            company=["aragorn-ii", "legolas"],
+            items={"aragorn-ii": ["the-one-ring"]},
+            marks={"legolas": ["tapped"]},
+            events=events,
+            sites=["bree"],
+            treasures=["glamdring"],
+        ).run(Organization())
+        game.do(f"{act} the-one-ring", rolls=[3, 3])
+        assert ("aragorn-ii" in game.in_play()) == bool(events)
+        there = game.in_play("legolas") if act == "transfer" else game.zone("stored")
+        assert there == (["the-one-ring"] if events else [])
 
 
 @pytest.mark.rule("S6.7")

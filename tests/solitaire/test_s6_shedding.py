@@ -60,7 +60,7 @@ def bearing(id: str, **more: Any) -> Game:
     return table(on={"elrond": [id]}, **more)
 
 
-@pytest.mark.rule("S6.4", "S5.3")
+@pytest.mark.rule("S6.4", "S5.3", "S6.8", "S6.9")
 @pytest.mark.parametrize(("id", "phase", "haven", "above", "without"), CARDS)
 def test_when_and_where(id: str, phase: str, haven: bool, above: int, without: bool) -> None:
     for site in ("rivendell", "bree"):
@@ -108,6 +108,7 @@ class TestWithoutTapping:
         assert game.marks("lure-of-nature") == {"tried"}
         assert sheddable(game.state, "organization") == []
 
+    @pytest.mark.rule("S6.8")
     def test_who_is_tapped_has_no_other_way(self) -> None:
         game = bearing("lure-of-nature", marks={"elrond": ["tapped"]}).run(Ask())
         game.do("shed lure-of-nature", rolls=(6, 2))
@@ -128,7 +129,7 @@ class TestWithoutTapping:
         assert game.options == ["shed lure-of-nature"]
 
 
-@pytest.mark.rule("S6.4", "S19.6")
+@pytest.mark.rule("S6.4", "S19.6", "S18.9")
 def test_cards_do_not_help() -> None:
     game = bearing("foolish-words", hand=["gates-of-morning", "old-friendship"]).run(Ask())
     game.do("shed foolish-words", rolls=(6, 6))
@@ -155,6 +156,7 @@ def test_what_lies_on_nobody_is_not_shed() -> None:
         assert sheddable(table(company=["elrond"], events=[id]).state, phase) == []
 
 
+@pytest.mark.rule("S6.8")
 def test_a_sage_taps_for_a_dragons_curse() -> None:
     game = table(company=["eowyn", "elrond", "arwen"], on={"eowyn": ["dragons-curse"]})
     game.run(Ask()).do("shed dragons-curse")
@@ -175,7 +177,7 @@ def test_companions_support_against_stolen_memories() -> None:
     assert game.in_play("elrond") == []
 
 
-@pytest.mark.rule("S5.3")
+@pytest.mark.rule("S5.3", "S6.9")
 @pytest.mark.parametrize("id", ["morgul-knife", "the-pale-sword"])
 def test_instead_of_untapping_or_healing(id: str) -> None:
     for rolls, gone in (((1, 1), False), ((6, 6), True)):

@@ -7,7 +7,13 @@ import pytest
 from mathom.games.solitaire.constants import NONE, REGION_MOVEMENT, STARTER
 from mathom.games.solitaire.model.cards import Event
 from mathom.games.solitaire.travel.journey import GoHome
-from mathom.games.solitaire.travel.movement_phase import Arrive, MovementPhase, PutAway, SetOut
+from mathom.games.solitaire.travel.movement_phase import (
+    Arrive,
+    MovementPhase,
+    MoveOn,
+    PutAway,
+    SetOut,
+)
 from mathom.games.solitaire.travel.organization import Organization
 from mathom.games.solitaire.travel.returning import SendBack
 from mathom.games.solitaire.travel.reveal import Reveal
@@ -111,11 +117,17 @@ def test_from_any_haven_on_the_way_region_movement_may_finish() -> None:
     assert game.state.turn.movement == REGION_MOVEMENT
 
 
-@pytest.mark.rule("S7.11")
+@pytest.mark.rule("S7.11", "S7.14")
 def test_of_two_havens_on_ways_of_the_same_length_one_is_chosen() -> None:
     game = table(site_="rivendell", goal="dol-amroth").run(Organization()).do("go-on")
     assert game.asked == "haven"
     assert set(game.options) == {"travel lorien", "travel grey-havens"}
+
+
+@pytest.mark.rule("S7.14")
+def test_no_haven_is_offered_that_does_not_shorten_the_way() -> None:
+    game = table(site_="rivendell", goal="edoras").run(Organization()).do("go-on")
+    assert game.asked != "haven", "Lórien is near, and Grey Havens is not"
 
 
 @pytest.mark.rule("S7.7")
@@ -189,6 +201,18 @@ def test_after_bridge_the_company_goes_on_towards_its_goal() -> None:
         game.do(next(o for o in ("number 1", "pass", game.options[0]) if o in game.options))
     assert game.state.site == site("lorien")
     assert game.state.goal == site("edoras")
+
+
+@pytest.mark.rule("S7.12")
+def test_it_moves_once_more_and_not_again() -> None:
+    game = table(site_="rivendell", goal="bree", phase=4)
+    game.state.turn.further = True
+    game.run(MoveOn())
+    settle(game)
+    assert not game.state.turn.further
+    game.state.turn = table().state.turn
+    game.run(MoveOn())
+    assert not game.state.turn.leaving
 
 
 @pytest.mark.rule("S7.12")

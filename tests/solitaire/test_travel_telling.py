@@ -13,9 +13,11 @@ from mathom.games.solitaire.travel.drawing import (
     draw_hazards,
     draw_resources,
 )
+from mathom.games.solitaire.travel.end_of_turn import EndOfTurn
 from mathom.games.solitaire.travel.journey import GoHome, RollToLeave
-from mathom.games.solitaire.travel.movement_phase import Arrive, PutAway, SetOut
-from mathom.games.solitaire.travel.organization import Organization, give, store
+from mathom.games.solitaire.travel.long_events import LongEvents
+from mathom.games.solitaire.travel.movement_phase import Arrive, EndOfMovement, PutAway, SetOut
+from mathom.games.solitaire.travel.organization import EndOfOrganization, Organization, give, store
 from mathom.games.solitaire.travel.piles import ChooseRetrieved, DiscardSome, Retrieve
 from mathom.games.solitaire.travel.returning import CrossRivers, SendBack
 from mathom.games.solitaire.travel.reveal import Reveal
@@ -273,6 +275,22 @@ def test_what_is_asked_of_cards() -> None:
     assert asks(stored) == ("use-stored", {"card": "reforging"})
     stored.do("by elrond")
     assert asks(stored) == ("treasure-back", {"card": "reforging"})
+
+
+def test_what_lets_a_moment_pass() -> None:
+    def passing(game: Game) -> str:
+        choice = game.state.choice
+        return str(choice.passing(game.state))
+
+    assert passing(bound("rivendell", "bree", hand=["ford"]).run(EndOfOrganization())) == "pass"
+    assert passing(table(hand=["fog"], events=["gates-of-morning"]).run(LongEvents())) == "pass"
+    bridge = on_the_way("bree", "rivendell", hand=["bridge"], sites=["edoras"])
+    assert passing(bridge.run(EndOfMovement())) == "pass"
+    assert passing(table(hand=["ford"], phase=6).run(EndOfTurn())) == "pass"
+    river = on_the_way("rivendell", "moria", events=["river"])
+    carry_out(river, "river")
+    assert passing(river.run(CrossRivers())) == "pass"
+    assert passing(table(sites=["bree"]).run(Organization())) == "None"
 
 
 def retrieves(id: str) -> Retrieve:

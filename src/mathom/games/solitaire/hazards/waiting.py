@@ -351,7 +351,9 @@ def fits_site(state: Solitaire, card: int) -> bool:
     for attack in automatic_attacks(state):
         state.attack = attack
         for ability in ways_of(state, card):
-            if ability.target in (*WHOLE, "strike") and ability.needs is not None:
+            if (
+                ability.target in WHOLE or ability.target == "strike"
+            ) and ability.needs is not None:
                 found = found or (needs_met(state, ability) and not _only_allows(ability))
     state.attack = before
     return found
