@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 /** Where `mathom serve` runs while the page is worked on with `npm run dev`. */
@@ -18,8 +20,22 @@ function words(id: string): string {
   return ["words", lang, game, building].filter(Boolean).join("-");
 }
 
+/** Fluent files without what they say to whoever writes them, which readers need not load. */
+const withoutComments: Plugin = {
+  name: "fluent-without-comments",
+  enforce: "pre",
+  load(id) {
+    const [path, query] = id.split("?");
+    if (!path!.endsWith(".ftl") || query !== "raw") return null;
+    const lines = readFileSync(path!, "utf8").split("\n");
+    const needed = (line: string, n: number) => line || lines[n + 1]?.startsWith(" ");
+    const said = lines.filter((line, n) => needed(line, n) && !line.startsWith("#"));
+    return `export default ${JSON.stringify(said.join("\n"))}`;
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [withoutComments, svelte()],
   server: {
     // The languages are the Python package's own files.
     fs: { allow: [".."] },
