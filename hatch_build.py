@@ -26,6 +26,9 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 SWITCH = "MATHOM_COMPILE"
 LEVELS = {"1": "3", "quick": "1"}
 COMPILED = ("src/mathom/kernel", "src/mathom/games")
+INTERPRETED = ("src/mathom/games/solitaire",)
+"""What runs as it is written even so: its modules need one another while they are imported, and
+classes that mypyc has compiled do not survive that."""
 PAGE_SWITCH = "MATHOM_PAGE"
 PAGE = "src/mathom/page/index.html"
 PAGE_SOURCES = ("web", "src/mathom/locale")
@@ -113,8 +116,12 @@ def _modules(root: Path) -> list[str]:
         path.relative_to(root).as_posix()
         for package in COMPILED
         for path in sorted((root / package).rglob("*.py"))
-        if path.name != "__init__.py" and not _opted_out(path)
+        if path.name != "__init__.py" and not _interpreted(root, path) and not _opted_out(path)
     ]
+
+
+def _interpreted(root: Path, path: Path) -> bool:
+    return any(path.is_relative_to(root / package) for package in INTERPRETED)
 
 
 def _opted_out(path: Path) -> bool:

@@ -16,7 +16,9 @@ from mathom.games.solitaire.constants import (
     TAPPED,
     WOUNDED,
 )
+from mathom.games.solitaire.model.box import Box
 from mathom.games.solitaire.model.cards import Ally, Card, Character, Item
+from mathom.games.solitaire.settings import Settings
 from mathom.kernel import declaring
 from mathom.kernel.chance import Chance
 from mathom.kernel.deck import Deck
@@ -25,9 +27,7 @@ from mathom.kernel.instances import InPlay, Instance
 from mathom.kernel.state import Unknown
 
 if TYPE_CHECKING:
-    from mathom.games.solitaire.model.box import Box
     from mathom.games.solitaire.model.places import Site
-    from mathom.games.solitaire.settings import Settings
 
 MANY: Final = 1_000
 C = TypeVar("C", bound=Card)
