@@ -3,7 +3,7 @@
 PYTHON ?= python3
 WORKERS ?= 3
 
-# What `make mutants` breaks: GAME=duel, GAME=quest or GAME=dice, or all if none is named.
+# What `make mutants` breaks: one game, such as GAME=duel, or all if none is named.
 GAME ?=
 SAMPLE ?= 400
 SEED ?= 1

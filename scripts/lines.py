@@ -12,11 +12,12 @@ from collections.abc import Iterable
 from pathlib import Path
 
 TOP = Path(__file__).parent.parent
-GAMES = ("duel", "quest", "dice")
+GAMES = ("duel", "quest", "dice", "solitaire")
 PLUMBING = {
     "duel": ("box", "checking", "game", "loading", "state", "titles", "view"),
     "dice": ("box", "checking", "game", "loading", "state", "titles", "view"),
     "quest": ("constants", "game", "loading", "model/*", "titles"),
+    "solitaire": ("constants", "game", "loading", "model/*", "registry", "titles", "view"),
 }
 """The modules of each game that hold no rules: components, state, texts, checks, view, titles."""
 WRITTEN = (".py", ".ts", ".svelte", ".css", ".toml", ".md", ".ftl", ".txt", ".mathom")
