@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Self
 
 from mypy_extensions import mypyc_attr
 
@@ -20,7 +20,12 @@ class TravellerChoice(Choice[Solitaire]):
 
     __slots__ = ()
     public = True
-    seat = TRAVELLER
+
+    def __new__(cls, *args: object, **named: object) -> Self:
+        """It is always the traveller's, whatever else it is made with."""
+        choice = super().__new__(cls)
+        choice.seat = TRAVELLER
+        return choice
 
 
 def options_of(state: Solitaire, kind: str, numbers: list[int]) -> list[Option]:

@@ -51,11 +51,11 @@ class CorruptionCards(Step[Solitaire]):
                 return
 
 
-def check_in(ability: Ability) -> int | None:
+def check_in(state: Solitaire, ability: Ability) -> int | None:
     """What the check adds for which a way to play a card asks, or None if it asks for none."""
     for effect in ability.script.effects:
         if isinstance(effect, CheckCorruption):
-            return effect.modifier.of(None, NO_BINDINGS)
+            return effect.modifier.of(state, NO_BINDINGS)
     return None
 
 

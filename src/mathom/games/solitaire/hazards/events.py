@@ -179,7 +179,7 @@ def choose(
         return Chosen(card, way, min(found), "first")
     hazard = state.box.cards[card]
     if isinstance(hazard, Hazard) and hazard.step == 1:
-        check = check_in(ability)
+        check = check_in(state, ability)
         points = points_of(state, card, ability)
         target = most_corruptible(state, found, points, 0 if check is None else check)
         return Chosen(card, way, target, "most-corruptible")

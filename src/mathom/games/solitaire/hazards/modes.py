@@ -41,7 +41,7 @@ def pick(state: Solitaire, card: int) -> Chosen | None:
         if _is_for_creatures(ability):
             if needs_met(state, ability) and _lets_come(state, ability):
                 return Chosen(card, way, UNBOUND, "lets-creature-come")
-        elif _is_check(ability):
+        elif _is_check(state, ability):
             found = choose(state, card, way, ability)
             if found is not None and _can_fail(state, ability, found):
                 return found
@@ -76,16 +76,16 @@ def _lets_come(state: Solitaire, ability: Ability) -> bool:
     return False
 
 
-def _is_check(ability: Ability) -> bool:
+def _is_check(state: Solitaire, ability: Ability) -> bool:
     from mathom.games.solitaire.hazards.corruption_cards import check_in
 
-    return check_in(ability) is not None
+    return check_in(state, ability) is not None
 
 
 def _can_fail(state: Solitaire, ability: Ability, chosen: Chosen) -> bool:
     from mathom.games.solitaire.hazards.corruption_cards import check_in
 
-    check = check_in(ability)
+    check = check_in(state, ability)
     return check is not None and chance_to_fail(state, chosen.target, 0, check) > 0
 
 
