@@ -47,6 +47,15 @@ def test_the_last_resource_card_loses_at_once() -> None:
 
 
 @pytest.mark.rule("S3.2")
+def test_one_resource_card_that_is_left_keeps_the_game_going() -> None:
+    game = table(resources=["concealment"] * 2, treasures=["glamdring"])
+    draw_resources(game.state, 1, game.chance)
+    assert ending(game) == ""
+    draw_resources(game.state, 1, game.chance)
+    assert ending(game) == "exhausted"
+
+
+@pytest.mark.rule("S3.2")
 def test_a_win_that_was_complete_before_stays_one() -> None:
     game = table(resources=["concealment"])
     check_win(game.state)

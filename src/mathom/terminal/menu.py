@@ -89,7 +89,7 @@ class MenuScreen(Screen[None], Localised):
 
     @staticmethod
     def _drawn() -> dict[str, str]:
-        """What else can be wished of decks, and the name that it stands for now."""
+        """What else can be wished of decks, and the name for which it stands."""
         day = datetime.date.today().isoformat()
         return {"random": RANDOM + secrets.token_hex(4), "daily": DAILY + day}
 
